@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { isOnEarth } from '#domain/coordinates.ts';
+import { isSearchable, type LocationQuery, queryKey } from '#domain/location-query.ts';
+import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/store.ts';
+import { operation } from '../operation.ts';
+import { storeSchema } from './store-schema.ts';
+
+/** One entry of a locator answer (LOC-007); an unknown recommendation reason counts as NEARBY. */
+export const locationResultSchema = v.pipe(
+  v.object({
+    store: storeSchema,
+    distance: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+    isFavorite: v.optional(v.boolean(), false),
+    isPrevious: v.optional(v.boolean(), false),
+    recommendationReason: v.fallback(v.picklist(RECOMMENDATION_REASONS), 'NEARBY'),
+  }),
+  v.transform((result): LocationResult => result),
+);
+
+/** What the locator shows after a search: the stores, nearest first, and the point they were measured from. */
+export type Locations = { stores: readonly LocationResult[]; coordinates: Coordinates | null };
+
+/** The stores around a place, around a point, or one store by its number (LOC-013, LOC-015, LST-016). */
+export const searchLocations = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/locations',
+  refusals: { 404: 'place-not-found', STORE_NOT_FOUND: 'store-not-found' },
+  answer: v.pipe(
+    v.object({
+      stores: v.array(locationResultSchema),
+      data: v.object({ coordinates: v.optional(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null) }),
+    }),
+    v.transform(
+      ({ stores, data }): Locations => ({
+        // The same store twice in one answer is shown once (FC-047).
+        stores: [...new Map(stores.map((result) => [result.store.storeNumber, result])).values()],
+        coordinates: data.coordinates && isOnEarth(data.coordinates) ? data.coordinates : null,
+      }),
+    ),
+  ),
+});
+
+/** The query string of a locator query; features as a comma-separated list (LOC-015). */
+export function locationParameters({ place, coordinates, features, storeNumber }: LocationQuery) {
+  return {
+    place: place ?? undefined,
+    lat: coordinates?.lat.toFixed(6),
+    lng: coordinates?.lng.toFixed(6),
+    features: features.length > 0 ? [...features].sort().join(',') : undefined,
+    storeNumber: storeNumber ?? undefined,
+  };
+}
+
+/** A store's opening changes by the minute: an answer is fresh for that long, and kept for Back for half an hour. */
+export const locationsQuery = (query: LocationQuery) =>
+  queryOptions({
+    queryKey: ['locations', queryKey(query)],
+    queryFn: ({ signal }) => searchLocations({ query: locationParameters(query), signal }),
+    enabled: isSearchable(query),
+    staleTime: 60_000,
+    gcTime: 30 * 60_000,
+    retry: false,
+  });

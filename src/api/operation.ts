@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { Failure, type FailureCode, failureOf } from '#domain/failure.ts';
+import { fetchJson } from './transport.ts';
+
+// The one place where `any` is honest: a schema's input type is contravariant, so no narrower bound accepts them all.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type Schema = v.GenericSchema<any, any>;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Params<Path extends string> = [ParamNames<Path>] extends [never]
+  ? { params?: never }
+  : { params: Record<ParamNames<Path>, string> };
+
+type Body<BodySchema extends Schema> =
+  v.InferInput<BodySchema> extends undefined ? { body?: never } : { body: v.InferInput<BodySchema> };
+
+export type Contract<
+  Path extends string = string,
+  BodySchema extends Schema = Schema,
+  Answer extends Schema = Schema,
+> = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: Path;
+  body?: BodySchema;
+  answer: Answer;
+  /** What a status or a business code of the error body means for this operation; the rest is mapped in transport. */
+  refusals?: Readonly<Record<number | string, FailureCode>>;
+  /** Milliseconds until the call counts as lost; 15,000 for reads, 30,000 for purchases. */
+  timeoutMs?: number;
+};
+
+export type Request<Path extends string, BodySchema extends Schema> = Params<Path> &
+  Body<BodySchema> & {
+    query?: Readonly<Record<string, string | undefined>>;
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+  };
+
+export type Operation<Path extends string, BodySchema extends Schema, Answer extends Schema> = ((
+  request: Request<Path, BodySchema>,
+) => Promise<v.InferOutput<Answer>>) & { contract: Contract<Path, BodySchema, Answer> };
+
+/**
+ * One HTTP call, written once: the app calls it, the world answers it by the same contract.
+ * The answer schema's input is the wire, its output is the domain; every failure is thrown as a `Failure`.
+ */
+export function operation<
+  const Path extends string,
+  Answer extends Schema,
+  BodySchema extends Schema = v.UndefinedSchema<undefined>,
+>(contract: Contract<Path, BodySchema, Answer>): Operation<Path, BodySchema, Answer> {
+  const call = async (request: Request<Path, BodySchema>): Promise<v.InferOutput<Answer>> => {
+    try {
+      const json = await fetchJson(contract, request);
+      const parsed = v.safeParse(contract.answer, json);
+      if (!parsed.success) throw new Failure('bad-answer', { cause: v.flatten(parsed.issues) });
+      return parsed.output;
+    } catch (thrown) {
+      // An aborted call is nobody's failure: XState and Query both expect the AbortError itself.
+      if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
+      throw failureOf(thrown);
+    }
+  };
+  return Object.assign(call, { contract });
+}

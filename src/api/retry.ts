@@ -1,0 +1,47 @@
+/** A read is asked for at most three times in all (FC-041). */
+export const MAX_RETRIES = 2;
+
+const BASE_DELAY_MS = 300;
+/** A server that asks for more patience than this gets an error shown instead of a silent wait, milliseconds. */
+const LONGEST_WAIT_MS = 10_000;
+
+/** Statuses that say "not now"; a 500 says "never like this" and is shown at once. */
+const PASSING = [429, 502, 503, 504];
+
+/** Whether a failed read may succeed when repeated: lost answers and passing statuses; other refusals and bad answers will not. */
+export function isWorthRetrying({ status, failure }: { status: number | null; failure: { code: string } }): boolean {
+  if (failure.code === 'bad-answer') return false;
+  return status === null ? failure.code === 'offline' : PASSING.includes(status);
+}
+
+/** Milliseconds before the next attempt: what Retry-After says (seconds or a date), else doubling with full jitter. */
+export function retryDelayMs(attempt: number, retryAfter: string | null, random: () => number = Math.random): number {
+  const asked = retryAfterMs(retryAfter);
+  if (asked !== null) return asked;
+  const ceiling = BASE_DELAY_MS * 2 ** attempt;
+  return ceiling / 2 + random() * (ceiling / 2);
+}
+
+function retryAfterMs(header: string | null): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.min(LONGEST_WAIT_MS, Math.max(0, ms)) : null;
+}
+
+/** Waits, or rejects with an AbortError as soon as the caller leaves. */
+export function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = () => {
+      clearTimeout(timer);
+      reject(new DOMException('The caller left.', 'AbortError'));
+    };
+    if (signal?.aborted) return leave();
+    timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
+}

@@ -1,0 +1,104 @@
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { Contract } from './operation.ts';
+import { isWorthRetrying, MAX_RETRIES, retryDelayMs, wait } from './retry.ts';
+
+/** A read that takes longer counts as lost, milliseconds (trust.md); a purchase names its own bound. */
+const READ_TIMEOUT_MS = 15_000;
+
+type AnyRequest = {
+  params?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/**
+ * The only `fetch` of the app: same-origin credentials, JSON both ways, a time-out, content type checked.
+ * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After; a mutation never.
+ * Throws `Failure`, or the AbortError of the caller's signal.
+ */
+export async function fetchJson(contract: Contract, request: AnyRequest): Promise<unknown> {
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await attemptOnce(contract, request);
+    if ('json' in outcome) return outcome.json;
+    if (contract.method !== 'GET' || attempt >= MAX_RETRIES || !isWorthRetrying(outcome)) throw outcome.failure;
+    await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
+  }
+}
+
+type Outcome = { json: unknown } | { failure: Failure; status: number | null; retryAfter: string | null };
+
+async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
+  const deadline = AbortSignal.timeout(contract.timeoutMs ?? READ_TIMEOUT_MS);
+  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+  try {
+    const response = await fetch(addressOf(contract.path, request), {
+      method: contract.method,
+      credentials: 'same-origin',
+      headers: {
+        accept: 'application/json',
+        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal,
+    });
+    const text = await response.text();
+    if (!response.ok) return refusal(contract, response, text);
+    return read(response, text);
+  } catch (thrown) {
+    if (request.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
+    const code = deadline.aborted ? 'timed-out' : 'offline';
+    return { failure: new Failure(code, { cause: thrown }), status: null, retryAfter: null };
+  }
+}
+
+function read(response: Response, text: string): Outcome {
+  if (text === '') return { json: undefined };
+  const bad = (cause: unknown) => ({
+    failure: new Failure('bad-answer', { cause }),
+    status: response.status,
+    retryAfter: null,
+  });
+  if (!response.headers.get('content-type')?.includes('json')) return bad('content type');
+  try {
+    return { json: JSON.parse(text) };
+  } catch (thrown) {
+    return bad(thrown);
+  }
+}
+
+function refusal(contract: Contract, response: Response, text: string): Outcome {
+  const code = contract.refusals?.[businessCode(text) ?? ''] ?? contract.refusals?.[response.status];
+  return {
+    failure: new Failure(code ?? codeOfStatus(response.status), { cause: response.status }),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+  };
+}
+
+function codeOfStatus(status: number): FailureCode {
+  if (status === 401) return 'signed-out';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 ? 'server' : 'refused';
+}
+
+/** The code of an error body, as text: `{ "code": 561007 }` or `{ "code": "561007" }`. */
+function businessCode(text: string): string | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || !('code' in body)) return null;
+    return typeof body.code === 'string' || typeof body.code === 'number' ? String(body.code) : null;
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(path: string, { params, query }: AnyRequest): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
+  const text = search.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}

@@ -1,0 +1,31 @@
+/** Where sign-in leads when it was given no address that may be followed (decision 0.4). */
+export const HOME_AFTER_SIGN_IN = '/account/for-you';
+
+const AUTH_ROUTES =
+  /^\/account\/(signin|signout|create|forgot-password|reset-password|forgot-password-reset)(\/|$|[?#])/i;
+
+/** Longest address that is followed, characters (FC-091). */
+const LIMIT = 2048;
+
+/**
+ * The address to return to: followed only if it is a same-origin path that starts with exactly one slash, holds no
+ * backslash, fullwidth slash or control character, decodes cleanly and is no auth route; everything else falls back
+ * (decision 0.4). It is decoded once, to look for an encoded backslash or auth route, and returned as it came.
+ */
+export function safeReturnUrl(wanted: string | null | undefined, fallback: string = HOME_AFTER_SIGN_IN): string {
+  if (!wanted || wanted.length > LIMIT || !/^\/(?!\/)/.test(wanted) || FORBIDDEN.test(wanted)) return fallback;
+  const path = decodedOnce(wanted.split(/[?#]/, 1)[0] ?? '');
+  if (path === null || path.includes('\\') || AUTH_ROUTES.test(path)) return fallback;
+  return wanted;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
+const FORBIDDEN = /[\\\uff0f\uff3c\u0000-\u001f\u007f-\u009f]/;
+
+function decodedOnce(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
