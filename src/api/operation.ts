@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { Failure, type FailureCode, failureOf } from '#domain/failure.ts';
+import { Failure, failureOf } from '#domain/failure.ts';
+import type { Contract, Schema } from './contract.ts';
 import { fetchJson } from './transport.ts';
-
-// The one place where `any` is honest: a schema's input type is contravariant, so no narrower bound accepts them all.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type Schema = v.GenericSchema<any, any>;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -18,21 +15,6 @@ type Params<Path extends string> = [ParamNames<Path>] extends [never]
 
 type Body<BodySchema extends Schema> =
   v.InferInput<BodySchema> extends undefined ? { body?: never } : { body: v.InferInput<BodySchema> };
-
-export type Contract<
-  Path extends string = string,
-  BodySchema extends Schema = Schema,
-  Answer extends Schema = Schema,
-> = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: Path;
-  body?: BodySchema;
-  answer: Answer;
-  /** What a status or a business code of the error body means for this operation; the rest is mapped in transport. */
-  refusals?: Readonly<Record<number | string, FailureCode>>;
-  /** Milliseconds until the call counts as lost; 15,000 for reads, 30,000 for purchases. */
-  timeoutMs?: number;
-};
 
 export type Request<Path extends string, BodySchema extends Schema> = Params<Path> &
   Body<BodySchema> & {

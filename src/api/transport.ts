@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from '#domain/failure.ts';
-import type { Contract } from './operation.ts';
+import type { Contract } from './contract.ts';
 import { isWorthRetrying, MAX_RETRIES, retryDelayMs, wait } from './retry.ts';
 
 /** A read that takes longer counts as lost, milliseconds (trust.md); a purchase names its own bound. */

@@ -1,0 +1,13 @@
+const MOST_LINES = 250;
+const SHARE_BELOW_MOST = 0.95;
+const EVERY_LINES = 400;
+const MACHINE_LINES = 300;
+
+/** Says what is too long: single files over their bound, and the tree when more than 5 % of it is over 250 lines. */
+export function tooLong(files: ReadonlyArray<{ path: string; text: string }>): string[] {
+  const sizes = files.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
+  const single = sizes.filter(({ path, lines }) => lines > (/\.machine\.ts$/.test(path) ? MACHINE_LINES : EVERY_LINES));
+  const long = sizes.filter(({ lines }) => lines >= MOST_LINES);
+  const tree = long.length > Math.ceil(sizes.length * (1 - SHARE_BELOW_MOST)) ? long : [];
+  return [...new Set([...single, ...tree].map(({ path, lines }) => `${path}: ${lines} lines`))];
+}

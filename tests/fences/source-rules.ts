@@ -1,0 +1,170 @@
+import { dirname, posix } from 'node:path';
+import ts from 'typescript';
+import { layerOf, layers } from './layers.ts';
+import { commentsOf, lineOf, nodesOf, type SourceFile } from './source-tree.ts';
+
+/** A rule looks at one file and names the places that break it. */
+type SourceRule = { name: string; applies: (path: string) => boolean; places: (file: SourceFile) => string[] };
+
+const isTest = (path: string) => /\.(test|model|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
+const isApp = (path: string) => /^(src|machines)\//.test(path) && !isTest(path);
+const isBuild = (path: string) => path.startsWith('src/app/build/');
+
+const BROWSER_GLOBALS = new Set([
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+]);
+const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']);
+const RAW_MARKUP = new Set(['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc']);
+const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|hooks|components|common|types|shared|lib)\//;
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+export const sourceRules: SourceRule[] = [
+  {
+    name: 'fetch only in src/api/transport.ts',
+    applies: (path) => isApp(path) && !isBuild(path) && path !== 'src/api/transport.ts',
+    places: (file) => namesUsed(file, NETWORK),
+  },
+  {
+    name: 'browser globals only in src/platform and src/app',
+    applies: (path) => isApp(path) && !/^src\/(platform|app)\//.test(path),
+    places: (file) => namesUsed(file, BROWSER_GLOBALS),
+  },
+  {
+    name: 'no raw markup',
+    applies: isApp,
+    places: (file) => wordsUsed(file, RAW_MARKUP),
+  },
+  {
+    name: 'no `any`',
+    applies: (path) => path !== 'src/api/contract.ts',
+    places: (file) => found(file, (node) => node.kind === ts.SyntaxKind.AnyKeyword),
+  },
+  {
+    name: 'no cast through unknown',
+    applies: isApp,
+    places: (file) => found(file, (node) => ts.isAsExpression(node) && ts.isAsExpression(unwrapped(node.expression))),
+  },
+  {
+    name: 'named exports only',
+    applies: (path) => !/\.config\.ts$/.test(path),
+    places: (file) => found(file, isDefaultExport),
+  },
+  {
+    name: 'no barrels',
+    applies: (path) => !isTest(path),
+    places: (file) => found(file, (node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined),
+  },
+  {
+    name: 'the import alias across layers, the extension always',
+    applies: (path) => layerOf(path) !== undefined,
+    places: (file) => found(file, (node) => ts.isStringLiteral(node) && isBadImport(file.path, node)),
+  },
+  {
+    name: 'no silenced checker without a reason',
+    applies: () => true,
+    places: (file) => comments(file, isUnreasonedSilencer),
+  },
+  {
+    name: 'no unfinished work',
+    applies: () => true,
+    places: (file) => comments(file, (text) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text)),
+  },
+  {
+    name: 'no skipped, focused or excused test',
+    applies: isTest,
+    places: (file) => found(file, isExcusedTest),
+  },
+  {
+    name: 'no index.ts outside routes',
+    applies: (path) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('src/routes/'),
+    places: (file) => [file.path],
+  },
+  {
+    name: 'folders say what they are about',
+    applies: (path) => FORBIDDEN_FOLDERS.test(path),
+    places: (file) => [file.path],
+  },
+  {
+    name: 'kebab-case files',
+    applies: (path) => !path.startsWith('src/routes/') && !KEBAB.test(posix.basename(path)),
+    places: (file) => [file.path],
+  },
+];
+
+function found(file: SourceFile, matches: (node: ts.Node) => boolean): string[] {
+  return [...new Set([...nodesOf(file.tree())].filter(matches).map((node) => lineOf(file, node.getStart())))];
+}
+
+function comments(file: SourceFile, matches: (text: string) => boolean): string[] {
+  return commentsOf(file)
+    .filter(({ text }) => matches(text))
+    .map(({ at }) => lineOf(file, at));
+}
+
+/** Uses of a global: bare, or as a property of `window`, `globalThis`, `self` or `navigator`; a local of that name is none. */
+function namesUsed(file: SourceFile, names: ReadonlySet<string>): string[] {
+  const locals = new Set<string>();
+  for (const node of nodesOf(file.tree())) {
+    const declares = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
+    if ((declares || ts.isImportSpecifier(node)) && ts.isIdentifier(node.name)) locals.add(node.name.text);
+  }
+  return found(file, (node) => {
+    if (!ts.isIdentifier(node) || !names.has(node.text)) return false;
+    const { parent } = node;
+    if (ts.isPropertyAccessExpression(parent) && parent.name === node) {
+      return /^(window|globalThis|self|navigator)$/.test(parent.expression.getText());
+    }
+    return !locals.has(node.text) && !isOnlyAName(node);
+  });
+}
+
+/** `{ document: 1 }`, `type A = { window: B }`, `<a download>`: the word names a property, not the global. */
+function isOnlyAName(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isJsxAttribute(parent) || ts.isQualifiedName(parent) || ts.isTypeReferenceNode(parent)) return true;
+  const names = ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent);
+  return (names || ts.isMethodSignature(parent) || ts.isPropertyDeclaration(parent)) && parent.name === node;
+}
+
+function wordsUsed(file: SourceFile, words: ReadonlySet<string>): string[] {
+  return found(file, (node) => ts.isIdentifier(node) && words.has(node.text));
+}
+
+function unwrapped(node: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node;
+}
+
+function isDefaultExport(node: ts.Node): boolean {
+  if (ts.isExportAssignment(node)) return true;
+  return node.kind === ts.SyntaxKind.DefaultKeyword && !ts.isDefaultClause(node.parent);
+}
+
+function isBadImport(path: string, node: ts.StringLiteral): boolean {
+  const { parent } = node;
+  const imports = ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent);
+  const lazy = ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
+  if (!imports && !lazy) return false;
+  if (!/^[.#]/.test(node.text)) return false;
+  if (!/\.[a-z0-9]+(\?\w+)?$/.test(node.text)) return true;
+  const layer = layerOf(path);
+  if (!node.text.startsWith('.') || layer === undefined) return false;
+  return !posix.join(dirname(path), node.text).startsWith(`${layers[layer].folder}/`);
+}
+
+function isUnreasonedSilencer(text: string): boolean {
+  if (/eslint-disable|@ts-ignore|@ts-nocheck|istanbul ignore|[cv]8 ignore/.test(text)) return true;
+  if (/@ts-expect-error\s*(\*\/)?$/.test(text)) return true;
+  return /biome-ignore/.test(text) && !/biome-ignore(-all|-start)? [\w/]+: \S.{7,}/.test(text);
+}
+
+function isExcusedTest(node: ts.Node): boolean {
+  if (!ts.isPropertyAccessExpression(node)) return false;
+  const excuses = /^(skip|only|todo|fixme|fails|fail|skipIf|runIf)$/.test(node.name.text);
+  return excuses && /^(test|it|describe)(\.\w+)*$/.test(node.expression.getText());
+}
