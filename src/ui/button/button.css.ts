@@ -1,0 +1,96 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+
+const { color, motion } = vars;
+const hovered = '&:hover:not([aria-disabled="true"], :disabled)';
+
+export const button = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  maxWidth: '100%',
+  borderRadius: radius.pill,
+  // Seen only in forced colours, where grounds vanish.
+  border: '2px solid transparent',
+  fontWeight: fontWeight.bold,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  userSelect: 'none',
+  transitionProperty: 'background-color, border-color, color, box-shadow, transform',
+  transitionDuration: motion.fast,
+  selectors: {
+    '&:active:not([aria-disabled="true"], :disabled)': { transform: 'scale(0.98)' },
+    '&:focus-visible': { borderRadius: radius.pill },
+    '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+const unavailable = {
+  backgroundColor: color.sunken,
+  color: color.inkMuted,
+  borderColor: color.line,
+  boxShadow: 'none',
+};
+
+export const variant = styleVariants({
+  primary: {
+    backgroundColor: color.accent,
+    color: color.onAccent,
+    boxShadow: vars.elevation.low,
+    selectors: {
+      [hovered]: { backgroundColor: color.accentHover },
+      '&:disabled, &[data-disabled="true"]': unavailable,
+    },
+  },
+  secondary: {
+    borderColor: color.brandInk,
+    color: color.brandInk,
+    selectors: {
+      [hovered]: { backgroundColor: color.brandSoft, color: color.onBrandSoft },
+      '&:disabled, &[data-disabled="true"]': { borderColor: color.line, color: color.inkMuted },
+    },
+  },
+  ghost: {
+    color: color.brandInk,
+    selectors: {
+      [hovered]: { backgroundColor: color.brandSoft, color: color.onBrandSoft },
+      '&:disabled, &[data-disabled="true"]': { color: color.inkMuted },
+    },
+  },
+  danger: {
+    backgroundColor: color.danger,
+    color: color.onDanger,
+    selectors: {
+      [hovered]: { boxShadow: vars.elevation.mid },
+      '&:disabled, &[data-disabled="true"]': unavailable,
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { minHeight: touchTarget, paddingInline: space[4], paddingBlock: space[1], fontSize: '0.9375rem' },
+  medium: { minHeight: '48px', paddingInline: space[6], paddingBlock: space[2] },
+  large: { minHeight: '56px', paddingInline: space[8], paddingBlock: space[3], fontSize: '1.0625rem' },
+});
+
+export const fullWidth = style({ width: '100%' });
+
+/** Both labels share one cell, so that the button keeps its width while it is busy. */
+export const labels = style({ display: 'grid', minWidth: 0 });
+export const label = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: space[2],
+});
+export const unseen = style({ visibility: 'hidden' });
+export const icon = style({ display: 'inline-flex', flex: 'none' });
+
+globalStyle(`${icon} > svg`, { width: '1.25em', height: '1.25em' });

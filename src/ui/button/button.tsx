@@ -1,0 +1,133 @@
+import { type ComponentPropsWithRef, cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import * as css from './button.css.ts';
+
+export interface ButtonLook {
+  /** Copper `primary` is the one call to action of a view. */
+  readonly variant?: keyof typeof css.variant;
+  readonly size?: keyof typeof css.size;
+  readonly fullWidth?: boolean;
+  /** Decorative; stands before the label. */
+  readonly icon?: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'aria-disabled'> {
+  /** Under way: keeps focus and name, looks at work, and fires nothing. */
+  readonly busy?: boolean;
+  /** Stands in for the children while busy. */
+  readonly busyLabel?: ReactNode;
+  /** Not possible now, yet focusable, so that its reason (`aria-describedby`) can be found. `disabled` leaves the tab order. */
+  readonly unavailable?: boolean;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  icon,
+  busy = false,
+  busyLabel,
+  unavailable = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const inert = busy || unavailable;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) {
+      // Also keeps Enter in a field from sending the form again.
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={lookOf({ variant, size, fullWidth }, className)}
+      aria-disabled={inert || undefined}
+      data-disabled={unavailable || undefined}
+      onClick={press}
+    >
+      <span className={css.labels}>
+        <span className={classNames(css.label, busy && css.unseen)}>
+          <Content icon={icon}>{children}</Content>
+        </span>
+        {busy ? (
+          <span className={css.label}>
+            <Spinner />
+            {busyLabel ?? children}
+          </span>
+        ) : null}
+      </span>
+    </button>
+  );
+}
+
+interface RenderedElementProps {
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+export type ButtonLinkProps = ButtonLook & { readonly children: ReactNode; readonly className?: string } & (
+    | {
+        /** The link element without its words: `<Link to="/menu" />`. */
+        readonly render: ReactElement<RenderedElementProps>;
+      }
+    | { readonly href: string; readonly target?: '_blank'; readonly download?: string }
+  );
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant = 'primary', size = 'medium', fullWidth = false, icon, className, children } = props;
+  const look = lookOf({ variant, size, fullWidth }, className);
+  const content = <Content icon={icon}>{children}</Content>;
+  if ('render' in props) {
+    return cloneElement(props.render, { className: classNames(look, props.render.props.className) }, content);
+  }
+  return (
+    <a
+      className={look}
+      href={props.href}
+      target={props.target}
+      download={props.download}
+      rel={props.target === '_blank' ? 'noopener noreferrer' : undefined}
+    >
+      {content}
+    </a>
+  );
+}
+
+function Content({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <>
+      {icon ? (
+        <span className={css.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+    </>
+  );
+}
+
+function lookOf(
+  look: {
+    readonly variant: keyof typeof css.variant;
+    readonly size: keyof typeof css.size;
+    readonly fullWidth: boolean;
+  },
+  className: string | undefined,
+): string {
+  return classNames(
+    css.button,
+    css.variant[look.variant],
+    css.size[look.size],
+    look.fullWidth && css.fullWidth,
+    className,
+  );
+}

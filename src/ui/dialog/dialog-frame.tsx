@@ -1,0 +1,81 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
+import { text } from '#ui/theme/text.css.ts';
+import * as css from './dialog.css.ts';
+
+export interface DialogFrameProps {
+  readonly open: boolean;
+  /** Escape, the close button, a press outside. Whoever owns `open` answers. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly titleHidden?: boolean;
+  readonly description?: ReactNode;
+  readonly closeLabel: string;
+  /** A press outside does not close it: something typed could be lost. */
+  readonly keepOnOutsidePress?: boolean;
+  /** Buttons, most important last; on a phone it comes out on top. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+  /** Takes the focus first; else the first control does. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus after closing; else what had it before. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
+  readonly viewportClassName: string;
+  readonly popupClassName: string;
+}
+
+/** What every modal shares: focus trap and return, scroll lock, names. */
+export function DialogFrame({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  description,
+  closeLabel,
+  keepOnOutsidePress = false,
+  actions,
+  children,
+  initialFocus,
+  finalFocus,
+  viewportClassName,
+  popupClassName,
+}: DialogFrameProps) {
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      disablePointerDismissal={keepOnOutsidePress}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={css.backdrop} />
+        <BaseDialog.Viewport className={classNames(css.viewport, viewportClassName)}>
+          <BaseDialog.Popup
+            className={classNames(css.popup, popupClassName)}
+            initialFocus={initialFocus}
+            finalFocus={finalFocus}
+          >
+            <div className={css.header}>
+              <div className={css.heading}>
+                <BaseDialog.Title className={titleHidden ? visuallyHidden : text.heading3}>{title}</BaseDialog.Title>
+                {description ? (
+                  <BaseDialog.Description className={text.smallMuted}>{description}</BaseDialog.Description>
+                ) : null}
+              </div>
+              <BaseDialog.Close
+                render={<IconButton label={closeLabel} icon={<X aria-hidden="true" />} className={css.close} />}
+              />
+            </div>
+            {children ? <div className={css.body}>{children}</div> : null}
+            {actions ? <div className={css.actions}>{actions}</div> : null}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,81 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
+
+const { color, motion } = vars;
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: stacking.dialog,
+  backgroundColor: color.scrim,
+  transition: `opacity ${motion.base}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
+
+/** Lays the popup out; the popup itself is what may scroll inside. */
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: stacking.dialog,
+  display: 'grid',
+  padding: space[4],
+});
+
+export const popup = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  border: '1px solid transparent',
+  backgroundColor: color.surface,
+  color: color.ink,
+  boxShadow: vars.elevation.high,
+  transitionProperty: 'opacity, transform',
+  transitionDuration: motion.slow,
+  transitionTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(12px) scale(0.98)' },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+export const centered = style({ placeItems: 'center' });
+export const size = styleVariants({
+  small: { maxWidth: '26rem' },
+  medium: { maxWidth: '34rem' },
+  large: { maxWidth: '52rem' },
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `${space[5]} ${space[4]} ${space[2]} ${space[5]}`,
+});
+export const heading = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 0, paddingBlock: '4px' });
+export const close = style({ marginBlock: '-4px' });
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[2]} ${space[5]} ${space[5]}`,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  padding: `${space[3]} ${space[5]}`,
+  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': {
+    'screen and (max-width: 39.99em)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    [media.print]: { display: 'none' },
+  },
+});

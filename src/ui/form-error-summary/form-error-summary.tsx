@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import * as css from './form-error-summary.css.ts';
+
+export interface FormErrorSummaryItem {
+  /** The id of the field that the message is about; without it the message is about the whole form. */
+  readonly fieldId?: string;
+  readonly message: ReactNode;
+}
+
+export interface FormErrorSummaryProps {
+  readonly title: ReactNode;
+  readonly errors: readonly FormErrorSummaryItem[];
+  /** Counts failed attempts: each new number takes the focus here. */
+  readonly attempt: number;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** All that is wrong with a form, at its top. Renders nothing while `errors` is empty. */
+export function FormErrorSummary({ title, errors, attempt, headingLevel = 2 }: FormErrorSummaryProps) {
+  const titleId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const hasErrors = errors.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second attempt with the same errors takes focus again
+  useEffect(() => {
+    if (hasErrors) summary.current?.focus();
+  }, [attempt, hasErrors]);
+
+  if (!hasErrors) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div ref={summary} className={css.summary} role="alert" aria-labelledby={titleId} tabIndex={-1}>
+      <Heading id={titleId} className={css.title}>
+        {title}
+      </Heading>
+      <ul className={css.list}>
+        {errors.map((error) => (
+          <li key={error.fieldId ?? String(error.message)}>
+            {error.fieldId === undefined ? (
+              error.message
+            ) : (
+              <a className={css.link} href={`#${error.fieldId}`} onClick={focusField}>
+                {error.message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focus without a change of the address, whose hash belongs to the router. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const link = event.currentTarget;
+  const target = link.ownerDocument.getElementById(link.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

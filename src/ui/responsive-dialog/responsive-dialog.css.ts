@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, radius, space } from '#ui/theme/tokens.ts';
+
+const phone = 'screen and (max-width: 39.99em)';
+
+const viewportBase = style({
+  '@media': { [phone]: { padding: 0, paddingBlockStart: space[10], alignItems: 'end', justifyItems: 'stretch' } },
+});
+
+export const viewport = styleVariants({
+  center: [viewportBase, { '@media': { [media.tablet]: { placeItems: 'center' } } }],
+  side: [viewportBase, { '@media': { [media.tablet]: { padding: 0, justifyItems: 'end' } } }],
+});
+
+const popupBase = style({
+  '@media': {
+    [phone]: {
+      maxHeight: '100%',
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateY(100%)' } },
+    },
+  },
+});
+
+export const popup = styleVariants({
+  center: [popupBase, { '@media': { [media.tablet]: { maxWidth: '36rem' } } }],
+  side: [
+    popupBase,
+    {
+      '@media': {
+        [media.tablet]: {
+          maxWidth: '28rem',
+          height: '100%',
+          borderRadius: `${radius.large} 0 0 ${radius.large}`,
+          selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateX(100%)' } },
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+
+const { color } = vars;
+
+export const list = style({
+  display: 'flex',
+  gap: space[1],
+  padding: '4px',
+  borderRadius: '26px',
+  backgroundColor: color.sunken,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  flex: '1 0 auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: touchTarget,
+  paddingInline: space[4],
+  borderRadius: radius.pill,
+  border: '1px solid transparent',
+  fontSize: '0.9375rem',
+  fontWeight: fontWeight.strong,
+  color: color.ink,
+  whiteSpace: 'nowrap',
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.motion.fast,
+  selectors: {
+    '&:hover': { color: color.brandInk },
+    '&[aria-selected="true"]': {
+      backgroundColor: color.surface,
+      color: color.brandInk,
+      boxShadow: vars.elevation.low,
+    },
+    '&:focus-visible': { borderRadius: radius.pill, outlineOffset: '-2px' },
+    '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+    },
+  },
+});
+
+export const panel = style({ paddingBlockStart: space[4], selectors: { '&:focus-visible': { outlineOffset: '4px' } } });

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#ui/theme/tokens.ts';
+
+export const area = style({ minHeight: '7rem', paddingBlock: space[3], resize: 'vertical', fieldSizing: 'content' });

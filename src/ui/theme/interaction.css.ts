@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { touchTarget } from './tokens.ts';
+
+/** For what a reader hears and nobody sees. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});
+
+export const touchSized = style({ minWidth: touchTarget, minHeight: touchTarget });

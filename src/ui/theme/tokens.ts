@@ -1,0 +1,51 @@
+/** The 4-point scale. Pixels on purpose: at 200 % text the words grow and the gaps do not eat the screen. */
+export const space = {
+  0: '0',
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+  20: '80px',
+} as const;
+
+export const radius = { small: '8px', large: '16px', pill: '999px' } as const;
+
+/** In em, so that a larger browser font moves to the narrow layout as a narrower screen does. */
+export const media = {
+  tablet: '(min-width: 40em)',
+  desktop: '(min-width: 60em)',
+  wide: '(min-width: 80em)',
+  hover: '(hover: hover) and (pointer: fine)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;
+
+/** What lies over what, from the page upwards. */
+export const stacking = { sticky: 10, header: 20, tabBar: 20, popover: 30, dialog: 40, toast: 50 } as const;
+
+/** WCAG 2.5.5: what a finger presses. */
+export const touchTarget = '44px';
+
+export const fontStack =
+  "'Figtree', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+export const fontWeight = { regular: 400, medium: 500, strong: 600, bold: 700, black: 800 } as const;
+
+/** Fluid sizes in rem and vw, so that they follow both the screen and the reader's own font size. */
+export const fontSize = {
+  caption: '0.8125rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)',
+  heading3: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
+  heading2: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
+  heading1: 'clamp(1.75rem, 1.45rem + 1.35vw, 2.5rem)',
+  display: 'clamp(2.25rem, 1.6rem + 2.9vw, 3.75rem)',
+} as const;
