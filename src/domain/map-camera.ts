@@ -6,6 +6,8 @@ export type Camera = Coordinates & { zoom: number };
 /** The zoom limits of the locator's map (LOC-023). */
 export const MIN_ZOOM = 3;
 export const MAX_ZOOM = 21;
+/** One press of zoom in or zoom out (LOC-022). */
+export const ZOOM_STEP = 1;
 /** Zoom of a map that shows one store or one position (ORD-091). */
 export const SINGLE_LOCATION_ZOOM = 15;
 /** Where the map stands before anything was searched: the contiguous United States and southern Canada. */

@@ -1,0 +1,111 @@
+import { assign, emit, setup } from 'xstate';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** The visitor's own position as the browser gives it; accuracy is a radius in metres. */
+export type Position = { coordinates: Coordinates; accuracy: number };
+
+/** Find me: asks the browser where the visitor is and hands the position to the locator. */
+export const geolocationSearchMachine = setup({
+  types: {} as {
+    context: { position: Position | null; failure: FailureCode | null };
+    events: { type: 'findMe.pressed' } | { type: 'search.superseded' } | { type: 'message.dismissed' };
+    emitted: { type: 'search.started' } | { type: 'position.found'; position: Position };
+    tags: 'busy' | 'error';
+  },
+  actors: { locate: unprovided<void, Position>('locate') },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+    keepPosition: assign({ position: (_, params: { position: Position }) => params.position }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    tellStarted: emit({ type: 'search.started' as const }),
+    tellPosition: emit((_, params: { position: Position }) => ({ type: 'position.found' as const, ...params })),
+  },
+  guards: {
+    isDenied: (_, params: { failure: FailureCode }) => params.failure === 'position-denied',
+  },
+  delays: { locateBound: 15_000 },
+}).createMachine({
+  id: 'geolocationSearch',
+  description: '[LOC-019 LOC-020 LST-009] Stores around the position that the browser gives.',
+  context: { position: null, failure: null },
+  options: { maxIterations: 50 },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: '[LOC-019] The find-me-near button waits to be pressed.',
+      on: {
+        'findMe.pressed': { description: '[LOC-019] Asks the browser for the position.', target: 'locating' },
+      },
+    },
+    locating: {
+      description:
+        '[LOC-019 LST-009] The browser asks the visitor and looks for the position; earlier results are gone.',
+      tags: 'busy',
+      entry: ['forgetFailure', 'tellStarted'],
+      invoke: {
+        id: 'locate',
+        src: 'locate',
+        onDone: {
+          description: '[LOC-019] The position is known: the locator searches around it.',
+          target: 'found',
+          actions: [
+            { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
+            { type: 'tellPosition', params: ({ event }) => ({ position: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            description: '[LOC-020] The visitor or the browser said no.',
+            guard: { type: 'isDenied', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'denied',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+          {
+            description: '[LOC-020] The position could not be found.',
+            target: 'unavailable',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      on: {
+        'search.superseded': {
+          description: '[FC-055] Another search began: a position that comes later is ignored.',
+          target: 'idle',
+        },
+      },
+      after: {
+        locateBound: {
+          description: '[LOC-020] The browser took too long.',
+          target: 'unavailable',
+          actions: { type: 'keepFailure', params: { failure: 'position-timed-out' } },
+        },
+      },
+    },
+    found: {
+      description: '[LOC-019] The position is drawn on the map.',
+      on: {
+        'findMe.pressed': { description: '[LOC-019] Asks again: the visitor may have walked.', target: 'locating' },
+      },
+    },
+    denied: {
+      description: '[LOC-020] Says that the location could not be accessed and how to allow it.',
+      tags: 'error',
+      on: {
+        'findMe.pressed': { description: '[LOC-020] Tries again.', target: 'locating' },
+        'message.dismissed': { description: '[LOC-020] Closes the message.', target: 'idle' },
+        'search.superseded': { description: '[LOC-020] Another search makes the message moot.', target: 'idle' },
+      },
+    },
+    unavailable: {
+      description: '[LOC-020] Says that the location could not be found and offers to try again.',
+      tags: 'error',
+      on: {
+        'findMe.pressed': { description: '[LOC-020] Tries again.', target: 'locating' },
+        'message.dismissed': { description: '[LOC-020] Closes the message.', target: 'idle' },
+        'search.superseded': { description: '[LOC-020] Another search makes the message moot.', target: 'idle' },
+      },
+    },
+  },
+});

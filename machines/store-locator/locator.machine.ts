@@ -1,0 +1,291 @@
+import { assign, emit, setup } from 'xstate';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { EMPTY_QUERY, isSameQuery, isSearchable, type LocationQuery } from '#domain/location-query.ts';
+import { type FoundLocations, type LocatorAddress, resultCamera } from '#domain/locator.ts';
+import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** The locator: what is asked, what is shown of it, and which store stands out. */
+export const locatorMachine = setup({
+  types: {} as {
+    context: {
+      query: LocationQuery;
+      /** The view that the results are for, where the visitor chose it; else the results choose the view. */
+      camera: Camera | null;
+      /** The question whose cached answer is shown; the stores themselves stay in the query cache. */
+      shown: LocationQuery | null;
+      earlier: LocationQuery | null;
+      placeName: string | null;
+      fetchAtLocation: Coordinates | null;
+      failure: FailureCode | null;
+    };
+    input: { address: LocatorAddress };
+    events:
+      | { type: 'place.searched'; place: string; coordinates: Coordinates | null }
+      | { type: 'position.awaited' }
+      | { type: 'position.found'; coordinates: Coordinates }
+      | { type: 'position.lost' }
+      | { type: 'nearest.found'; storeNumber: StoreNumber; coordinates: Coordinates }
+      | { type: 'area.searched'; camera: Camera }
+      | { type: 'address.changed'; address: LocatorAddress }
+      | { type: 'search.retried' };
+    emitted:
+      | { type: 'search.started'; chosen: StoreNumber | null }
+      | { type: 'search.cleared' }
+      | { type: 'results.arrived'; found: FoundLocations; camera: Camera }
+      | { type: 'address.wanted'; query: LocationQuery; camera: Camera | null }
+      | { type: 'search.failed'; failure: FailureCode };
+    tags: 'busy' | 'error' | 'nothingSearched' | 'noStores' | 'placeNotFound' | 'storeNotFound';
+  },
+  actors: { loadLocations: unprovided<LocationQuery, FoundLocations>('loadLocations') },
+  actions: {
+    ask: assign(({ context }, params: { query: LocationQuery; camera: Camera | null }) => ({
+      query: params.query,
+      camera: params.camera,
+      earlier: context.shown ?? context.earlier,
+      shown: null,
+      placeName: null,
+      fetchAtLocation: null,
+      failure: null,
+    })),
+    /** Filters stay when another place is asked for; a place, a store and a view do not. */
+    askAround: assign(
+      ({ context }, params: { place?: string; coordinates?: Coordinates | null; camera?: Camera | null }) => ({
+        query: {
+          ...EMPTY_QUERY,
+          features: context.query.features,
+          place: params.place ?? null,
+          coordinates: params.coordinates ?? null,
+        },
+        camera: params.camera ?? null,
+        earlier: context.shown ?? context.earlier,
+        shown: null,
+        placeName: null,
+        fetchAtLocation: null,
+        failure: null,
+      }),
+    ),
+    show: assign(({ context }, params: { found: FoundLocations }) => ({
+      shown: context.query,
+      earlier: null,
+      placeName: context.query.place,
+      fetchAtLocation: params.found.coordinates,
+    })),
+    askEarlier: assign(({ context }) => ({ query: context.earlier ?? EMPTY_QUERY, camera: null })),
+    forgetResults: assign({ shown: null, earlier: null }),
+    bringBackEarlier: assign(({ context }, params: { failure: FailureCode }) => ({
+      shown: context.earlier,
+      failure: params.failure,
+    })),
+    tellStarted: emit((_, params: { chosen: StoreNumber | null }) => ({ type: 'search.started' as const, ...params })),
+    tellCleared: emit({ type: 'search.cleared' as const }),
+    tellAddress: emit(({ context }) => ({
+      type: 'address.wanted' as const,
+      query: context.query,
+      camera: context.camera,
+    })),
+    tellArrived: emit(({ context }, params: { found: FoundLocations }) => ({
+      type: 'results.arrived' as const,
+      found: params.found,
+      camera: context.camera ?? resultCamera(params.found, HOME_CAMERA),
+    })),
+    tellFailed: emit((_, params: { failure: FailureCode }) => ({ type: 'search.failed' as const, ...params })),
+  },
+  guards: {
+    isSearched: ({ context }) => isSearchable(context.query),
+    isNewQuestion: ({ context }, params: { address: LocatorAddress }) =>
+      isSearchable(params.address.query) && !isSameQuery(params.address.query, context.query),
+    isCleared: ({ context }, params: { address: LocatorAddress }) =>
+      !isSearchable(params.address.query) && isSearchable(context.query),
+    isAnyFound: (_, params: { found: FoundLocations }) => params.found.count > 0,
+    isPlaceUnknown: (_, params: { failure: FailureCode }) => params.failure === 'place-not-found',
+    isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
+    isRefused: (_, params: { failure: FailureCode }) => params.failure === 'refused',
+  },
+  delays: { loadBound: 20_000 },
+}).createMachine({
+  id: 'locator',
+  description: '[LST-002 LST-004 LOC-004] Searching for stores: what is asked, and what came back.',
+  context: ({ input }) => ({
+    query: input.address.query,
+    camera: input.address.camera,
+    shown: null,
+    earlier: null,
+    placeName: null,
+    fetchAtLocation: null,
+    failure: null,
+  }),
+  options: { maxIterations: 50 },
+  initial: 'opening',
+  on: {
+    'place.searched': {
+      description: '[LOC-010 LST-008] Asks for a place; the earlier place and results are gone.',
+      target: '.loading',
+      actions: [
+        { type: 'askAround', params: ({ event }) => event },
+        { type: 'tellStarted', params: { chosen: null } },
+        'tellAddress',
+      ],
+    },
+    'position.awaited': {
+      description: '[LST-009] The visitor asked for the own position: place name and results are reset.',
+      target: '.locating',
+      actions: [
+        { type: 'askAround', params: {} },
+        { type: 'tellStarted', params: { chosen: null } },
+      ],
+    },
+    'position.found': {
+      description: '[LOC-019] Asks around the own position.',
+      target: '.loading',
+      actions: [
+        { type: 'askAround', params: ({ event }) => ({ coordinates: event.coordinates }) },
+        { type: 'tellStarted', params: { chosen: null } },
+        'tellAddress',
+      ],
+    },
+    'nearest.found': {
+      description: '[LOC-029] Asks around the nearest store and chooses it.',
+      target: '.loading',
+      actions: [
+        { type: 'askAround', params: ({ event }) => ({ coordinates: event.coordinates }) },
+        { type: 'tellStarted', params: ({ event }) => ({ chosen: event.storeNumber }) },
+        'tellAddress',
+      ],
+    },
+    'area.searched': {
+      description: '[LOC-010] Asks around the centre of the map, which stays where it is.',
+      target: '.loading',
+      actions: [
+        {
+          type: 'askAround',
+          params: ({ event }) => ({
+            coordinates: { lat: event.camera.lat, lng: event.camera.lng },
+            camera: event.camera,
+          }),
+        },
+        { type: 'tellStarted', params: { chosen: null } },
+        'tellAddress',
+      ],
+    },
+    'address.changed': [
+      {
+        description: '[LST-001] Back, Forward or a shared link asks another question.',
+        guard: { type: 'isNewQuestion', params: ({ event }) => event },
+        target: '.loading',
+        actions: [
+          { type: 'ask', params: ({ event }) => event.address },
+          { type: 'tellStarted', params: ({ event }) => ({ chosen: event.address.query.storeNumber }) },
+        ],
+      },
+      {
+        description: '[LST-001] Back to a locator in which nothing is asked.',
+        guard: { type: 'isCleared', params: ({ event }) => event },
+        target: '.waiting',
+        actions: [{ type: 'ask', params: ({ event }) => event.address }, 'forgetResults', 'tellCleared'],
+      },
+    ],
+  },
+  states: {
+    opening: {
+      description: '[LOC-001] Reads from the address whether something is asked.',
+      always: [{ guard: 'isSearched', target: 'loading' }, { target: 'waiting' }],
+    },
+    waiting: {
+      description: '[LOC-004] Nothing is asked yet: invites to search or to zoom in.',
+      tags: 'nothingSearched',
+    },
+    locating: {
+      description: '[LST-009] The browser looks for the visitor.',
+      tags: 'busy',
+      on: {
+        'position.lost': {
+          description: '[LOC-020] No position was given: the earlier results come back.',
+          target: 'restoring',
+        },
+      },
+    },
+    restoring: {
+      description: '[LOC-020] Asks again for what was shown before, if anything was.',
+      entry: 'askEarlier',
+      always: [{ guard: 'isSearched', target: 'loading' }, { target: 'waiting' }],
+    },
+    loading: {
+      description: '[LOC-013 LST-016] The stores are asked for; a newer search aborts this one.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadLocations',
+        src: 'loadLocations',
+        input: ({ context }) => context.query,
+        onDone: [
+          {
+            description: '[LOC-010 LST-010] Stores: shown in the list and on the map.',
+            guard: { type: 'isAnyFound', params: ({ event }) => ({ found: event.output }) },
+            target: 'listing',
+            actions: [
+              { type: 'show', params: ({ event }) => ({ found: event.output }) },
+              { type: 'tellArrived', params: ({ event }) => ({ found: event.output }) },
+            ],
+          },
+          {
+            description: '[LOC-043] The place is known, and no store is near.',
+            target: 'none',
+            actions: [
+              { type: 'show', params: ({ event }) => ({ found: event.output }) },
+              { type: 'tellArrived', params: ({ event }) => ({ found: event.output }) },
+            ],
+          },
+        ],
+        onError: [
+          {
+            description: '[LOC-017 LST-011] 404: such a place is not known.',
+            guard: { type: 'isPlaceUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'placeNotFound',
+            actions: ['forgetResults', 'tellCleared'],
+          },
+          {
+            description: '[LOC-018] There is no store of that number.',
+            guard: { type: 'isStoreUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'storeNotFound',
+            actions: ['forgetResults', 'tellCleared'],
+          },
+          {
+            description: '[LOC-043] Any other 4xx counts as no stores (decision B01).',
+            guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'none',
+            actions: ['forgetResults', 'tellCleared'],
+          },
+          {
+            description: '[LOC-014 FC-034] 500 or above, a lost or an unreadable answer: the generic notice.',
+            target: 'failed',
+            actions: [
+              { type: 'bringBackEarlier', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              { type: 'tellFailed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            ],
+          },
+        ],
+      },
+      after: {
+        loadBound: {
+          description: '[LOC-014] No answer in time.',
+          target: 'failed',
+          actions: [
+            { type: 'bringBackEarlier', params: { failure: 'timed-out' } },
+            { type: 'tellFailed', params: { failure: 'timed-out' } },
+          ],
+        },
+      },
+    },
+    listing: { description: '[LOC-010 LOC-021 LOC-036] The stores are listed and drawn.' },
+    none: { description: '[LOC-041..045] No stores found, with the hint that helps most.', tags: 'noStores' },
+    placeNotFound: { description: "[LOC-017 LST-011] 'We couldn't find that location.'", tags: 'placeNotFound' },
+    storeNotFound: { description: "[LOC-018] 'We couldn't find that store.'", tags: 'storeNotFound' },
+    failed: {
+      description: '[LOC-014 FC-034] The generic notice; earlier results are back and the search can be tried again.',
+      tags: 'error',
+      on: { 'search.retried': { description: '[LOC-014] Tries again.', target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,139 @@
+import { assign, emit, setup } from 'xstate';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { unprovided } from '../unprovided.ts';
+
+export type NearestAsked = { from: Coordinates; features: readonly string[] };
+/** What the locator needs of the answer; the location result itself is kept in the query cache. */
+export type NearestFound = { storeNumber: StoreNumber; coordinates: Coordinates };
+
+/** Expand Search: the one nearest store, however far away. */
+export const nearestSearchMachine = setup({
+  types: {} as {
+    context: { asked: NearestAsked | null; nearest: NearestFound | null; failure: FailureCode | null };
+    events: { type: 'expansion.pressed'; asked: NearestAsked } | { type: 'search.superseded' };
+    emitted: { type: 'nearest.found'; nearest: NearestFound } | { type: 'nearest.failed'; failure: FailureCode };
+    tags: 'busy' | 'error' | 'searched';
+  },
+  actors: { findNearest: unprovided<NearestAsked, NearestFound>('findNearest') },
+  actions: {
+    keepAsked: assign({ asked: (_, params: { asked: NearestAsked }) => params.asked, nearest: null, failure: null }),
+    keepNearest: assign({ nearest: (_, params: { nearest: NearestFound }) => params.nearest }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    forget: assign({ asked: null, nearest: null, failure: null }),
+    tellFound: emit((_, params: { nearest: NearestFound }) => ({ type: 'nearest.found' as const, ...params })),
+    tellFailed: emit((_, params: { failure: FailureCode }) => ({ type: 'nearest.failed' as const, ...params })),
+  },
+  guards: {
+    isNoneFound: (_, params: { failure: FailureCode }) => params.failure === 'nearest-not-found',
+  },
+  delays: { requestBound: 20_000 },
+}).createMachine({
+  id: 'nearestSearch',
+  description: '[LOC-027..032 LOC-043 LST-007 LST-012..014] The nearest store at any distance.',
+  context: { asked: null, nearest: null, failure: null },
+  options: { maxIterations: 50 },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: '[LOC-043] Expand Search is offered where no stores were found.',
+      on: {
+        'expansion.pressed': {
+          description: '[LOC-043] Looks further away.',
+          target: 'requesting',
+          actions: { type: 'keepAsked', params: ({ event }) => ({ asked: event.asked }) },
+        },
+      },
+    },
+    requesting: {
+      description: '[LOC-027 LOC-028 LST-012] Loading, from the press to the answer.',
+      tags: 'busy',
+      invoke: {
+        id: 'findNearest',
+        src: 'findNearest',
+        // Only 'expansion.pressed' leads here and it keeps what was asked.
+        input: ({ context }) => context.asked ?? { from: { lat: 0, lng: 0 }, features: [] },
+        onDone: {
+          description: '[LOC-029 LST-012] The store is known: the locator shows it.',
+          target: 'found',
+          actions: [
+            { type: 'keepNearest', params: ({ event }) => ({ nearest: event.output }) },
+            { type: 'tellFound', params: ({ event }) => ({ nearest: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            description: '[LOC-030 LST-013] 404: there is none, which is no error.',
+            guard: { type: 'isNoneFound', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'notFound',
+          },
+          {
+            description: '[LOC-031 LST-014] Any other failure.',
+            target: 'failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              { type: 'tellFailed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            ],
+          },
+        ],
+      },
+      on: {
+        'search.superseded': {
+          description: '[FC-055] Another search began: this answer is no longer wanted.',
+          target: 'idle',
+          actions: 'forget',
+        },
+      },
+      after: {
+        requestBound: {
+          description: '[LOC-031] No answer in time is a failure.',
+          target: 'failed',
+          actions: [
+            { type: 'keepFailure', params: { failure: 'timed-out' } },
+            { type: 'tellFailed', params: { failure: 'timed-out' } },
+          ],
+        },
+      },
+    },
+    found: {
+      description: '[LOC-029 LST-012] The nearest store was found; its coordinates are known.',
+      tags: 'searched',
+      on: {
+        'search.superseded': {
+          description: '[LST-007] A new search starts afresh.',
+          target: 'idle',
+          actions: 'forget',
+        },
+      },
+    },
+    notFound: {
+      description: "[LOC-030 LOC-044 LST-013] 'We can't find any nearby stores.'",
+      tags: 'searched',
+      on: {
+        'search.superseded': {
+          description: '[LST-007] A new search starts afresh.',
+          target: 'idle',
+          actions: 'forget',
+        },
+      },
+    },
+    failed: {
+      description:
+        '[LOC-031 LOC-032 LST-014] The generic notice; earlier results stay and Expand Search is still there.',
+      tags: ['error', 'searched'],
+      on: {
+        'expansion.pressed': {
+          description: '[LOC-032] Tries again.',
+          target: 'requesting',
+          actions: { type: 'keepAsked', params: ({ event }) => ({ asked: event.asked }) },
+        },
+        'search.superseded': {
+          description: '[LST-007] A new search starts afresh.',
+          target: 'idle',
+          actions: 'forget',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,184 @@
+import { assign, emit, setup } from 'xstate';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { placeText } from '#domain/location-query.ts';
+import type { Place } from '#domain/place.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** The search box: suggestions while typing, one search on submit. */
+export const placeSearchMachine = setup({
+  types: {} as {
+    context: { text: string; suggestions: readonly Place[] };
+    input: { text: string };
+    events:
+      | { type: 'text.changed'; text: string }
+      | { type: 'search.submitted' }
+      | { type: 'suggestion.chosen'; id: string }
+      | { type: 'suggestions.dismissed' }
+      | { type: 'place.shown'; text: string };
+    emitted: { type: 'place.submitted'; place: string; coordinates: Coordinates | null };
+    tags: 'busy' | 'open';
+  },
+  actors: { suggestPlaces: unprovided<{ text: string }, readonly Place[]>('suggestPlaces') },
+  actions: {
+    keepText: assign({ text: (_, params: { text: string }) => params.text }),
+    keepSuggestions: assign({ suggestions: (_, params: { suggestions: readonly Place[] }) => params.suggestions }),
+    forgetSuggestions: assign({ suggestions: [] }),
+    tellTyped: emit(({ context }) => ({
+      type: 'place.submitted' as const,
+      place: placeText(context.text) ?? '',
+      coordinates: null,
+    })),
+    takeSuggestion: assign({
+      text: ({ context }, params: { id: string }) =>
+        context.suggestions.find((place) => place.id === params.id)?.label ?? context.text,
+    }),
+    tellSuggestion: emit(({ context }, params: { id: string }) => ({
+      type: 'place.submitted' as const,
+      place: context.suggestions.find((place) => place.id === params.id)?.label ?? context.text,
+      coordinates: context.suggestions.find((place) => place.id === params.id)?.coordinates ?? null,
+    })),
+  },
+  guards: {
+    isBlank: (_, params: { text: string }) => placeText(params.text) === null,
+    hasText: ({ context }) => placeText(context.text) !== null,
+    isOffered: ({ context }, params: { id: string }) => context.suggestions.some((place) => place.id === params.id),
+    isAnyFound: (_, params: { suggestions: readonly Place[] }) => params.suggestions.length > 0,
+  },
+  delays: { debounce: 200, lookupBound: 5_000 },
+}).createMachine({
+  id: 'placeSearch',
+  description: '[LOC-009..012 LOC-016] Typing a place, with suggestions, and searching for it.',
+  context: ({ input }) => ({ text: input.text, suggestions: [] }),
+  options: { maxIterations: 50 },
+  initial: 'resting',
+  on: {
+    'text.changed': [
+      {
+        description: '[LOC-011] An emptied box has nothing to suggest.',
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.resting',
+        actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetSuggestions'],
+      },
+      {
+        description: '[LOC-012] Every change starts the wait of 200 ms anew.',
+        target: '.typing',
+        actions: { type: 'keepText', params: ({ event }) => event },
+      },
+    ],
+    'search.submitted': {
+      description: '[LOC-010 LOC-011] Searches for what was typed; blank text does nothing.',
+      guard: 'hasText',
+      target: '.resting',
+      actions: ['tellTyped', 'forgetSuggestions'],
+    },
+    'place.shown': {
+      description: '[LST-009 LST-010] The locator shows another place, so the box names it.',
+      target: '.resting',
+      actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetSuggestions'],
+    },
+  },
+  states: {
+    resting: { description: '[LOC-009] The box stands ready; no suggestions are open.' },
+    typing: {
+      description: '[LOC-012] Waits until no key was pressed for 200 ms; earlier suggestions stay open.',
+      tags: 'open',
+      after: { debounce: { description: '[LOC-012] One look-up for all the changes.', target: 'suggesting' } },
+      on: {
+        'suggestion.chosen': {
+          description: '[LOC-009] A suggestion that is still open is searched.',
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'resting',
+          actions: [
+            { type: 'tellSuggestion', params: ({ event }) => event },
+            { type: 'takeSuggestion', params: ({ event }) => event },
+            'forgetSuggestions',
+          ],
+        },
+        'suggestions.dismissed': {
+          description: '[LOC-009] Escape or leaving the box: no suggestions are wanted.',
+          target: 'resting',
+          actions: 'forgetSuggestions',
+        },
+      },
+    },
+    suggesting: {
+      description: '[LOC-009 LOC-016] Looks up places of the geocode type.',
+      tags: ['busy', 'open'],
+      invoke: {
+        id: 'suggestPlaces',
+        src: 'suggestPlaces',
+        input: ({ context }) => ({ text: context.text }),
+        onDone: [
+          {
+            description: '[LOC-009] Suggestions to choose from.',
+            guard: { type: 'isAnyFound', params: ({ event }) => ({ suggestions: event.output }) },
+            target: 'offering',
+            actions: { type: 'keepSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+          },
+          {
+            description: '[LOC-009] Nothing like it is known; it can be searched all the same.',
+            target: 'noneKnown',
+            actions: 'forgetSuggestions',
+          },
+        ],
+        onError: {
+          description: '[LOC-016] Suggestions are a help, not a need: searching goes on without them.',
+          target: 'resting',
+          actions: 'forgetSuggestions',
+        },
+      },
+      on: {
+        'suggestion.chosen': {
+          description: '[LOC-009] A suggestion that is still open is searched.',
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'resting',
+          actions: [
+            { type: 'tellSuggestion', params: ({ event }) => event },
+            { type: 'takeSuggestion', params: ({ event }) => event },
+            'forgetSuggestions',
+          ],
+        },
+        'suggestions.dismissed': {
+          description: '[LOC-009] Escape or leaving the box: no suggestions are wanted.',
+          target: 'resting',
+          actions: 'forgetSuggestions',
+        },
+      },
+      after: {
+        lookupBound: {
+          description: '[LOC-016] Suggestions that take too long are done without.',
+          target: 'resting',
+          actions: 'forgetSuggestions',
+        },
+      },
+    },
+    offering: {
+      description: '[LOC-009] The suggestions are open.',
+      tags: 'open',
+      on: {
+        'suggestion.chosen': {
+          description: '[LOC-009 LOC-010] Searches around the chosen place.',
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'resting',
+          actions: [
+            { type: 'tellSuggestion', params: ({ event }) => event },
+            { type: 'takeSuggestion', params: ({ event }) => event },
+            'forgetSuggestions',
+          ],
+        },
+        'suggestions.dismissed': {
+          description: '[LOC-009] Escape or leaving the box closes the suggestions.',
+          target: 'resting',
+          actions: 'forgetSuggestions',
+        },
+      },
+    },
+    noneKnown: {
+      description: '[LOC-009] Says that no such place is known.',
+      tags: 'open',
+      on: {
+        'suggestions.dismissed': { description: '[LOC-009] Closes the message.', target: 'resting' },
+      },
+    },
+  },
+});
