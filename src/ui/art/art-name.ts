@@ -1,0 +1,33 @@
+/** Every picture in public/art, with its own width and height. */
+export const artSizes = {
+  hero: [640, 480],
+  'drink-latte': [240, 240],
+  'drink-cold-brew': [240, 240],
+  'drink-cappuccino': [240, 240],
+  'drink-matcha': [240, 240],
+  'drink-mocha': [240, 240],
+  'drink-tea': [240, 240],
+  'food-croissant': [240, 240],
+  'food-muffin': [240, 240],
+  'food-bagel': [240, 240],
+  'food-cookie': [240, 240],
+  'gift-thanks': [320, 200],
+  'gift-birthday': [320, 200],
+  'gift-winter': [320, 200],
+  'gift-night-sky': [320, 200],
+  'gift-garden': [320, 200],
+  'gift-congratulations': [320, 200],
+  'tier-green': [160, 160],
+  'tier-gold': [160, 160],
+  'tier-north': [160, 160],
+  'empty-no-stores': [320, 240],
+  'empty-no-favourites': [320, 240],
+  'empty-no-previous': [320, 240],
+  'empty-not-found': [320, 240],
+  'empty-offline': [320, 240],
+  'empty-zoomed-out': [320, 240],
+  'empty-search-or-zoom': [320, 240],
+  'empty-error': [320, 240],
+} as const;
+
+export type ArtName = keyof typeof artSizes;

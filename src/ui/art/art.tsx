@@ -1,0 +1,35 @@
+import { type ArtName, artSizes } from './art-name.ts';
+
+export interface ArtProps {
+  readonly name: ArtName;
+  /** Only where the picture says something that no words beside it say. */
+  readonly alt?: string;
+  /** Below the fold. */
+  readonly lazy?: boolean;
+  /** The largest paint of a page. */
+  readonly urgent?: boolean;
+  readonly className?: string;
+}
+
+/** One of our own pictures; its size is known before it arrives, so nothing moves. */
+export function Art({ name, alt = '', lazy = false, urgent = false, className }: ArtProps) {
+  const [width, height] = artSizes[name];
+  return (
+    <img
+      src={artPath(name)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={lazy ? 'lazy' : undefined}
+      fetchPriority={urgent ? 'high' : undefined}
+      decoding="async"
+      draggable={false}
+      className={className}
+    />
+  );
+}
+
+/** The address of a picture, under wherever the app is served from. */
+export function artPath(name: ArtName): string {
+  return `${import.meta.env.BASE_URL}art/${name}.svg`;
+}

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, space } from '#ui/theme/tokens.ts';
+
+export const carousel = style({ position: 'relative', display: 'grid', gap: space[3], minWidth: 0 });
+
+export const header = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
+export const controls = style({
+  display: 'none',
+  gap: space[2],
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const track = style({
+  display: 'flex',
+  gap: space[4],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  // Room for the shadows and rings of what is inside.
+  padding: '6px',
+  margin: '-6px',
+  scrollPaddingInline: '6px',
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+
+export const item = style({ flex: 'none', scrollSnapAlign: 'start', minWidth: 0 });
+export const itemWidth = styleVariants({
+  small: { width: 'min(9.5rem, 42vw)' },
+  medium: { width: 'min(15rem, 70vw)' },
+  large: { width: 'min(22rem, 84vw)' },
+});

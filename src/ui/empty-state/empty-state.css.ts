@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { space } from '#ui/theme/tokens.ts';
+
+export const emptyState = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[3],
+  paddingBlock: space[8],
+  paddingInline: space[4],
+  textAlign: 'center',
+});
+export const picture = style({ width: 'min(15rem, 70%)', marginBlockEnd: space[2] });
+export const compactPicture = style({ width: 'min(9rem, 50%)' });
+export const words = style({ maxWidth: '34ch', color: vars.color.inkMuted, textWrap: 'pretty' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginBlockStart: space[2],
+});
