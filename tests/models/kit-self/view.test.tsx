@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { NO_VIEW } from '../kit/model.ts';
+import { walkView } from '../kit/view.ts';
+import { kettleModel } from './fixtures/kettle.model.ts';
+import { type Fault, mountKettle } from './fixtures/kettle.tsx';
+
+/** Views that fail need not be waited for. */
+const quick = { patience: 50 };
+
+test('a sound view passes its walks', async () => {
+  expect(await walkView(kettleModel, mountKettle())).toEqual([]);
+});
+
+describe('L2 finds', () => {
+  const faults: [Fault, string][] = [
+    ['dead control', 'dead control: switch.pressed(full) cannot happen but its control is enabled'],
+    ['missing control', 'missing control: kettle.emptied(emptied) can happen but nothing enabled causes it'],
+    ['deaf control', 'dead control: switch.pressed(full) sends no switch.pressed'],
+    ['wrong payload', 'switch.pressed(full) sends [["type","switch.pressed"],["water",false]]'],
+    ['wrong words', 'hot does not show it: says lukewarm, not hot'],
+  ];
+  for (const [fault, problem] of faults) {
+    test(`a ${fault}`, async () =>
+      expect((await walkView(kettleModel, mountKettle(fault), quick)).join('\n')).toContain(problem));
+  }
+
+  test('a missing assertion', async () => {
+    const { hot: _, ...shows } = kettleModel.shows;
+    expect((await walkView({ ...kettleModel, shows }, mountKettle(), quick)).join('\n')).toContain(
+      'state without an assertion: hot',
+    );
+  });
+
+  test('a view that does not run the machine', async () => {
+    const problems = await walkView(kettleModel, () => ({ unmount: () => {} }), quick);
+    expect(problems.join('\n')).toContain('the view runs no kettle');
+  });
+
+  test('zero walks', async () => {
+    const never = { never: 'nobody can' };
+    const causes = { 'switch.pressed': never, 'kettle.emptied': never, 'lid.closed': never };
+    await expect(walkView({ ...kettleModel, causes }, mountKettle())).rejects.toThrow('zero walks');
+    await expect(walkView({ ...kettleModel, causes: NO_VIEW }, mountKettle())).rejects.toThrow('has no view');
+  });
+});
+
+test('an actor that lives outside the view is read from it', async () => {
+  const problems = await walkView(
+    kettleModel,
+    (stage) => {
+      const actor = createActor(stage.machine, { input: stage.input, clock: stage.clock }).start();
+      return { unmount: () => actor.stop(), snapshot: () => actor.getSnapshot() };
+    },
+    quick,
+  );
+  expect(problems.join('\n')).toContain('cold does not show it');
+});

@@ -1,0 +1,103 @@
+import type { Screen } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+  TagsFrom,
+} from 'xstate';
+import type { Graph } from './graph.ts';
+
+/** One payload of an event. `setting`: the world in which a person can cause it; `offView`: why no view can. */
+export type EventCase = { label: string; payload?: object; setting?: string; offView?: string };
+
+type CaseOf<Payload> = Omit<EventCase, 'payload'> &
+  (keyof Payload extends never ? { payload?: never } : { payload: Payload });
+
+type PayloadOf<E, T> = E extends { type: T } ? Omit<E, 'type'> : never;
+
+/** What a piece of invoked work can come to: its output, what it throws, or an event that it sends to the machine. */
+export type Outcome =
+  | { kind: 'done'; label: string; output: unknown }
+  | { kind: 'failed'; label: string; error: unknown }
+  | { kind: 'sent'; label: string; event: AnyEventObject };
+
+export const done = (label: string, output?: unknown): Outcome => ({ kind: 'done', label, output });
+export const failed = (label: string, error: unknown): Outcome => ({ kind: 'failed', label, error });
+export const sent = (label: string, event: AnyEventObject): Outcome => ({ kind: 'sent', label, event });
+
+/** The event reaches the machine from one of its actors (`sent`), so the model lists no cases of its own. */
+export const FROM_AN_ACTOR = 'from an actor';
+/** The machine has no view of its own: `shows` looks at the snapshot, and L1 runs it. */
+export const NO_VIEW = 'no view';
+
+/** What a state shows. `says` becomes a test title, so it begins with the requirement ids that `see` would catch. */
+export type Shows<Snapshot = AnyMachineSnapshot> = {
+  says: string;
+  see: (seen: { snapshot: Snapshot; screen: Screen }) => void;
+};
+
+export type CauseArgs<Payload = unknown> = { screen: Screen; label: string; payload: Payload };
+/** How a person causes an event (a control, clicked unless `perform` says otherwise), how else it arrives, or why never. */
+export type Cause<Payload = unknown> =
+  | {
+      control: (args: CauseArgs<Payload>) => HTMLElement | null;
+      perform?: (user: UserEvent, args: CauseArgs<Payload>) => Promise<void>;
+      /** The view sends facts of its own, so the sent payload is not compared with the case. */
+      anyPayload?: true;
+    }
+  | { arrives: (args: CauseArgs<Payload>) => void | Promise<void>; anyPayload?: true }
+  | { never: string };
+
+export type Invariant<Snapshot = AnyMachineSnapshot> = (now: Snapshot, before: Snapshot | undefined) => boolean;
+
+/** What a `<flow>.model.ts` declares about one machine. Names of invariants, properties and `says` are test titles. */
+export type ModelSpec<M extends AnyStateMachine> = {
+  machine: M;
+  /** Labelled inputs; each is a start of the graph. A machine without input says `{ start: undefined }`. */
+  inputs: Record<string, InputFrom<M>>;
+  events: { [T in EventFrom<M>['type']]: readonly CaseOf<PayloadOf<EventFrom<M>, T>>[] | typeof FROM_AN_ACTOR };
+  /** By actor id or src: every success variant and every failure class. */
+  outcomes: Record<string, readonly Outcome[]>;
+  /** The part of the context that tells two states apart; must be finite. */
+  bound: (context: ContextFrom<M>) => unknown;
+  /** Most states the graph may have: more of them is a failure, not a longer wait. */
+  limit: number;
+  /** Paths of the states in which nothing runs and only a person goes on. */
+  rest: readonly string[];
+  /** Tags of this machine beyond kit/tags.ts; each must be declared in its types. */
+  tags?: readonly TagsFrom<M>[];
+  invariants: Record<string, Invariant<SnapshotFrom<M>>>;
+  /** Statements about the whole graph; each answers with its problems. */
+  properties?: Record<string, (graph: Graph) => string[]>;
+  shows: Record<string, Shows<SnapshotFrom<M>>>;
+  causes: { [T in EventFrom<M>['type']]: Cause<PayloadOf<EventFrom<M>, T>> } | typeof NO_VIEW;
+};
+
+/** A model whose machine type is forgotten: what the kit works on. */
+export type Model = {
+  machine: AnyStateMachine;
+  inputs: Record<string, unknown>;
+  events: Record<string, readonly EventCase[] | typeof FROM_AN_ACTOR>;
+  outcomes: Record<string, readonly Outcome[]>;
+  bound: (context: unknown) => unknown;
+  limit: number;
+  rest: readonly string[];
+  tags: readonly string[];
+  invariants: Record<string, Invariant>;
+  properties: Record<string, (graph: Graph) => string[]>;
+  shows: Record<string, Shows>;
+  causes: Record<string, Cause> | typeof NO_VIEW;
+};
+
+/**
+ * Checks a model against its machine's types, then forgets them: a case or cause of an unknown event does not compile.
+ * Written `defineModel<typeof machine>({ machine, … })`; without the type argument TypeScript cannot infer the causes.
+ */
+export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Model {
+  return { properties: {}, tags: [], ...spec } as unknown as Model;
+}

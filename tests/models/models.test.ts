@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Model } from './kit/model.ts';
+import { NO_VIEW } from './kit/model.ts';
+import { describeModel } from './kit/register.ts';
+
+const models = import.meta.glob<{ model: Model }>(['./*/*.model.ts', '!./kit/**', '!./kit-self/**'], { eager: true });
+const machines = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
+const views = Object.keys(import.meta.glob('./*/*.view.test.tsx'));
+const flowOf = (file: string) => file.replace(/^.*\/([^/]+\/[^/]+)\.(machine|model|view\.test)\.tsx?$/, '$1');
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+test('every machine has a model', () => {
+  const modelled = Object.keys(models).map(flowOf);
+  expect(machines.map(flowOf).filter((flow) => !modelled.includes(flow))).toEqual([]);
+});
+
+test('every model has a machine at the same place', () => {
+  const flows = machines.map(flowOf);
+  expect(
+    Object.keys(models)
+      .map(flowOf)
+      .filter((flow) => !flows.includes(flow)),
+  ).toEqual([]);
+});
+
+test('every model with a view is walked in it', () => {
+  const walked = views.map(flowOf);
+  const shown = Object.entries(models).filter(([, { model }]) => model.causes !== NO_VIEW);
+  expect(shown.map(([file]) => flowOf(file)).filter((flow) => !walked.includes(flow))).toEqual([]);
+});
+
+for (const [file, { model }] of Object.entries(models)) {
+  const flow = flowOf(file);
+  describeModel(flow, model, {
+    machine: path(`../../machines/${flow}.machine.ts`),
+    approved: path(`./${flow}.approved.txt`),
+  });
+}
