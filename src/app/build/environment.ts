@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+const empty = v.literal('');
+const port = v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535));
+
+/** Every variable that .env.example documents; nothing is required, an empty value counts as absent. */
+const schema = v.object({
+  HOST: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^[\w.:-]+$/))])),
+  PORT: v.optional(v.union([empty, port])),
+  WORLD_STORES: v.optional(v.union([empty, v.pipe(v.string(), v.endsWith('.csv'))])),
+  VITE_MAP_RENDERER: v.optional(v.union([empty, v.picklist(['keyless', 'google'])])),
+  VITE_GOOGLE_MAPS_KEY: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))])),
+});
+
+const HINTS: Record<string, string> = {
+  HOST: 'a host name or an address, for example 127.0.0.1',
+  PORT: 'a number from 1 to 65535',
+  WORLD_STORES: 'the path of a .csv file',
+  VITE_MAP_RENDERER: 'keyless or google',
+  VITE_GOOGLE_MAPS_KEY: 'the key as Google gives it, letters, digits, - and _',
+};
+
+export type Environment = {
+  host: string;
+  /** Null: each server has its own usual port. */
+  port: number | null;
+  mapRenderer: 'keyless' | 'google';
+};
+
+/** The environment as the project uses it; throws one sentence per wrong variable. */
+export function environmentOf(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const parsed = v.safeParse(schema, variables);
+  if (!parsed.success) {
+    const names = Object.keys(v.flatten<typeof schema>(parsed.issues).nested ?? {});
+    throw new Error(names.map((name) => `${name} must be ${HINTS[name]}; see .env.example.`).join('\n'));
+  }
+  const { HOST, PORT, VITE_MAP_RENDERER, VITE_GOOGLE_MAPS_KEY } = parsed.output;
+  const mapRenderer = VITE_MAP_RENDERER || 'keyless';
+  if (mapRenderer === 'google' && !VITE_GOOGLE_MAPS_KEY) {
+    throw new Error('VITE_MAP_RENDERER=google needs VITE_GOOGLE_MAPS_KEY; see .env.example.');
+  }
+  return { host: HOST || '127.0.0.1', port: PORT || null, mapRenderer };
+}

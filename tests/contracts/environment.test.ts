@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environmentOf } from '#app/build/environment.ts';
+
+const example = Object.fromEntries(
+  readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+
+test('the example environment works as it is, and so does none', () => {
+  const usual = { host: '127.0.0.1', port: null, mapRenderer: 'keyless' };
+  expect(environmentOf(example)).toEqual(usual);
+  expect(environmentOf({})).toEqual(usual);
+});
+
+test('the example names every variable that is checked, and every checked variable says what it wants', () => {
+  const wrong = Object.fromEntries(Object.keys(example).map((name) => [name, '\u0000']));
+  const complaint = () => environmentOf(wrong);
+  for (const name of Object.keys(example)) expect(complaint).toThrow(new RegExp(`^${name} must be \\S`, 'm'));
+});
+
+test('a wrong value stops the start with a sentence', () => {
+  expect(() => environmentOf({ PORT: '70000' })).toThrow('PORT must be a number from 1 to 65535; see .env.example.');
+  expect(() => environmentOf({ PORT: 'eighty' })).toThrow('PORT must be');
+  expect(() => environmentOf({ WORLD_STORES: 'stores.xls' })).toThrow('WORLD_STORES must be the path of a .csv file');
+  expect(() => environmentOf({ VITE_MAP_RENDERER: 'google' })).toThrow('needs VITE_GOOGLE_MAPS_KEY');
+});
+
+test('a right value is used', () => {
+  const google = { VITE_MAP_RENDERER: 'google', VITE_GOOGLE_MAPS_KEY: 'a'.repeat(39) };
+  expect(environmentOf({ ...google, PORT: '8080', HOST: 'localhost' })).toEqual({
+    host: 'localhost',
+    port: 8080,
+    mapRenderer: 'google',
+  });
+});

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The path of a Chromium or Chrome: CHROMIUM_PATH, the PATH, the usual places, Playwright's own. Where there is none, installs
+ * Debian's package (as root) or Playwright's; throws one sentence that says what to do when that fails too.
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
+  return named || present() || installed() || stop();
+}
+
+function present() {
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((at) => NAMES.map((name) => path.join(at, name)));
+  return [...onPath, ...PLACES, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+function installed() {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    tryRun('apt-get', ['update', '-qq']);
+    tryRun('apt-get', ['install', '-y', '-qq', 'chromium']);
+    const found = present();
+    if (found) return found;
+  }
+  tryRun('npx', ['playwright', 'install', 'chromium']);
+  return present();
+}
+
+function tryRun(program, rest) {
+  try {
+    execFileSync(program, rest, { stdio: 'inherit' });
+  } catch {
+    // The next way is tried; findBrowser says what to do when none is left.
+  }
+}
+
+function stop() {
+  throw new Error(
+    'No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.',
+  );
+}
