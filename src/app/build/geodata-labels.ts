@@ -1,0 +1,90 @@
+import type { PlaceLabels } from '#platform/maps/geodata-format.ts';
+import { labelFontSize, worldX, worldY } from '#platform/maps/label-metrics.ts';
+import { type GazetteerRow, hundredths, sizeOf } from './geodata-gazetteer.ts';
+import type { City } from './geodata-sources.ts';
+
+/** What a label needs. */
+export type LabelRow = { name: string; lat: number; lng: number; size: number };
+export type PlacedRow<Row extends LabelRow> = Row & { from: number };
+
+/** Zooms in halves of a step between which a label may begin to show: 3 to 14. */
+const FIRST = 6;
+const LAST = 28;
+/** Halves of a zoom step up to which labels belong to the first look at the map. */
+export const EARLY = 11;
+/** Fewest inhabitants, as a size, of a place that is named outside the countries of the gazetteer: 400,000. */
+const LEAST_ABROAD = 56;
+const CELL = 128;
+const AIR = { x: 14, y: 10 };
+
+/** A village has no label before the map shows its county, however empty the map is. */
+const earliest = (size: number) => Math.max(FIRST, Math.round(2 * (4 + (58 - size) * 0.28)));
+
+/**
+ * From which zoom each label has room, larger places first. A label keeps its size while the map grows, so what has room once
+ * has room at every closer zoom: labels never jump when the map is dragged, and the browser has nothing to work out.
+ */
+export function placedLabels<Row extends LabelRow>(rows: readonly Row[]): PlacedRow<Row>[] {
+  type Box = { left: number; right: number; top: number; bottom: number };
+  const grids = Array.from({ length: LAST - FIRST + 1 }, () => new Map<string, Box[]>());
+  const cells = (box: Box) => {
+    const keys: string[] = [];
+    for (let x = Math.floor(box.left / CELL); x <= Math.floor(box.right / CELL); x += 1)
+      for (let y = Math.floor(box.top / CELL); y <= Math.floor(box.bottom / CELL); y += 1) keys.push(`${x}:${y}`);
+    return keys;
+  };
+  const boxAt = (row: Row, from: number): Box => {
+    const world = 256 * 2 ** (from / 2);
+    const [x, y] = [worldX(row.lng) * world, worldY(row.lat) * world];
+    const font = labelFontSize(row.size);
+    const half = row.name.length * font * 0.28 + AIR.x;
+    return { left: x - half, right: x + half, top: y - AIR.y, bottom: y + font + AIR.y };
+  };
+  const isFree = (grid: Map<string, Box[]>, box: Box) =>
+    cells(box).every((key) =>
+      (grid.get(key) ?? []).every(
+        (other) => other.right < box.left || other.left > box.right || other.bottom < box.top || other.top > box.bottom,
+      ),
+    );
+  return [...rows]
+    .sort((a, b) => b.size - a.size)
+    .map((row) => {
+      let from = earliest(row.size);
+      while (from < LAST) {
+        const grid = grids[from - FIRST];
+        if (!grid || isFree(grid, boxAt(row, from))) break;
+        from += 1;
+      }
+      for (let zoom = from; zoom <= LAST; zoom += 1) {
+        const grid = grids[zoom - FIRST];
+        const box = boxAt(row, zoom);
+        for (const key of grid ? cells(box) : []) grid?.set(key, [...(grid.get(key) ?? []), box]);
+      }
+      return { ...row, from };
+    });
+}
+
+/** Places outside the gazetteer's countries that a map of the world names. */
+export function abroadRows(cities: readonly City[], home: ReadonlySet<string>): LabelRow[] {
+  return cities
+    .filter((city) => !home.has(city.country) && city.featureCode !== 'PPLX' && sizeOf(city.population) >= LEAST_ABROAD)
+    .map((city) => ({
+      name: city.name,
+      lng: city.loc.coordinates[0],
+      lat: city.loc.coordinates[1],
+      size: sizeOf(city.population),
+    }));
+}
+
+/** The labels of the first look: what shows early, and everything abroad. */
+export function earlyLabels(rows: ReadonlyArray<PlacedRow<LabelRow & Partial<GazetteerRow>>>): PlaceLabels {
+  const early = rows.filter((row) => row.from <= EARLY || !row.region);
+  const sorted = early.sort((a, b) => a.from - b.from || a.name.localeCompare(b.name, 'en'));
+  return {
+    names: sorted.map((row) => row.name).join('\n'),
+    lats: sorted.map((row) => hundredths(row.lat)),
+    lngs: sorted.map((row) => hundredths(row.lng)),
+    sizes: sorted.map((row) => row.size),
+    from: sorted.map((row) => row.from),
+  };
+}

@@ -1,0 +1,34 @@
+import type { GeometryCollection, MultiLineString, MultiPolygon, Topology } from 'topojson-specification';
+
+/** Outlines as one TopoJSON topology, planar degrees; rings may be drawn across the date line and are unwrapped when read. */
+export type Outlines = Topology<{
+  land: GeometryCollection;
+  lakes: MultiPolygon;
+  coast: MultiLineString;
+  rivers: MultiLineString;
+  countries: MultiLineString;
+  states: MultiLineString;
+}>;
+
+/** The parts of an outlines file, in the order in which a map draws them. */
+export const OUTLINE_PARTS = ['coast', 'land', 'lakes', 'rivers', 'states', 'countries'] as const;
+export type OutlinePart = (typeof OUTLINE_PARTS)[number];
+
+/**
+ * Places in columns, so that they stay small on the wire and in memory. Row i is name i, at `lats[i]` and `lngs[i]` hundredths
+ * of a degree, with about 10 ^ (sizes[i] / 10) inhabitants; a map has room for its label from zoom `from[i] / 2`.
+ */
+export type PlaceLabels = {
+  /** Names joined by line feeds. */
+  names: string;
+  lats: readonly number[];
+  lngs: readonly number[];
+  sizes: readonly number[];
+  from: readonly number[];
+};
+
+/** The gazetteer: places that can be searched, row i in `regions[regionOf[i]]`, with their countries (ISO 3166). */
+export type Gazetteer = PlaceLabels & {
+  regions: ReadonlyArray<{ code: string; name: string; country: string }>;
+  regionOf: readonly number[];
+};
