@@ -20,14 +20,9 @@ export function LogoMark({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
       <circle cx="32" cy="32" r="32" fill="#123c2f" />
-      <path
-        fill="#e8b84f"
-        d="M32 6c1.1 7.6 3.3 10.6 11 12-7.7 1.4-9.900 4.400-11 12-1.100-7.600-3.300-10.600-11-12 7.700-1.400 9.900-4.400 11-12z"
-      />
-      <path
-        fill="#faf4e9"
-        d="M14 32h32v3h2.500a7 7 0 0 1 0 14h-3.900C42.300 54 37.500 57 32 57h-4c-7.700 0-14-6.300-14-14zm32 6.500v5.500c0 .500 0 1-.1 1.500h2.600a3.500 3.500 0 0 0 0-7z"
-      />
+      <path fill="#e8b84f" d="M30 5.5Q31.4 15.6 41.5 17Q31.4 18.4 30 28.5Q28.6 18.4 18.5 17Q28.6 15.6 30 5.5z" />
+      <path fill="#faf4e9" d="M13 32h34v1h2.5a7.5 7.5 0 0 1 0 15h-5.3A13 13 0 0 1 33 54h-6a14 14 0 0 1-14-14z" />
+      <path fill="#123c2f" d="M47 37.5h2.5a3 3 0 0 1 0 6H47z" />
     </svg>
   );
 }
