@@ -11,7 +11,7 @@ export const geolocationSearchMachine = setup({
   types: {} as {
     context: { position: Position | null; failure: FailureCode | null };
     events: { type: 'findMe.pressed' } | { type: 'search.superseded' } | { type: 'message.dismissed' };
-    emitted: { type: 'search.started' } | { type: 'position.found'; position: Position };
+    emitted: { type: 'search.started' } | { type: 'position.found'; position: Position } | { type: 'position.lost' };
     tags: 'busy' | 'error';
   },
   actors: { locate: unprovided<void, Position>('locate') },
@@ -20,6 +20,7 @@ export const geolocationSearchMachine = setup({
     keepPosition: assign({ position: (_, params: { position: Position }) => params.position }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     tellStarted: emit({ type: 'search.started' as const }),
+    tellLost: emit({ type: 'position.lost' as const }),
     tellPosition: emit((_, params: { position: Position }) => ({ type: 'position.found' as const, ...params })),
   },
   guards: {
@@ -60,12 +61,18 @@ export const geolocationSearchMachine = setup({
             description: '[LOC-020] The visitor or the browser said no.',
             guard: { type: 'isDenied', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'denied',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              'tellLost',
+            ],
           },
           {
             description: '[LOC-020] The position could not be found.',
             target: 'unavailable',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              'tellLost',
+            ],
           },
         ],
       },
@@ -79,7 +86,7 @@ export const geolocationSearchMachine = setup({
         locateBound: {
           description: '[LOC-020] The browser took too long.',
           target: 'unavailable',
-          actions: { type: 'keepFailure', params: { failure: 'position-timed-out' } },
+          actions: [{ type: 'keepFailure', params: { failure: 'position-timed-out' } }, 'tellLost'],
         },
       },
     },

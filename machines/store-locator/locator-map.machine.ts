@@ -30,7 +30,7 @@ export const locatorMapMachine = setup({
       | { type: 'area.pressed' }
       | { type: 'window.resized'; layout: Layout };
     emitted: { type: 'area.wanted'; camera: Camera };
-    tags: 'starting' | 'unavailable' | 'movedAway' | 'zoomedOut';
+    tags: 'starting' | 'moving' | 'unavailable' | 'movedAway' | 'zoomedOut';
   },
   actions: {
     keepCamera: assign({ camera: (_, params: { camera: Camera }) => params.camera }),
@@ -145,6 +145,7 @@ export const locatorMapMachine = setup({
         },
         settling: {
           description: '[LOC-024 LOC-025 FC-061] Waits until the map was still for 200 ms.',
+          tags: 'moving',
           on: {
             'map.moved': {
               description: '[FC-061] Still moving: the wait starts anew.',

@@ -97,8 +97,8 @@ export const locatorMachine = setup({
     isSearched: ({ context }) => isSearchable(context.query),
     isNewQuestion: ({ context }, params: { address: LocatorAddress }) =>
       isSearchable(params.address.query) && !isSameQuery(params.address.query, context.query),
-    isCleared: ({ context }, params: { address: LocatorAddress }) =>
-      !isSearchable(params.address.query) && isSearchable(context.query),
+    isNothingAsked: ({ context }, params: { address: LocatorAddress }) =>
+      !isSearchable(params.address.query) && !isSameQuery(params.address.query, context.query),
     isAnyFound: (_, params: { found: FoundLocations }) => params.found.count > 0,
     isPlaceUnknown: (_, params: { failure: FailureCode }) => params.failure === 'place-not-found',
     isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
@@ -182,7 +182,7 @@ export const locatorMachine = setup({
       },
       {
         description: '[LST-001] Back to a locator in which nothing is asked.',
-        guard: { type: 'isCleared', params: ({ event }) => event },
+        guard: { type: 'isNothingAsked', params: ({ event }) => event },
         target: '.waiting',
         actions: [{ type: 'ask', params: ({ event }) => event.address }, 'forgetResults', 'tellCleared'],
       },
@@ -198,7 +198,7 @@ export const locatorMachine = setup({
       tags: 'nothingSearched',
     },
     locating: {
-      description: '[LST-009] The browser looks for the visitor.',
+      description: '[LST-009] The browser looks for the visitor; bounded by the 15 s of the geolocation search.',
       tags: 'busy',
       on: {
         'position.lost': {

@@ -14,7 +14,7 @@ export const nearestSearchMachine = setup({
     context: { asked: NearestAsked | null; nearest: NearestFound | null; failure: FailureCode | null };
     events: { type: 'expansion.pressed'; asked: NearestAsked } | { type: 'search.superseded' };
     emitted: { type: 'nearest.found'; nearest: NearestFound } | { type: 'nearest.failed'; failure: FailureCode };
-    tags: 'busy' | 'error' | 'searched';
+    tags: 'busy' | 'error' | 'searched' | 'noneFound';
   },
   actors: { findNearest: unprovided<NearestAsked, NearestFound>('findNearest') },
   actions: {
@@ -109,7 +109,7 @@ export const nearestSearchMachine = setup({
     },
     notFound: {
       description: "[LOC-030 LOC-044 LST-013] 'We can't find any nearby stores.'",
-      tags: 'searched',
+      tags: ['searched', 'noneFound'],
       on: {
         'search.superseded': {
           description: '[LST-007] A new search starts afresh.',

@@ -16,7 +16,7 @@ export const placeSearchMachine = setup({
       | { type: 'suggestions.dismissed' }
       | { type: 'place.shown'; text: string };
     emitted: { type: 'place.submitted'; place: string; coordinates: Coordinates | null };
-    tags: 'busy' | 'open';
+    tags: 'busy' | 'open' | 'noneKnown';
   },
   actors: { suggestPlaces: unprovided<{ text: string }, readonly Place[]>('suggestPlaces') },
   actions: {
@@ -175,7 +175,7 @@ export const placeSearchMachine = setup({
     },
     noneKnown: {
       description: '[LOC-009] Says that no such place is known.',
-      tags: 'open',
+      tags: ['open', 'noneKnown'],
       on: {
         'suggestions.dismissed': { description: '[LOC-009] Closes the message.', target: 'resting' },
       },

@@ -6,7 +6,7 @@ import type { StoreNumber } from '#domain/store.ts';
 export const storeListMachine = setup({
   types: {} as {
     context: { selected: StoreNumber | null; highlighted: StoreNumber | null; shouldScroll: boolean; rows: number };
-    input: { tab: LocatorTab; selected: StoreNumber | null };
+    input: { selected: StoreNumber | null };
     events:
       | { type: 'tab.chosen'; tab: LocatorTab }
       | { type: 'rows.wanted' }

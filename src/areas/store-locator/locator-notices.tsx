@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useLocator } from './locator-context.tsx';
+
+/** What went wrong beside the results: no position (LOC-020), no map, or a search that failed (LOC-014). */
+export function LocatorNotices() {
+  const { text, failure: failureText } = useMessages();
+  const { locator, geolocation, map } = useLocator();
+  const lost = useSelector(geolocation, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
+  const failed = useSelector(locator, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
+  const mapless = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
+  return (
+    <>
+      {lost ? (
+        <Notice
+          tone="warning"
+          live="assertive"
+          title={text('store-locator.position-failed')}
+          action={
+            <Button size="small" variant="secondary" onClick={() => geolocation.send({ type: 'findMe.pressed' })}>
+              {text('store-locator.try-again')}
+            </Button>
+          }
+          dismiss={{
+            label: text('store-locator.dismiss'),
+            onPress: () => geolocation.send({ type: 'message.dismissed' }),
+          }}
+        >
+          {text(
+            lost === 'position-denied'
+              ? 'store-locator.position-denied-help'
+              : 'store-locator.position-unavailable-help',
+          )}
+        </Notice>
+      ) : null}
+      {failed ? (
+        <Notice
+          tone="error"
+          title={text('store-locator.load-failed')}
+          action={
+            <Button size="small" variant="secondary" onClick={() => locator.send({ type: 'search.retried' })}>
+              {text('store-locator.try-again')}
+            </Button>
+          }
+        >
+          {failureText(failed)}
+        </Notice>
+      ) : null}
+      {mapless ? (
+        <Notice tone="info" live="polite">
+          {text('store-locator.map-unavailable')}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
+
+/** Search, map and list below each other on a phone, where the list slides over the map; side by side on a desktop. */
+export const locator = style({
+  display: 'grid',
+  gridTemplateAreas: '"search" "map" "list"',
+  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateAreas: '"search map" "list map"',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateColumns: 'minmax(24rem, 30rem) minmax(0, 1fr)',
+      minHeight: 'calc(100dvh - var(--ns-header-height, 4rem))',
+    },
+  },
+});
+
+export const search = style({
+  gridArea: 'search',
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  '@media': { [media.desktop]: { padding: `${space[6]} ${space[6]} ${space[4]}` } },
+});
+
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+export const map = style({
+  gridArea: 'map',
+  position: 'sticky',
+  insetBlockStart: 'var(--ns-header-height, 4rem)',
+  height: '46dvh',
+  minHeight: '15rem',
+  '@media': { [media.desktop]: { height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
+});
+
+/** Without a map the list takes its place. */
+export const mapless = style({ display: 'none' });
+
+export const list = style({
+  gridArea: 'list',
+  position: 'relative',
+  zIndex: stacking.sticky,
+  minHeight: '60dvh',
+  marginTop: `-${space[4]}`,
+  padding: `0 ${space[4]} ${space[6]}`,
+  backgroundColor: vars.color.canvas,
+  borderStartStartRadius: radius.large,
+  borderStartEndRadius: radius.large,
+  boxShadow: vars.elevation.mid,
+  '@media': {
+    [media.desktop]: {
+      marginTop: 0,
+      padding: `0 ${space[6]} ${space[8]}`,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+
+/** Says that the list can be pulled over the map; the page's own scroll does it. */
+export const handle = style({
+  width: '2.5rem',
+  height: '4px',
+  marginInline: 'auto',
+  marginBlock: space[2],
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.lineStrong,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const notices = style({ display: 'grid', gap: space[2] });
+
+export const count = style({ minHeight: '1.5rem', marginBlock: space[2] });
+
+export const skeletons = style({ display: 'grid', gap: space[3], marginBlock: space[3] });
+
+export const skeletonCard = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  minHeight: '11rem',
+  padding: space[4],
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});

@@ -1,0 +1,137 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { locationsQuery } from '#api/locations/locations.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import { EMPTY_QUERY, type LocationQuery, queryKey } from '#domain/location-query.ts';
+import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/locator.ts';
+import type { Camera } from '#domain/map-camera.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
+import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { useGeolocationSearchActor } from './geolocation-search.flow.ts';
+import { useLocatorMapActor } from './locator-map.flow.ts';
+import { openingCamera } from './locator-search.ts';
+import { useNearestSearchActor } from './nearest-search.flow.ts';
+import { usePlaceSearchActor } from './place-search.flow.ts';
+import { useStoreListActor } from './store-list.flow.ts';
+
+const locatorActors = (queryClient: QueryClient) =>
+  ({
+    loadLocations: fromPromise(async ({ input, signal }) => {
+      const query = locationsQuery(input);
+      // A search that was left behind is aborted on the wire too, not only ignored (FC-055).
+      signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }));
+      const { stores, coordinates } = await queryClient.fetchQuery(query);
+      return foundLocations(stores, coordinates);
+    }),
+  }) satisfies EveryActorOf<typeof locatorMachine>;
+
+/** What the locator asks of the page around it. */
+export type LocatorPage = {
+  address: LocatorAddress;
+  onQueryWanted: (query: LocationQuery, camera: Camera | null) => void;
+  onTabWanted: (tab: LocatorTab) => void;
+  onFailure: (failure: FailureCode) => void;
+};
+
+/** The actors of one locator, joined: what one tells, another hears. */
+export function useLocatorFlow(page: LocatorPage) {
+  const queryClient = useQueryClient();
+  const { options, actors } = useFlowRuntime();
+  const machine = useMemo(
+    () => locatorMachine.provide({ actors: { ...locatorActors(queryClient), ...actors } }),
+    [queryClient, actors],
+  );
+  const { address } = page;
+  const locator = useActorRef(machine, { ...options, input: { address } });
+  const map = useLocatorMapActor(openingCamera(address));
+  const list = useStoreListActor(address.query.storeNumber);
+  const placeSearch = usePlaceSearchActor(address.query.place ?? '');
+  const geolocation = useGeolocationSearchActor();
+  const nearest = useNearestSearchActor();
+  const flow = useMemo(
+    () => ({ locator, map, list, placeSearch, geolocation, nearest }),
+    [locator, map, list, placeSearch, geolocation, nearest],
+  );
+  useJoined(flow, page);
+  return flow;
+}
+
+export type LocatorFlow = ReturnType<typeof useLocatorFlow>;
+
+function useJoined(flow: LocatorFlow, page: LocatorPage): void {
+  const current = useRef(page);
+  current.current = page;
+  /** Addresses that the locator itself asked for: when they arrive, they are no news to it. */
+  const own = useRef<string[]>([]);
+
+  useEffect(() => {
+    const { locator, map, list, placeSearch, geolocation, nearest } = flow;
+    const subscriptions = [
+      placeSearch.on('place.submitted', ({ place, coordinates }) =>
+        locator.send({ type: 'place.searched', place, coordinates }),
+      ),
+      geolocation.on('search.started', () => locator.send({ type: 'position.awaited' })),
+      geolocation.on('position.found', ({ position }) =>
+        locator.send({ type: 'position.found', coordinates: position.coordinates }),
+      ),
+      geolocation.on('position.lost', () => locator.send({ type: 'position.lost' })),
+      nearest.on('nearest.found', ({ nearest: { storeNumber, coordinates } }) =>
+        locator.send({ type: 'nearest.found', storeNumber, coordinates }),
+      ),
+      nearest.on('nearest.failed', ({ failure }) => current.current.onFailure(failure)),
+      map.on('area.wanted', ({ camera }) => locator.send({ type: 'area.searched', camera })),
+      list.on('tab.shown', ({ tab }) => {
+        if (tab !== current.current.address.tab) current.current.onTabWanted(tab);
+      }),
+      locator.on('search.started', ({ chosen }) => {
+        const snapshot = locator.getSnapshot();
+        list.send({ type: 'results.left', chosen });
+        nearest.send({ type: 'search.superseded' });
+        placeSearch.send({ type: 'place.shown', text: snapshot.context.query.place ?? '' });
+        if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
+      }),
+      locator.on('search.cleared', () => {
+        list.send({ type: 'results.left', chosen: null });
+        map.send({ type: 'results.cleared' });
+      }),
+      locator.on('results.arrived', ({ found, camera }) => {
+        map.send({ type: 'view.wished', camera });
+        list.send({ type: 'results.arrived', firstFavourite: found.firstFavourite, firstNearby: found.firstNearby });
+      }),
+      locator.on('address.wanted', ({ query, camera }) => {
+        const key = keyOf({ query, camera });
+        if (key !== keyOf(current.current.address)) own.current.push(key);
+        current.current.onQueryWanted(query, camera);
+      }),
+      locator.on('search.failed', ({ failure }) => current.current.onFailure(failure)),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [flow]);
+
+  const { address } = page;
+  const key = keyOf(address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole address
+  useEffect(() => {
+    const mine = own.current.indexOf(key);
+    own.current = own.current.slice(mine + 1);
+    if (mine < 0) flow.locator.send({ type: 'address.changed', address });
+  }, [flow, key]);
+  useEffect(() => {
+    flow.list.send({ type: 'tab.chosen', tab: address.tab });
+  }, [flow, address.tab]);
+}
+
+function keyOf({ query, camera }: Pick<LocatorAddress, 'query' | 'camera'>): string {
+  return `${queryKey(query)} ${camera?.zoom.toFixed(2) ?? ''}`;
+}
+
+/** The facts behind what the locator shows now; empty until something is shown. */
+export function useShownAnswer(locator: LocatorFlow['locator']) {
+  const shown = useSelector(locator, (snapshot) => snapshot.context.shown);
+  return useQuery({ ...locationsQuery(shown ?? EMPTY_QUERY), enabled: shown !== null }).data;
+}

@@ -1,0 +1,117 @@
+import { useSelector } from '@xstate/react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ShownLocation } from '#domain/locator.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { onResized } from '#platform/resize.ts';
+import { useHydrated } from '#session/use-hydrated.ts';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { useLocator } from './locator-context.tsx';
+import type { MapStore, StoreMapProps } from './map/store-map.port.ts';
+import { StoreMap } from './map/store-map.tsx';
+import * as css from './map-pane.css.ts';
+
+/** The map with its own controls (LOC-021 to LOC-025); the renderer draws and reports, the machine decides. */
+export function MapPane({ locations }: { locations: readonly ShownLocation[] }) {
+  const { text } = useMessages();
+  const { map, list, geolocation } = useLocator();
+  const hydrated = useHydrated();
+  const wish = useSelector(map, (snapshot) => snapshot.context.wish);
+  const movedAway = useSelector(map, (snapshot) => snapshot.hasTag('movedAway'));
+  const unavailable = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
+  const mayZoomIn = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.raised' }));
+  const mayZoomOut = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.lowered' }));
+  const selected = useSelector(list, (snapshot) => snapshot.context.selected);
+  const highlighted = useSelector(list, (snapshot) => snapshot.context.highlighted);
+  const position = useSelector(geolocation, (snapshot) => snapshot.context.position?.coordinates ?? null);
+  const pane = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    return onResized(element, ({ width, height, top }) =>
+      map.send({ type: 'window.resized', layout: { controlsHeight: top, width, height } }),
+    );
+  }, [map]);
+
+  const stores = useMemo<readonly MapStore[]>(
+    () =>
+      locations.flatMap(({ store: { storeNumber, name, coordinates }, isFavorite }) =>
+        coordinates ? [{ storeNumber, name, favourite: isFavorite, ...coordinates }] : [],
+      ),
+    [locations],
+  );
+  const words = useMemo<StoreMapProps['words']>(
+    () => ({
+      region: text('store-locator.map-region'),
+      marker: ({ name, favourite }) =>
+        text(favourite ? 'store-locator.map-marker-favourite' : 'store-locator.map-marker', { store: name }),
+      cluster: (count) => text('store-locator.map-cluster', { count }),
+      attribution: text('store-locator.map-attribution'),
+    }),
+    [text],
+  );
+  const drawnWish = useMemo(() => ({ ...wish, animate: wish.serial > 0 }), [wish]);
+  const moved = useCallback<StoreMapProps['onCameraMoved']>(
+    ({ camera, byVisitor }) => map.send({ type: 'map.moved', camera, byVisitor }),
+    [map],
+  );
+  const pressed = useCallback<StoreMapProps['onStorePressed']>(
+    (storeNumber) => list.send({ type: 'store.selected', storeNumber, scroll: true }),
+    [list],
+  );
+  const highlight = useCallback<StoreMapProps['onStoreHighlighted']>(
+    (storeNumber) => list.send({ type: 'store.highlighted', storeNumber }),
+    [list],
+  );
+
+  if (unavailable) return null;
+  return (
+    <section ref={pane} className={css.pane} aria-label={text('store-locator.map-region')}>
+      {hydrated ? (
+        <StoreMap
+          stores={stores}
+          selected={selected}
+          highlighted={highlighted}
+          wish={drawnWish}
+          position={position}
+          words={words}
+          onCameraMoved={moved}
+          onStorePressed={pressed}
+          onStoreHighlighted={highlight}
+          onReady={() => map.send({ type: 'map.readied' })}
+          onUnavailable={() => map.send({ type: 'map.failed' })}
+        />
+      ) : null}
+      {movedAway ? (
+        <Button
+          className={css.searchArea}
+          size="small"
+          icon={<RotateCw />}
+          onClick={() => map.send({ type: 'area.pressed' })}
+        >
+          {text('store-locator.search-area')}
+        </Button>
+      ) : null}
+      <div className={css.zoom}>
+        <IconButton
+          variant="raised"
+          label={text('store-locator.zoom-in')}
+          icon={<Plus aria-hidden="true" />}
+          unavailable={!mayZoomIn}
+          onClick={() => map.send({ type: 'zoom.raised' })}
+        />
+        <IconButton
+          variant="raised"
+          label={text('store-locator.zoom-out')}
+          icon={<Minus aria-hidden="true" />}
+          unavailable={!mayZoomOut}
+          onClick={() => map.send({ type: 'zoom.lowered' })}
+        />
+      </div>
+    </section>
+  );
+}

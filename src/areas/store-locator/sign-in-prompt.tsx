@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+/** Favourites are for members (LOC-062); signing in leads back to this very locator (decision A29). */
+export function SignInPrompt({ returnUrl, onClose }: { returnUrl: string; onClose: () => void }) {
+  const { text } = useMessages();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text('store-locator.sign-in-title')}
+      description={text('store-locator.sign-in-text')}
+      closeLabel={text('store-locator.close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {text('store-locator.not-now')}
+          </Button>
+          <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>
+            {text('store-locator.sign-in')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  scrollMarginBlock: '6rem',
+  // A long list stays cheap: rows out of sight are neither laid out nor painted.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 13rem',
+  transition: `box-shadow ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&[data-highlighted]': { boxShadow: vars.elevation.mid, borderColor: vars.color.lineStrong },
+    '&[data-selected]': { borderColor: vars.color.brandInk, boxShadow: `inset 4px 0 0 ${vars.color.brandInk}` },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '3px solid Highlight' } } },
+  },
+});
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[2] });
+
+export const heart = style({ flex: 'none', marginBlock: `-${space[2]}`, marginInlineEnd: `-${space[2]}` });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+  fontSize: fontSize.small,
+});
+
+export const options = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  padding: 0,
+  columnGap: space[4],
+  fontSize: fontSize.caption,
+  fontWeight: fontWeight.medium,
+  color: vars.color.inkMuted,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginTop: space[1],
+});

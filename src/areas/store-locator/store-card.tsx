@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { shownDistance } from '#domain/distance.ts';
+import type { ShownLocation } from '#domain/locator.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
+import { text as textStyle } from '#ui/theme/text.css.ts';
+import * as css from './store-card.css.ts';
+
+type StoreCardProps = {
+  location: ShownLocation;
+  selected: boolean;
+  highlighted: boolean;
+  scrolledTo: boolean;
+  onHeartPressed: (location: ShownLocation) => void;
+  onSelected: (location: ShownLocation) => void;
+  onHighlighted: (storeNumber: StoreNumber | null) => void;
+};
+
+/** One store of the results list: heart, details link and select button (LOC-036). */
+export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
+  const { location, selected, highlighted, scrolledTo, onHeartPressed, onSelected, onHighlighted } = props;
+  const { text } = useMessages();
+  const { store } = location;
+  const { storeNumber, name } = store;
+  const titleId = `store-${storeNumber}`;
+
+  return (
+    <li>
+      <article
+        aria-labelledby={titleId}
+        aria-current={selected || undefined}
+        ref={scrolledTo ? scrollIntoView : undefined}
+        className={css.card}
+        data-selected={selected || undefined}
+        data-highlighted={highlighted || undefined}
+        onPointerEnter={() => onHighlighted(storeNumber)}
+        onPointerLeave={() => onHighlighted(null)}
+        onFocus={() => onHighlighted(storeNumber)}
+        onBlur={() => onHighlighted(null)}
+      >
+        <div className={css.head}>
+          <h3 id={titleId} className={textStyle.heading3}>
+            {name}
+          </h3>
+          <HeartToggle
+            className={css.heart}
+            label={text('store-locator.favourite', { store: name })}
+            pressed={location.isFavorite}
+            pending={location.favoritePending}
+            onPress={() => onHeartPressed(location)}
+          />
+        </div>
+        <p className={css.facts}>
+          <Badge tone={store.open ? 'success' : 'neutral'}>
+            {store.openStatusFormatted || text(store.open ? 'store-locator.open' : 'store-locator.closed')}
+          </Badge>
+          {store.hoursStatusFormatted ? <span>{store.hoursStatusFormatted}</span> : null}
+          <StoreDistance miles={location.distance} />
+        </p>
+        <p className={textStyle.smallMuted}>{store.address.singleLine}</p>
+        {store.pickUpOptions.length > 0 ? (
+          <ul className={css.options}>
+            {store.pickUpOptions.map((option) => (
+              <li key={option.code}>{option.name}</li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={css.actions}>
+          <Button
+            size="small"
+            variant={selected ? 'secondary' : 'primary'}
+            aria-pressed={selected}
+            aria-label={text('store-locator.select-store', { store: name })}
+            onClick={() => onSelected(location)}
+          >
+            {text(selected ? 'store-locator.selected' : 'store-locator.select')}
+          </Button>
+          <ButtonLink
+            size="small"
+            variant="ghost"
+            render={
+              <Link
+                to="."
+                search={(search: object) => ({ ...search, details: storeNumber })}
+                resetScroll={false}
+                aria-label={text('store-locator.details-of', { store: name })}
+              />
+            }
+          >
+            {text('store-locator.details')}
+          </ButtonLink>
+        </div>
+      </article>
+    </li>
+  );
+});
+
+/** "1.3 mi" in the locale's unit (LOC-037, LOC-038). */
+export function StoreDistance({ miles }: { miles: number }) {
+  const { locale, intl } = useMessages();
+  const { value, unit } = shownDistance(miles, locale);
+  return (
+    <span>
+      {intl.formatNumber(value, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      })}
+    </span>
+  );
+}
+
+function scrollIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}

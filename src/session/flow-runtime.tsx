@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { ActorOptions, AnyActorLogic } from 'xstate';
+
+/**
+ * What every flow runs on: XState's own clock and no observer in the product. A model-based test puts a simulated
+ * clock, an inspector and gated actors (by the names that the machines give them) in their place.
+ */
+export type FlowRuntime = {
+  clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;
+  inspect?: NonNullable<ActorOptions<AnyActorLogic>['inspect']>;
+  actors?: Readonly<Record<string, AnyActorLogic>>;
+};
+
+const FlowRuntimeContext = createContext<FlowRuntime>({});
+
+export const FlowRuntimeProvider = FlowRuntimeContext.Provider;
+
+/** The runtime for `useActorRef` and `createActor`: spread `options` into theirs, `actors` over the flow's own. */
+export function useFlowRuntime(): { options: Omit<FlowRuntime, 'actors'>; actors: FlowRuntime['actors'] } {
+  const { actors, ...options } = useContext(FlowRuntimeContext);
+  return { options, actors };
+}
