@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const ID = /\b([A-Z]{2,3}-\d{3})\b/g;
 
-/** Requirement and fault rows by id: `{ id, area, text }`. */
+/**
+ * Requirement and fault rows by id.
+ * @returns {Map<string, { id: string, flow: string, text: string }>}
+ */
 export function readRows() {
   const requirements = readCsv('requirements.csv').map(([id, flow, , requirement]) => ({
     id,
@@ -19,7 +22,10 @@ export function idsIn(title, rows) {
   return [...title.matchAll(ID)].map(([id]) => id).filter((id) => prefixes.has(id.split('-')[0]));
 }
 
-/** What the tests show: ids of passing tests, and titles that name an id that no row has. */
+/**
+ * What the tests show: ids of passing tests, and titles that name an id that no row has.
+ * @returns {{ shown: Set<string>, unknown: string[] }}
+ */
 export function traceOf(tests, rows) {
   const shown = new Set();
   const unknown = [];
@@ -37,7 +43,10 @@ function readCsv(name) {
   return lines;
 }
 
-/** RFC 4180: quoted fields may hold commas, line ends and doubled quotes. */
+/**
+ * RFC 4180: quoted fields may hold commas, line ends and doubled quotes.
+ * @returns {string[][]}
+ */
 export function parseCsv(text) {
   const field = /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/y;
   const lines = [[]];

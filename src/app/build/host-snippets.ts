@@ -1,0 +1,105 @@
+import { type PageManifest, patternOf } from './page-manifest.ts';
+import { COMMON_HEADERS, pageHeaders, type SecurityProfile } from './security-policy.ts';
+
+type Headers = ReadonlyArray<readonly [name: string, value: string]>;
+
+const HASHED_FILES: Headers = [['cache-control', 'public, max-age=31536000, immutable']];
+
+/** Ready configuration for production hosts, made from a build: language, headers, caching, the app's addresses. */
+export function hostSnippets(manifest: PageManifest, profile: SecurityProfile): Record<string, string> {
+  const common = Object.entries({
+    ...COMMON_HEADERS,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+  const page = Object.entries(pageHeaders(profile, manifest.styleHashes));
+  return {
+    nginx: nginx(manifest, common, page),
+    Caddyfile: caddy(manifest, common, page),
+    _headers: headersFile(manifest, common, page),
+    _redirects: redirectsFile(manifest),
+  };
+}
+
+function nginx({ locales, known }: PageManifest, common: Headers, page: Headers): string {
+  const add = (headers: Headers) => headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  return [
+    '# In http { … }: the language that the visitor chose, else what the browser asks for, else en-US.',
+    'map $http_accept_language $asked_locale {',
+    '  default en-US;',
+    ...locales.map((locale) => `  ~*^${locale} ${locale};`),
+    '  ~*^fr fr-CA;',
+    '  ~*^es es-US;',
+    '}',
+    'map $cookie_locale $locale {',
+    '  default $asked_locale;',
+    ...locales.map((locale) => `  ${locale} ${locale};`),
+    '}',
+    '# In server { … }',
+    'root /srv/northstar;',
+    'gzip_static on;',
+    '# With the brotli module: brotli_static on;',
+    'error_page 404 /$locale/404.html;',
+    ...add(common),
+    'location /apiproxy/ { proxy_pass https://backend.example; }',
+    'location /assets/ {',
+    ...add([...common, ...HASHED_FILES]),
+    '}',
+    `location ~ "${known.map(patternOf).join('|')}" {`,
+    ...add([...common, ...page]),
+    '  try_files $uri /$locale$uri/index.html /$locale/shell.html =404;',
+    '}',
+  ].join('\n');
+}
+
+function caddy({ locales, known }: PageManifest, common: Headers, page: Headers): string {
+  const set = (matcher: string, headers: Headers) =>
+    headers.map(([name, value]) => `header ${matcher} ${name} \`${value}\``);
+  return [
+    'root * /srv/northstar',
+    '# The language that the visitor chose, else what the browser asks for, else en-US.',
+    'map "{http.request.cookie.locale} {header.Accept-Language}" {locale} {',
+    `  ~^\\s*(${locales.join('|')}) $\{1}`,
+    '  ~^\\s*fr fr-CA',
+    '  ~^\\s*es es-US',
+    '  default en-US',
+    '}',
+    `@page path_regexp ${known.map(patternOf).join('|')}`,
+    ...set('*', common),
+    ...set('@page', page),
+    ...set('/assets/*', HASHED_FILES),
+    'route {',
+    '  reverse_proxy /apiproxy/* https://backend.example',
+    '  try_files @page {path} /{locale}{path}/index.html /{locale}/shell.html',
+    '  file_server {',
+    '    precompressed br gzip',
+    '  }',
+    '}',
+    'handle_errors {',
+    '  rewrite * /{locale}/404.html',
+    '  file_server',
+    '}',
+  ].join('\n');
+}
+
+/** The file `_headers` of Netlify and Cloudflare Pages. */
+function headersFile({ known }: PageManifest, common: Headers, page: Headers): string {
+  const block = (path: string, headers: Headers) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)];
+  return [
+    ...block('/*', common),
+    ...block('/assets/*', HASHED_FILES),
+    ...known.flatMap((path) => block(path.replace(/:\w+/g, '*'), page)),
+  ].join('\n');
+}
+
+/** The file `_redirects` of Netlify: the prerendered page in the browser's language, else in en-US. */
+function redirectsFile({ locales, prerendered, known }: PageManifest): string {
+  const languages = [...locales.map((locale) => [locale, locale]), ['fr', 'fr-CA'], ['es', 'es-US']];
+  const pages = prerendered.map((path) => [path, `${path === '/' ? '' : path}/index.html`]);
+  const shells = known.filter((path) => !prerendered.includes(path)).map((path) => [path, '/shell.html']);
+  return [...pages, ...shells]
+    .flatMap(([path, file]) => [
+      ...languages.map(([language, locale]) => `${path} /${locale}${file} 200! Language=${language}`),
+      `${path} /en-US${file} 200!`,
+    ])
+    .join('\n');
+}

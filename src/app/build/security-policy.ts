@@ -1,0 +1,86 @@
+/** `google` loosens what Google Maps needs: its hosts, `eval`, its own inline styles and blob workers. */
+export type SecurityProfile = 'keyless' | 'google';
+
+const GOOGLE_HOSTS = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+
+const keyless: Record<string, string> = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  // MapLibre draws its sprites and patterns through blobs.
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'frame-src': "'self'",
+  'manifest-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  // `default` lets exactly the map's worker and the service worker through.
+  'trusted-types': 'default',
+};
+
+const google: Record<string, string> = {
+  'script-src': `'self' 'unsafe-eval' blob: ${GOOGLE_HOSTS}`,
+  // Google Maps writes <style> elements without a nonce on static hosts; hashes would switch this word off.
+  'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
+  'img-src': `'self' data: blob: ${GOOGLE_HOSTS} https://*.googleusercontent.com https://*.ggpht.com`,
+  'font-src': "'self' https://fonts.gstatic.com",
+  'connect-src': `'self' data: blob: ${GOOGLE_HOSTS}`,
+  'worker-src': "'self' blob:",
+  'frame-src': "'self' https://*.google.com",
+  'require-trusted-types-for': '',
+  'trusted-types': '',
+};
+
+/** The policy of a page; `styleHashes` are those of its inlined critical CSS, as `sha256-…`. */
+export function contentSecurityPolicy(profile: SecurityProfile, styleHashes: readonly string[]): string {
+  const directives = profile === 'google' ? { ...keyless, ...google } : keyless;
+  const hashes = profile === 'google' ? [] : styleHashes.map((hash) => `'${hash}'`);
+  return Object.entries(directives)
+    .filter(([, sources]) => sources !== '')
+    .map(([name, sources]) => [name, sources, ...(name === 'style-src' ? hashes : [])].join(' '))
+    .join('; ');
+}
+
+/** For every answer of the host, pages or not. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const PERMISSIONS = {
+  geolocation: '(self)',
+  'screen-wake-lock': '(self)',
+  accelerometer: '()',
+  camera: '()',
+  'display-capture': '()',
+  gyroscope: '()',
+  magnetometer: '()',
+  microphone: '()',
+  payment: '()',
+  usb: '()',
+};
+
+/** For pages only: a policy on a service worker's script would rule what that worker may fetch. */
+export function pageHeaders(profile: SecurityProfile, styleHashes: readonly string[]): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(profile, styleHashes),
+    'permissions-policy': Object.entries(PERMISSIONS)
+      .map(([name, allowed]) => `${name}=${allowed}`)
+      .join(', '),
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Language',
+  };
+}
+
+/** How long a file may be kept: hashed names never change their content. */
+export function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return /(^|\/)[\w-]*(sw|worker)\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+}

@@ -1,0 +1,64 @@
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.pbf': 'application/x-protobuf',
+};
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** The files of a built app with their compressed copies; the list is read once, so that no request reaches outside. */
+export class StaticFiles {
+  readonly #folder: string;
+  readonly #paths: ReadonlySet<string>;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+    this.#paths = new Set(
+      names.map((name) => `/${name.replaceAll('\\', '/')}`).filter((path) => statSync(join(folder, path)).isFile()),
+    );
+  }
+
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
+  /** Sends a file in the best encoding that the browser takes; 304 when it has that very copy. */
+  send(path: string, request: IncomingMessage, response: ServerResponse): void {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = ENCODINGS.find(([name, end]) => accepted.includes(name) && this.#paths.has(path + end));
+    const file = join(this.#folder, path + (encoding?.[1] ?? ''));
+    const { size, mtimeMs } = statSync(file);
+    const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+    response.setHeader('etag', etag);
+    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+    response.appendHeader('vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('content-encoding', encoding[0]);
+    if (request.headers['if-none-match'] === etag) {
+      response.statusCode = 304;
+      response.end();
+      return;
+    }
+    response.setHeader('content-length', size);
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cacheControlOf, contentSecurityPolicy, pageHeaders } from '#app/build/security-policy.ts';
+
+const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
+
+test('the policy of the keyless map runs and styles nothing inline but what is hashed', () => {
+  const policy = contentSecurityPolicy('keyless', ['sha256-abc=']);
+  expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+  const found = directives(policy);
+  expect(found.get('default-src')).toBe("default-src 'self'");
+  expect(found.get('script-src')).toBe("script-src 'self'");
+  expect(found.get('style-src')).toBe("style-src 'self' 'sha256-abc='");
+  expect(found.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(found.get('object-src')).toBe("object-src 'none'");
+  expect(found.get('base-uri')).toBe("base-uri 'none'");
+  expect(found.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(found.get('trusted-types')).toBe('trusted-types default');
+});
+
+test('the policy of Google Maps opens Google and eval, and still no foreign frame and no plug-in', () => {
+  const found = directives(contentSecurityPolicy('google', ['sha256-abc=']));
+  expect(found.get('script-src')).toContain("'unsafe-eval'");
+  expect(found.get('script-src')).not.toContain("'unsafe-inline'");
+  expect(found.get('style-src')).not.toContain('sha256');
+  expect(found.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(found.get('object-src')).toBe("object-src 'none'");
+});
+
+test('pages ask for the position only and are never kept unchecked', () => {
+  const headers = pageHeaders('keyless', []);
+  expect(headers['permissions-policy']).toContain('geolocation=(self)');
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['vary']).toContain('Accept-Language');
+});
+
+test('hashed files are kept for a year, service workers never', () => {
+  expect(cacheControlOf('/assets/main-abc.js')).toContain('immutable');
+  expect(cacheControlOf('/sw.js')).toBe('no-cache');
+  expect(cacheControlOf('/icon.svg')).not.toContain('immutable');
+});
