@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Model } from './kit/model.ts';
 import { NO_VIEW } from './kit/model.ts';
@@ -8,7 +8,6 @@ const models = import.meta.glob<{ model: Model }>(['./*/*.model.ts', '!./kit/**'
 const machines = Object.keys(import.meta.glob('../../machines/**/*.machine.ts'));
 const views = Object.keys(import.meta.glob('./*/*.view.test.tsx'));
 const flowOf = (file: string) => file.replace(/^.*\/([^/]+\/[^/]+)\.(machine|model|view\.test)\.tsx?$/, '$1');
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 test('every machine has a model', () => {
   const modelled = Object.keys(models).map(flowOf);
@@ -33,7 +32,7 @@ test('every model with a view is walked in it', () => {
 for (const [file, { model }] of Object.entries(models)) {
   const flow = flowOf(file);
   describeModel(flow, model, {
-    machine: path(`../../machines/${flow}.machine.ts`),
-    approved: path(`./${flow}.approved.txt`),
+    machine: resolve(`machines/${flow}.machine.ts`),
+    approved: resolve(`tests/models/${flow}.approved.txt`),
   });
 }

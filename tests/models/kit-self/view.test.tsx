@@ -1,15 +1,39 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { NO_VIEW } from '../kit/model.ts';
+import { createActor, fromPromise } from 'xstate';
+import { type Model, NO_VIEW } from '../kit/model.ts';
 import { walkView } from '../kit/view.ts';
+import { viewWalksOf } from '../kit/view-walks.ts';
 import { kettleModel } from './fixtures/kettle.model.ts';
 import { type Fault, mountKettle } from './fixtures/kettle.tsx';
+
+const causesOf = ({ causes }: Model) => (causes === NO_VIEW ? {} : causes);
 
 /** Views that fail need not be waited for. */
 const quick = { patience: 50 };
 
 test('a sound view passes its walks', async () => {
   expect(await walkView(kettleModel, mountKettle())).toEqual([]);
+});
+
+test('events that arrive from elsewhere need no control', async () => {
+  const arrives = { arrives: () => screen.getByRole('button', { name: 'Lid' }).click() };
+  const causes = { ...causesOf(kettleModel), 'lid.closed': arrives };
+  expect(await walkView({ ...kettleModel, causes }, mountKettle())).toEqual([]);
+});
+
+test('what no view can cause is not walked', () => {
+  const events = {
+    ...kettleModel.events,
+    'switch.pressed': [
+      { label: 'full', payload: { water: true } },
+      { label: 'empty', payload: { water: false }, offView: 'the kettle in the shop is always full' },
+    ],
+  };
+  const { walks, transitions } = viewWalksOf({ ...kettleModel, events });
+  expect(new Set(walks.map((walk) => walk.setting))).toEqual(new Set(['any']));
+  expect([...transitions].filter((label) => label.includes('dry'))).toEqual([]);
+  expect([...transitions]).toContain('heating --after(heatBound)--> failed / countFailure');
 });
 
 describe('L2 finds', () => {
@@ -24,6 +48,27 @@ describe('L2 finds', () => {
     test(`a ${fault}`, async () =>
       expect((await walkView(kettleModel, mountKettle(fault), quick)).join('\n')).toContain(problem));
   }
+
+  test('a machine that goes elsewhere in the view', async () => {
+    const mount = mountKettle();
+    const problems = await walkView(
+      kettleModel,
+      (stage) => mount({ ...stage, machine: stage.machine.provide({ guards: { hasWater: () => false } }) }),
+      quick,
+    );
+    expect(problems.join('\n')).toContain('the machine is in "dry", not in "heating"');
+  });
+
+  test('an actor that the view does not take from the stage', async () => {
+    const mount = mountKettle();
+    const heat = fromPromise(() => Promise.resolve('steam'));
+    const problems = await walkView(
+      kettleModel,
+      (stage) => mount({ ...stage, machine: stage.machine.provide({ actors: { heat } }) }),
+      quick,
+    );
+    expect(problems.join('\n')).toContain('the machine is in "hot", not in "heating"');
+  });
 
   test('a missing assertion', async () => {
     const { hot: _, ...shows } = kettleModel.shows;

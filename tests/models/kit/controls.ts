@@ -51,7 +51,7 @@ export function controlProblems(model: Model, snapshot: AnyMachineSnapshot, sett
 }
 
 /** Whether a person can use a control: not disabled, and neither it nor what holds it is inert or hidden. */
-export const isEnabled = (control: HTMLElement): boolean =>
+const isEnabled = (control: HTMLElement): boolean =>
   control.isConnected &&
   !control.matches(':disabled, [aria-disabled="true"]') &&
   control.closest('[inert], [hidden], [aria-hidden="true"]') === null;

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { activeNodes, labelOf, statesOf, transitionsOf } from './nodes.ts';
 
@@ -14,23 +15,23 @@ export type Row = {
   milliseconds: number;
 };
 
-const DIRECTORY = new URL('../../../.cache/models/', import.meta.url);
+const DIRECTORY = resolve('.cache/models');
 
 /** Keeps a row for the table; runs in different processes meet in `.cache/models`. */
-export function keepRow(row: Row, directory: URL = DIRECTORY): void {
+export function keepRow(row: Row, directory: string = DIRECTORY): void {
   mkdirSync(directory, { recursive: true });
-  writeFileSync(new URL(`${row.machine}.${row.level}.json`, directory), JSON.stringify(row));
+  writeFileSync(join(directory, `${row.machine}.${row.level}.json`), JSON.stringify(row));
 }
 
 /** Forgets the rows of earlier runs. */
-export const clearRows = (directory: URL = DIRECTORY): void => rmSync(directory, { recursive: true, force: true });
+export const clearRows = (directory: string = DIRECTORY): void => rmSync(directory, { recursive: true, force: true });
 
 /** All rows kept since the last clearing, by machine and level. */
-export function keptRows(directory: URL = DIRECTORY): Row[] {
+export function keptRows(directory: string = DIRECTORY): Row[] {
   mkdirSync(directory, { recursive: true });
   return readdirSync(directory)
     .sort()
-    .map((file): Row => JSON.parse(readFileSync(new URL(file, directory), 'utf8')));
+    .map((file): Row => JSON.parse(readFileSync(join(directory, file), 'utf8')));
 }
 
 /** The table as text, with how many transitions a second were walked; nothing when there are no rows. */
@@ -59,7 +60,7 @@ export function coverageTable(rows: readonly Row[]): string {
 }
 
 /** Transitions that a level walked in a second. */
-export const perSecond = (row: Pick<Row, 'steps' | 'milliseconds'>): number =>
+const perSecond = (row: Pick<Row, 'steps' | 'milliseconds'>): number =>
   Math.round((row.steps / Math.max(row.milliseconds, 0.001)) * 1000);
 
 /** Reads from `inspect` which declared states and transitions of a machine a running actor went through. */

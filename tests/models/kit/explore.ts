@@ -131,7 +131,7 @@ function propertyProblems(model: Model, graph: Graph): Record<string, string[]> 
 }
 
 /** Paths of values that do not survive a round trip through JSON. */
-export function notJson(value: unknown, path: string): string[] {
+function notJson(value: unknown, path: string): string[] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
   if (Array.isArray(value)) return value.flatMap((each, index) => notJson(each, `${path}[${index}]`));

@@ -26,7 +26,7 @@ function loadExtractor(): Extract {
 
 let extract: Extract | undefined;
 
-export type ExtractedAction = { action?: { type?: string } };
+type ExtractedAction = { action?: { type?: string } };
 export type ExtractedTransition = {
   target?: string | string[];
   cond?: { type: string; kind: string };

@@ -7,6 +7,7 @@ type Call = {
   src: string;
   input: unknown;
   open: boolean;
+  promise: boolean;
   live: () => boolean;
   settle: (outcome: Outcome) => void;
 };
@@ -27,6 +28,11 @@ export class Gates {
     return this.calls.filter((call) => call.open && (id === undefined || call.id === id));
   }
 
+  /** Whether a running promise has not been answered; a callback never is. */
+  isAnyoneWaiting(): boolean {
+    return this.open().some((call) => call.promise && call.live());
+  }
+
   /** Settles the newest call of a running actor; throws when the actor never started. */
   settle(id: string, outcome: Outcome): void {
     const call = this.open(id).findLast((each) => each.live());
@@ -42,6 +48,7 @@ export class Gates {
           src,
           input,
           open: true,
+          promise: false,
           live: () => call.open,
           settle: (outcome) => outcome.kind === 'sent' && sendBack(outcome.event),
         };
@@ -58,6 +65,7 @@ export class Gates {
           src,
           input,
           open: true,
+          promise: true,
           live: () => !signal.aborted,
           settle: (outcome) => {
             call.open = false;

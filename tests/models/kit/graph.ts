@@ -5,7 +5,7 @@ import { type Step, stepper } from './step.ts';
 import { type Stimulus, stimuliOf } from './stimuli.ts';
 
 export type Edge = { from: string; to: string; stimulus: Stimulus; taken: string[]; label: string };
-export type State = { key: string; snapshot: AnyMachineSnapshot; out: Edge[] };
+type State = { key: string; snapshot: AnyMachineSnapshot; out: Edge[] };
 
 /** All states that a machine can be in, told apart by `bound`, and all that can happen in them. */
 export type Graph = {

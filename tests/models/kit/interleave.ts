@@ -37,7 +37,8 @@ export async function interleave(model: Model, options: InterleaveOptions = {}):
   const result = await fc.check(
     fc.asyncProperty(
       fc.constantFrom(...starts),
-      fc.array(fc.nat(), { minLength: 1, maxLength: steps }),
+      // Long and unbiased: short sequences of first choices are what the walks of L1 take anyway.
+      fc.noBias(fc.array(fc.nat(), { minLength: 1, maxLength: steps, size: 'max' })),
       async (start, picks) => {
         taken += await sequence(model, options, coverage, start, picks);
       },
@@ -103,14 +104,18 @@ async function sequence(
   check();
   for (const pick of picks) {
     if (actor.getSnapshot().status !== 'active') break;
-    const moves = [...eventMoves(model, actor), ...workMoves(model, gates), ...timeMoves(actor.getSnapshot(), clock)];
-    const move = moves[pick % moves.length];
+    // First what kind of thing happens, then which: a machine with many events is answered now and then all the same.
+    const kinds = [eventMoves(model, actor), workMoves(model, gates), timeMoves(actor.getSnapshot(), clock)].filter(
+      (moves) => moves.length > 0,
+    );
+    const moves = kinds[pick % kinds.length] ?? [];
+    const move = moves[Math.floor(pick / kinds.length) % moves.length];
     if (move) await play(move);
   }
   for (let round = 0; round < PATIENCE && actor.getSnapshot().status === 'active'; round += 1) {
     const moves = [...workMoves(model, gates).slice(-1), ...timeMoves(actor.getSnapshot(), clock)];
     const move = moves[0];
-    if (!move || (isRest(model, actor.getSnapshot()) && gates.open().every((call) => !call.live()))) break;
+    if (!move || (isRest(model, actor.getSnapshot()) && !gates.isAnyoneWaiting())) break;
     await play(move);
   }
   const end: AnyMachineSnapshot = actor.getSnapshot();

@@ -41,7 +41,7 @@ export type Shows<Snapshot = AnyMachineSnapshot> = {
   see: (seen: { snapshot: Snapshot; screen: Screen }) => void;
 };
 
-export type CauseArgs<Payload = unknown> = { screen: Screen; label: string; payload: Payload };
+type CauseArgs<Payload = unknown> = { screen: Screen; label: string; payload: Payload };
 /** How a person causes an event (a control, clicked unless `perform` says otherwise), how else it arrives, or why never. */
 export type Cause<Payload = unknown> =
   | {
@@ -53,10 +53,10 @@ export type Cause<Payload = unknown> =
   | { arrives: (args: CauseArgs<Payload>) => void | Promise<void>; anyPayload?: true }
   | { never: string };
 
-export type Invariant<Snapshot = AnyMachineSnapshot> = (now: Snapshot, before: Snapshot | undefined) => boolean;
+type Invariant<Snapshot = AnyMachineSnapshot> = (now: Snapshot, before: Snapshot | undefined) => boolean;
 
 /** What a `<flow>.model.ts` declares about one machine. Names of invariants, properties and `says` are test titles. */
-export type ModelSpec<M extends AnyStateMachine> = {
+type ModelSpec<M extends AnyStateMachine> = {
   machine: M;
   /** Labelled inputs; each is a start of the graph. A machine without input says `{ start: undefined }`. */
   inputs: Record<string, InputFrom<M>>;

@@ -11,7 +11,7 @@ import { requirementIds } from './requirements.ts';
 import { checkStatic } from './static.ts';
 
 /** Where a model's machine and its approved list are kept. */
-export type Files = { machine: string; approved: string };
+type Files = { machine: string; approved: string };
 
 /** Registers the levels that every machine has: L0, the Stately contract, the approved list and L1. */
 export function describeModel(name: string, model: Model, files: Files): void {

@@ -126,6 +126,9 @@ function invokeProblems(node: AnyStateNode): string[] {
   return node.invoke.flatMap((invoke) => {
     const problems: string[] = [];
     const name = `${pathOf(node)} invokes ${String(invoke.src)}`;
+    if (typeof invoke.src !== 'string' || invoke.src.startsWith('xstate.invoke.'))
+      problems.push(`actor without a name: ${name}`);
+    if (invoke.id.endsWith(`.${node.id}`)) problems.push(`no id: ${name}`);
     if (!node.transitions.has(`xstate.error.actor.${invoke.id}`)) problems.push(`no onError: ${name}`);
     if (!isBounded(node))
       problems.push(`no bound on time: ${name} (an after, or a description that says 'bounded by')`);
@@ -183,6 +186,16 @@ function modelProblems(model: Model): string[] {
       .filter(({ id, src }) => outcomesOf(model, id, src).length === 0)
       .map(({ src }) => `actor without outcomes: ${src}`),
     ...[...leaves].filter((path) => !shows[path]).map((path) => `state without an assertion: ${path}`),
+    ...Object.entries(events).flatMap(([type, cases]) => (cases === FROM_AN_ACTOR ? [] : repeated(type, cases))),
+    ...Object.entries(outcomes).flatMap(([actor, each]) => repeated(actor, each)),
     ...(model.rest.length === 0 ? ['no rest state'] : []),
   ];
+}
+
+/** Payloads are told apart by their labels alone, since an error serialises to nothing. */
+function repeated(of: string, labelled: readonly { label: string }[]): string[] {
+  const labels = labelled.map((each) => each.label);
+  return labels
+    .filter((label, index) => labels.indexOf(label) !== index)
+    .map((label) => `label used twice: ${of} ${label}`);
 }

@@ -6,7 +6,7 @@ import { pathBetween, shortestPaths, type Walk } from './walks.ts';
 export type ViewWalk = Walk & { setting: string };
 
 /** The setting of models whose cases name none. */
-export const ANY_SETTING = 'any';
+const ANY_SETTING = 'any';
 
 /** Longest walk; a longer one costs less than a second mount but its failure is harder to read. */
 const LONGEST = 12;
@@ -33,7 +33,7 @@ export function settingsOf(model: Model): string[] {
 }
 
 /** Whether a view can make an edge happen in a setting. */
-export function canHappen(model: Model, edge: Edge, setting: string): boolean {
+function canHappen(model: Model, edge: Edge, setting: string): boolean {
   const { stimulus } = edge;
   if (stimulus.via !== 'event') return true;
   const cause = model.causes === NO_VIEW ? undefined : model.causes[stimulus.event.type];

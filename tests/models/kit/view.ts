@@ -36,9 +36,9 @@ export type Mounted = { unmount: () => void; snapshot?: () => AnyMachineSnapshot
 export type Mount = (stage: Stage) => Mounted | Promise<Mounted>;
 
 /** Milliseconds that a view may take to show what a state shows. */
-export type ViewOptions = { patience?: number };
+type ViewOptions = { patience?: number };
 
-export type ViewRun = {
+type ViewRun = {
   walks: readonly ViewWalk[];
   /** Takes one walk; throws what is wrong. A walk is taken once, however often it is asked for. */
   take: (index: number) => Promise<void>;
@@ -67,8 +67,8 @@ export function viewRun(model: Model, mount: Mount, { patience = 1000 }: ViewOpt
 
   const walkOnce = async (walk: ViewWalk) => {
     const on = new Walker(model, walk, coverage, patience);
-    await on.open(mount);
     try {
+      await on.open(mount);
       await on.look(undefined, seen, unseen);
       for (const edge of walk.edges) {
         await on.step(edge);
@@ -185,7 +185,7 @@ class Walker {
   }
 
   #checkSent(name: string, expected: AnyEventObject): void {
-    if (this.#mounted?.snapshot) return;
+    if (this.#mounted?.snapshot && this.#refs.size === 0) return;
     const sent = this.#sent.find((event) => event.type === expected.type);
     if (!sent) throw new Error(`dead control: ${name} sends no ${expected.type}`);
     const cause = this.#model.causes === NO_VIEW ? undefined : this.#model.causes[expected.type];

@@ -6,7 +6,7 @@ export type Walk = { start: string; edges: readonly Edge[] };
 export type Walks = { walks: Walk[]; pairs: number; loops: number; simplePaths: number | undefined };
 
 /** Above this many simple paths, pairs and loops must do. */
-export const SIMPLE_PATH_LIMIT = 500;
+const SIMPLE_PATH_LIMIT = 500;
 
 /**
  * Walks in which everything that can happen happens in every state, every pair of consecutive transitions is taken,
@@ -32,14 +32,9 @@ export function walksOf(graph: Graph): Walks {
 
   const loops = new Map<string, Edge[]>();
   for (const edge of graph.edges) {
+    if (loops.has(edge.label)) continue;
     const back = pathBetween(graph, edge.to, edge.from);
-    if (!back) continue;
-    const loop = [edge, ...back];
-    const name = loop
-      .map((each) => each.label)
-      .sort()
-      .join(' > ');
-    if (!loops.has(name)) loops.set(name, loop);
+    if (back) loops.set(edge.label, [edge, ...back]);
   }
   for (const loop of loops.values()) push(loop);
 
