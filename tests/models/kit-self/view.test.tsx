@@ -9,6 +9,8 @@ import { type Fault, mountKettle } from './fixtures/kettle.tsx';
 
 const causesOf = ({ causes }: Model) => (causes === NO_VIEW ? {} : causes);
 
+const switchOf = () => screen.queryByRole('button', { name: 'Switch' });
+
 /** Views that fail need not be waited for. */
 const quick = { patience: 50 };
 
@@ -20,6 +22,14 @@ test('events that arrive from elsewhere need no control', async () => {
   const arrives = { arrives: () => screen.getByRole('button', { name: 'Lid' }).click() };
   const causes = { ...causesOf(kettleModel), 'lid.closed': arrives };
   expect(await walkView({ ...kettleModel, causes }, mountKettle())).toEqual([]);
+});
+
+test('a control may idle when its cause says why', async () => {
+  const causes = {
+    ...causesOf(kettleModel),
+    'switch.pressed': { control: switchOf, idle: 'a switch can always be pressed' },
+  };
+  expect(await walkView({ ...kettleModel, causes }, mountKettle('dead control'))).toEqual([]);
 });
 
 test('what no view can cause is not walked', () => {
@@ -41,7 +51,7 @@ describe('L2 finds', () => {
     ['dead control', 'dead control: switch.pressed(full) cannot happen but its control is enabled'],
     ['missing control', 'missing control: kettle.emptied(emptied) can happen but nothing enabled causes it'],
     ['deaf control', 'dead control: switch.pressed(full) sends no switch.pressed'],
-    ['wrong payload', 'switch.pressed(full) sends [["type","switch.pressed"],["water",false]]'],
+    ['wrong payload', 'switch.pressed(full) sends {"type":"switch.pressed","water":false}'],
     ['wrong words', 'hot does not show it: says lukewarm, not hot'],
   ];
   for (const [fault, problem] of faults) {

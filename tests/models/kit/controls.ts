@@ -24,7 +24,8 @@ export async function dispatch(
 
 /**
  * Compares the controls on the page with the events that a snapshot can take: an event that it can take needs an
- * enabled control, and an enabled control needs an event that it can take. Cases may share one control.
+ * enabled control, and an enabled control needs an event that it can take, unless its cause says why it may idle. Cases
+ * may share one control.
  */
 export function controlProblems(model: Model, snapshot: AnyMachineSnapshot, setting: string): string[] {
   return Object.entries(model.events).flatMap(([type, cases]) => {
@@ -43,7 +44,7 @@ export function controlProblems(model: Model, snapshot: AnyMachineSnapshot, sett
     const alive = new Set(found.flatMap(({ control, can }) => (can && control ? [control] : [])));
     return found.flatMap(({ name, control, can }) => {
       if (can && !control) return [`missing control: ${name} can happen but nothing enabled causes it`];
-      if (!can && control && !alive.has(control))
+      if (!can && control && !alive.has(control) && cause.idle === undefined)
         return [`dead control: ${name} cannot happen but its control is enabled`];
       return [];
     });

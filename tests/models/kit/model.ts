@@ -47,6 +47,8 @@ export type Cause<Payload = unknown> =
   | {
       control: (args: CauseArgs<Payload>) => HTMLElement | null;
       perform?: (user: UserEvent, args: CauseArgs<Payload>) => Promise<void>;
+      /** Why the control stays enabled where nothing comes of it, as a search button beside an empty box may. */
+      idle?: string;
       /** The view sends facts of its own, so the sent payload is not compared with the case. */
       anyPayload?: true;
     }

@@ -16,10 +16,7 @@ export type Step = { next: AnyMachineSnapshot; taken: AnyTransitionDefinition[];
 /** Answers with the steps of a machine by the pure `transition()`: no timer, no actor, no action runs. */
 export function stepper(machine: AnyStateMachine) {
   let microsteps: Microstep[] = [];
-  const watch = (
-    system: { inspect: AnyMachineSnapshot['machine']['root'] | unknown },
-    run: () => AnyMachineSnapshot,
-  ) => {
+  const watch = (system: unknown, run: () => AnyMachineSnapshot) => {
     // `transition()` builds a throw-away actor first, which asks for an initial snapshot too: only the last call counts.
     microsteps = [];
     const { unsubscribe } = (system as Inspectable).inspect((event) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
@@ -118,6 +119,7 @@ class Walker {
   readonly #patience: { timeout: number; interval: number };
   readonly #refs = new Set<InspectionEvent['actorRef']>();
   #sent: AnyEventObject[] = [];
+  #done = 0;
   #mounted: Mounted | undefined;
 
   constructor(model: Model, walk: ViewWalk, coverage: Coverage, patience: number) {
@@ -169,6 +171,7 @@ class Walker {
 
   async step({ stimulus }: Edge): Promise<void> {
     this.#sent = [];
+    this.#done += 1;
     if (stimulus.via === 'event') {
       await dispatch(this.#model, stimulus, this.#user);
       await flush();
@@ -186,18 +189,19 @@ class Walker {
 
   #checkSent(name: string, expected: AnyEventObject): void {
     if (this.#mounted?.snapshot && this.#refs.size === 0) return;
-    const sent = this.#sent.find((event) => event.type === expected.type);
-    if (!sent) throw new Error(`dead control: ${name} sends no ${expected.type}`);
+    const sent = this.#sent.filter((event) => event.type === expected.type);
+    if (sent.length === 0) throw new Error(`dead control: ${name} sends no ${expected.type}`);
     const cause = this.#model.causes === NO_VIEW ? undefined : this.#model.causes[expected.type];
     if (cause && 'anyPayload' in cause) return;
-    const [was, due] = [sent, expected].map((event) => JSON.stringify(Object.entries(event).sort()));
-    if (was !== due) throw new Error(`${name} sends ${was}, not ${due}`);
+    // Typing a word sends an event for each letter; the last one counts.
+    const [was = '', due = ''] = [sent.at(-1), expected].map((event) => JSON.stringify(event));
+    if (!isDeepStrictEqual(JSON.parse(was), JSON.parse(due))) throw new Error(`${name} sends ${was}, not ${due}`);
   }
 
   /** The machine is where the walk is, the state shows what it should, and the controls are those of its events. */
   async look(edge: Edge | undefined, seen: Set<string>, unseen: Map<string, string>): Promise<void> {
     const due = edge?.to ?? this.#startKey();
-    const at = `${this.#where(edge)}`;
+    const at = this.#where();
     await waitFor(() => {
       const value = JSON.stringify(this.#snapshot().value);
       const [expected] = JSON.parse(due) as [unknown];
@@ -227,9 +231,9 @@ class Walker {
     return first.from;
   }
 
-  #where(edge: Edge | undefined): string {
-    const done = edge ? this.#walk.edges.slice(0, this.#walk.edges.indexOf(edge) + 1) : [];
-    return `[${this.#walk.setting}] ${[this.#walk.start, ...done.map((each) => each.stimulus.name)].join(' → ')}`;
+  #where(): string {
+    const done = this.#walk.edges.slice(0, this.#done).map((edge) => edge.stimulus.name);
+    return `[${this.#walk.setting}] ${[this.#walk.start, ...done].join(' → ')}`;
   }
 }
 
