@@ -1,0 +1,104 @@
+import { getResponse } from 'msw';
+import { type Fault, faultsFor } from './faults.ts';
+import { handlersOf, operationOf } from './handlers.ts';
+import { refuse } from './respond.ts';
+import type { World } from './world.ts';
+
+/** A connection that breaks instead of answering; whoever delivers answers makes it so. */
+export const isDropped = (response: Response): boolean => response.type === 'error';
+
+/** The first of two crossing answers waits this long for the second, milliseconds. */
+const CROSSING_MS = 2000;
+
+/**
+ * Answers one request of the app from a world, faults and effect counts included. Every way of standing behind the
+ * contract (Vite's servers, tests, the browser demo) goes through here.
+ */
+export async function answer(world: World, request: Request): Promise<Response> {
+  const operation = operationOf(request.method, new URL(request.url).pathname);
+  if (operation === null) return refuse(404, 'NO_SUCH_OPERATION');
+  world.effects.requests[operation] = (world.effects.requests[operation] ?? 0) + 1;
+  const faults = faultsFor(world.faults, operation, request.headers.get('x-world-fault'));
+  const find = (kind: Fault['kind']) => faults.find((fault) => fault.kind === kind);
+
+  const latency = world.traits.latencyMs + (find('latency')?.value ?? 0);
+  if (latency > 0) await pause(latency, request.signal);
+  if (find('hang')) await pause(Number.POSITIVE_INFINITY, request.signal);
+  if (find('drop-before')) return Response.error();
+  const status = find('status');
+  if (status) return statusAnswer(status);
+  if (find('duplicate')) await handled(world, request.clone());
+  const reply = await handled(world, request);
+  if (find('drop-after')) return Response.error();
+  if (find('reorder')) await crossing(world, operation, request.signal);
+  return spoilt(reply, faults);
+}
+
+async function handled(world: World, request: Request): Promise<Response> {
+  return (await getResponse(handlersOf(world), request)) ?? refuse(404, 'NO_SUCH_OPERATION');
+}
+
+function statusAnswer({ value, retryAfterSeconds }: Fault): Response {
+  return refuse(value, 'FAULT', retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) });
+}
+
+async function spoilt(reply: Response, faults: readonly Fault[]): Promise<Response> {
+  const has = (kind: Fault['kind']) => faults.some((fault) => fault.kind === kind);
+  if (has('html')) {
+    return new Response('<!doctype html><title>Sign in to the network</title>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+  }
+  if (has('wrong-shape')) return Response.json({ unexpected: [true] });
+  if (reply.body === null || !(has('truncate') || has('duplicate'))) return reply;
+  let text = await reply.text();
+  if (has('duplicate')) text = JSON.stringify(withTwins(JSON.parse(text)));
+  if (has('truncate')) text = text.slice(0, Math.floor(text.length / 2));
+  return new Response(text, { status: reply.status, headers: reply.headers });
+}
+
+/** The outer lists of an answer with every entry twice. */
+function withTwins(json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.flatMap((entry: unknown) => [entry, entry]) : value,
+    ]),
+  );
+}
+
+const crossings = new WeakMap<World, Map<string, () => void>>();
+
+/** The first answer waits until the second of the same operation has overtaken it. */
+async function crossing(world: World, operation: string, signal: AbortSignal): Promise<void> {
+  const waiting = crossings.get(world) ?? new Map<string, () => void>();
+  crossings.set(world, waiting);
+  const overtaken = waiting.get(operation);
+  if (overtaken) {
+    waiting.delete(operation);
+    // After the overtaking answer has gone out.
+    setTimeout(overtaken, 50);
+    return;
+  }
+  await Promise.race([
+    new Promise<void>((resolve) => waiting.set(operation, resolve)),
+    pause(CROSSING_MS, signal).finally(() => waiting.delete(operation)),
+  ]);
+}
+
+/** Waits, or ends at once when the other side has left. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

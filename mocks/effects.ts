@@ -1,0 +1,15 @@
+/** What happened in a world: what tests assert instead of trusting an answer. */
+export type Effects = {
+  /** Requests that arrived, by operation (`GET /apiproxy/v1/locations`), faults included. */
+  requests: Record<string, number>;
+  favouritesAdded: number;
+  favouritesRemoved: number;
+  signIns: number;
+  signInsRefused: number;
+  signOuts: number;
+};
+
+/** Nothing happened yet. */
+export function noEffects(): Effects {
+  return { requests: {}, favouritesAdded: 0, favouritesRemoved: 0, signIns: 0, signInsRefused: 0, signOuts: 0 };
+}

@@ -1,0 +1,35 @@
+/** What makes a world unlike the typical one. */
+export type WorldTraits = {
+  label: string;
+  /** Added to every answer, milliseconds. */
+  latencyMs: number;
+  stores: 'typical' | 'closed' | 'not-ordering' | 'far';
+  configuration: 'typical' | 'everything-on' | 'broken' | 'unavailable';
+};
+
+const world = (label: string, traits: Partial<Omit<WorldTraits, 'label'>> = {}): WorldTraits => ({
+  label,
+  latencyMs: 0,
+  stores: 'typical',
+  configuration: 'typical',
+  ...traits,
+});
+
+/** The worlds that can be asked for by name. */
+export const NAMED_WORLDS = {
+  typical: world('An ordinary day'),
+  'store-closed': world('Every store is closed', { stores: 'closed' }),
+  'stores-not-ordering': world('No store takes mobile orders', { stores: 'not-ordering' }),
+  'no-stores-nearby': world('No store within 50 miles of anywhere', { stores: 'far' }),
+  slow: world('Every answer takes 1.5 seconds', { latencyMs: 1500 }),
+  'everything-on': world('Every optional feature is switched on', { configuration: 'everything-on' }),
+  'broken-configuration': world('The configuration has the wrong shapes', { configuration: 'broken' }),
+  'no-configuration': world('The configuration cannot be read', { configuration: 'unavailable' }),
+} satisfies Record<string, WorldTraits>;
+
+export type WorldName = keyof typeof NAMED_WORLDS;
+
+/** Whether a text names a world. */
+export function isWorldName(text: unknown): text is WorldName {
+  return typeof text === 'string' && Object.hasOwn(NAMED_WORLDS, text);
+}

@@ -1,0 +1,91 @@
+import { type DefaultBodyType, type HttpHandler, HttpResponse, http } from 'msw';
+import * as v from 'valibot';
+import type { Contract, Schema } from '#api/contract.ts';
+import type { Operation } from '#api/operation.ts';
+import { bestLocale, isLocale, type Locale } from '#domain/locale.ts';
+import { cookieIn, type Session, sessionOf } from './session/sessions.ts';
+import type { World } from './world.ts';
+
+type Asked<Body> = {
+  /** Checked by the contract; undefined where it has none. */
+  body: Body;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  session: Session;
+  locale: Locale;
+  request: Request;
+  /** Sends a cookie along with the answer. */
+  setCookie: (cookie: string) => void;
+};
+
+/** Carries one Set-Cookie text from a handler to whoever delivers the answer: a page's script could not read the real one. */
+export const COOKIE_CARRIER = 'x-world-set-cookie';
+
+/** An answer of a retailer that says no: a status and a business code. */
+export function refuse(status: number, code: string | number, headers: Record<string, string> = {}): Response {
+  return HttpResponse.json({ code }, { status, headers });
+}
+
+/** How faults, effects and the panel name an operation. */
+export function operationKey({ method, path }: Pick<Contract, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * Answers one operation of the contract: a body of another type or shape is refused, the reply is typed by what the app
+ * expects. `undefined` answers with 204.
+ */
+export function respond<Path extends string, BodySchema extends Schema, Answer extends Schema>(
+  world: World,
+  { contract }: Operation<Path, BodySchema, Answer>,
+  reply: (
+    asked: Asked<v.InferOutput<BodySchema>>,
+  ) => v.InferInput<Answer> | Response | Promise<v.InferInput<Answer> | Response>,
+): HttpHandler {
+  const method = contract.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[method](`*${contract.path}`, async ({ request, params }) => {
+    const body = await bodyOf(contract.body, request);
+    if (body instanceof Response) return body;
+    let cookie: string | null = null;
+    const answer: unknown = await reply({
+      body,
+      params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+      query: new URL(request.url).searchParams,
+      session: sessionOf(world, request),
+      locale: localeOf(request),
+      request,
+      setCookie: (text) => {
+        cookie = text;
+      },
+    });
+    const response =
+      answer instanceof Response
+        ? answer
+        : answer === undefined
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json(answer as DefaultBodyType);
+    if (cookie !== null) response.headers.set(COOKIE_CARRIER, cookie);
+    return response;
+  });
+}
+
+async function bodyOf<BodySchema extends Schema>(
+  schema: BodySchema | undefined,
+  request: Request,
+): Promise<v.InferOutput<BodySchema> | Response> {
+  if (!schema) return undefined;
+  if (!request.headers.get('content-type')?.includes('application/json')) return refuse(415, 'JSON_EXPECTED');
+  const json: unknown = await request.json().catch(() => undefined);
+  const parsed = v.safeParse(schema, json);
+  return parsed.success ? parsed.output : refuse(400, 'REQUEST_INVALID');
+}
+
+/** The language of a request: the cookie that the app sets, else what the browser wishes. */
+function localeOf(request: Request): Locale {
+  const chosen = cookieIn(request.headers.get('cookie'), 'locale');
+  if (chosen && isLocale(chosen)) return chosen;
+  const wishes = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((wish) => wish.split(';')[0]?.trim() ?? '');
+  return bestLocale(wishes);
+}

@@ -1,0 +1,41 @@
+/** Inputs that always fail in one way, so that every failure can be seen by hand. */
+export const SENTINEL_PLACES = {
+  broken: 'Broken',
+  nowhere: 'Nowhere',
+  slow: 'Slowville',
+  /** Answers with 503 and a Retry-After of one second. */
+  busy: 'Busytown',
+  garbled: 'Garbled',
+} as const;
+
+/** How long Slowville takes, milliseconds. */
+export const SLOWVILLE_MS = 3000;
+
+/** Store numbers (before the dash) with this end cannot be made favourites. */
+export const UNSTARRABLE_END = '99';
+/** Store numbers (before the dash) with this end answer that favourites change too fast. */
+export const RATE_LIMITED_END = '98';
+/** Store numbers with this end do not exist, whatever the directory. */
+export const MISSING_STORE = '999999';
+
+/** Addresses that start so are locked, whether or not such an account exists. */
+export const LOCKED_EMAIL_START = 'locked@';
+/** Addresses that start so meet a broken sign-in. */
+export const BROKEN_EMAIL_START = 'broken@';
+
+export type Sentinel = { where: string; input: string; result: string };
+
+/** The table of the demo panel. */
+export const SENTINELS: readonly Sentinel[] = [
+  { where: 'Place', input: SENTINEL_PLACES.nowhere, result: '404, place not found' },
+  { where: 'Place', input: SENTINEL_PLACES.broken, result: '500' },
+  { where: 'Place', input: SENTINEL_PLACES.busy, result: '503, Retry-After 1 s' },
+  { where: 'Place', input: SENTINEL_PLACES.garbled, result: '200 with truncated JSON' },
+  { where: 'Place', input: SENTINEL_PLACES.slow, result: `Seattle after ${SLOWVILLE_MS / 1000} s` },
+  { where: 'Place', input: 'Null Island', result: 'No store within 50 miles' },
+  { where: 'Store number', input: MISSING_STORE, result: '404, STORE_NOT_FOUND' },
+  { where: 'Heart', input: `store number ending ${UNSTARRABLE_END}`, result: '500' },
+  { where: 'Heart', input: `store number ending ${RATE_LIMITED_END}`, result: '429, code 561007' },
+  { where: 'Sign-in', input: `${LOCKED_EMAIL_START}northstar.test`, result: '403, ACCOUNT_LOCKED' },
+  { where: 'Sign-in', input: `${BROKEN_EMAIL_START}northstar.test`, result: '500' },
+];

@@ -1,0 +1,91 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { answer } from './answer.ts';
+import { createClock } from './clock.ts';
+import type { Fault } from './faults.ts';
+import { type FaultKind, parseFault } from './faults.ts';
+import { COOKIE_CARRIER, operationKey } from './respond.ts';
+import type { PersonaId } from './session/personas.ts';
+import { SESSION_COOKIE, sessionOfPersona, startSession } from './session/sessions.ts';
+import { createWorld, type World, type WorldOptions } from './world.ts';
+
+/** A Wednesday in June, late morning in Seattle, afternoon in New York: what a test world's clock shows, standing still. */
+export const TEST_INSTANT = Date.UTC(2026, 5, 10, 18, 0);
+
+type AnyOperation = { contract: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string } };
+
+export type TestWorld = World & {
+  /** Continues as another person, with a fresh session. */
+  become: (persona: PersonaId) => void;
+  /** Lets an operation fail: `world.fail(searchLocations, 'status:503:2')`, for ever or `times` times. */
+  fail: (operation: AnyOperation | '*', fault: FaultKind | `${FaultKind}:${string}` | '429', times?: number) => void;
+  /** Takes all faults away. */
+  heal: () => void;
+  /** Sends a request as the current visitor would, without the app's own fetch. */
+  send: (path: string, init?: RequestInit) => Promise<Response>;
+};
+
+let current: World | null = null;
+/** The cookies of the one visitor of a test, as a browser would keep them. */
+const jar = new Map<string, string>();
+
+async function answerVisitor(request: Request): Promise<Response> {
+  if (!current) return new Response('The test started no world.', { status: 500 });
+  const headers = new Headers(request.headers);
+  if (!headers.has('cookie')) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+  const response = await answer(current, new Request(request, { headers }));
+  keepCookie(response.headers.get(COOKIE_CARRIER));
+  return response;
+}
+
+function keepCookie(header: string | null): void {
+  const [pair = '', ...attributes] = (header ?? '').split('; ');
+  const [name = '', value = ''] = pair.split('=');
+  if (name === '') return;
+  if (attributes.includes('Max-Age=0')) jar.delete(name);
+  else jar.set(name, value);
+}
+
+const server = setupServer(http.all('*/apiproxy/*', ({ request }) => answerVisitor(request)));
+
+/** Starts answering `/apiproxy` in this process: call it once in a file (`beforeAll`), and `stopServer` at its end. */
+export function startServer(): void {
+  // Node has no page whose address a relative path could complete.
+  if (!('location' in globalThis)) {
+    Object.defineProperty(globalThis, 'location', { value: new URL('http://northstar.test/'), configurable: true });
+  }
+  server.listen({ onUnhandledRequest: 'error' });
+}
+
+/** Ends what `startServer` began. */
+export function stopServer(): void {
+  server.close();
+  current = null;
+}
+
+/** A fresh world for one test; its clock stands still at TEST_INSTANT and nobody is signed in, unless options say else. */
+export function startWorld({ persona, ...options }: WorldOptions & { persona?: PersonaId } = {}): TestWorld {
+  jar.clear();
+  const world = createWorld({ clock: createClock({ at: TEST_INSTANT, frozen: true }), ...options });
+  current = world;
+  const testWorld: TestWorld = {
+    ...world,
+    become(id) {
+      jar.delete(SESSION_COOKIE);
+      const session = sessionOfPersona(world, id);
+      if (session) keepCookie(startSession(world, session));
+    },
+    fail(operation, text, times) {
+      const fault: Fault | null = parseFault(text);
+      if (!fault) throw new Error(`${text} is no fault.`);
+      const key = operation === '*' ? '*' : operationKey(operation.contract);
+      world.faults.push({ operation: key, fault, timesLeft: times ?? null });
+    },
+    heal() {
+      world.faults.length = 0;
+    },
+    send: (path, init) => answerVisitor(new Request(new URL(path, 'http://northstar.test/'), init)),
+  };
+  if (persona) testWorld.become(persona);
+  return testWorld;
+}

@@ -1,0 +1,37 @@
+import type { StoreDirectory } from '../stores/directory.ts';
+import { storeKey } from '../stores/store-record.ts';
+import { type MemberPersona, PERSONAS } from './personas.ts';
+
+/** A member's state in one world. Stores are kept by the part of their number before any dash. */
+export type Member = {
+  persona: MemberPersona;
+  favourites: Set<string>;
+  previous: ReadonlySet<string>;
+  /** The store of most of the member's orders. */
+  usual: string | null;
+  /** When favourites changed, milliseconds since 1970. */
+  favouriteChanges: number[];
+};
+
+/** The members of a world, by e-mail address, with stores around their homes. */
+export function createMembers(directory: StoreDirectory): Map<string, Member> {
+  const members = Object.values(PERSONAS).filter((persona) => persona.kind === 'member');
+  return new Map(members.map((persona) => [persona.email, createMember(persona, directory)]));
+}
+
+function createMember(persona: MemberPersona, directory: StoreDirectory): Member {
+  const around = directory.index
+    .within(persona.home, 50)
+    .map(({ position }) => storeKey(directory.records[position]?.storeNumber ?? ''))
+    .filter((key, position, keys) => keys.indexOf(key) === position);
+  // Favourites are not simply the nearest: the second and fourth, so that order and mark can be told apart.
+  const favourites = [1, 3, 5].slice(0, persona.favourites).flatMap((position) => around[position] ?? []);
+  const previous = around.slice(0, persona.previous);
+  return {
+    persona,
+    favourites: new Set(favourites),
+    previous: new Set(previous),
+    usual: previous[0] ?? null,
+    favouriteChanges: [],
+  };
+}

@@ -1,0 +1,62 @@
+import type { World } from '../world.ts';
+import type { Member } from './members.ts';
+import { PERSONAS, type PersonaId } from './personas.ts';
+
+/** Who a session cookie belongs to. */
+export type Session = { kind: 'anonymous' } | { kind: 'guest' } | { kind: 'member'; member: Member };
+
+/** The cookie that no script can read. */
+export const SESSION_COOKIE = 'northstar_session';
+
+const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
+
+/** One cookie of a request's Cookie header. */
+export function cookieIn(header: string | null, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, ...value] = pair.trim().split('=');
+    if (key === name) return decodeSafely(value.join('='));
+  }
+  return null;
+}
+
+function decodeSafely(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The session of a request; an unknown or missing cookie is nobody's. */
+export function sessionOf(world: World, request: Request): Session {
+  const token = cookieIn(request.headers.get('cookie'), SESSION_COOKIE);
+  return (token !== null && world.sessions.get(token)) || { kind: 'anonymous' };
+}
+
+/** Starts a session and gives the text of its Set-Cookie header. */
+export function startSession(world: World, session: Session): string {
+  const token = Array.from({ length: 4 }, () => Math.floor(world.random() * 0xffff_ffff).toString(36)).join('');
+  world.sessions.set(token, session);
+  return `${SESSION_COOKIE}=${token}; ${ATTRIBUTES}`;
+}
+
+/** Ends the session of a request and gives the text of the header that clears its cookie. */
+export function endSession(world: World, request: Request): string {
+  const token = cookieIn(request.headers.get('cookie'), SESSION_COOKIE);
+  if (token !== null) world.sessions.delete(token);
+  return clearedSession();
+}
+
+/** The header that clears a session cookie. */
+export function clearedSession(): string {
+  return `${SESSION_COOKIE}=; Max-Age=0; ${ATTRIBUTES}`;
+}
+
+/** The session of a persona who has just arrived; null for one who has none. */
+export function sessionOfPersona(world: World, id: PersonaId): Session | null {
+  const persona = PERSONAS[id];
+  if (persona.kind === 'anonymous') return null;
+  if (persona.kind === 'guest') return { kind: 'guest' };
+  const member = world.members.get(persona.email);
+  return member ? { kind: 'member', member } : null;
+}

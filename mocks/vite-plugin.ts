@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { build, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
+import type { Embedded } from './http/embedded.ts';
+import { injectIntoHtml } from './http/html-injection.ts';
+
+type EmbeddedModule = { createEmbedded: (options: { storesFile?: string | undefined }) => Embedded };
+
+const PANEL_PATH = '/apiproxy/__world/panel.js';
+
+/**
+ * Stands the pretended retailer behind `/apiproxy` in Vite's dev and preview servers, and puts the demo panel on their
+ * pages (WORLD_PANEL=off leaves it out). WORLD_STORES names a directory file to load. A build contains none of it.
+ */
+export function worldPlugin(): Plugin {
+  return {
+    name: 'northstar-world',
+    apply: 'serve',
+    configureServer(server) {
+      const made = new WeakMap<EmbeddedModule, Embedded>();
+      mount(server, server.config.root, async () => {
+        // Vite keeps the module until a file of the world changes; then a new world begins.
+        const module = (await server.ssrLoadModule('/mocks/http/embedded.ts')) as EmbeddedModule;
+        const embedded = made.get(module) ?? module.createEmbedded({ storesFile: storesFile() });
+        made.set(module, embedded);
+        return embedded;
+      });
+    },
+    configurePreviewServer(server) {
+      const root = server.config.root;
+      let loading: Promise<Embedded> | null = null;
+      const load = () => {
+        loading ??= runnerImport<EmbeddedModule>(path.join(root, 'mocks/http/embedded.ts'), {
+          root,
+          configFile: false,
+          logLevel: 'error',
+        }).then(({ module }) => module.createEmbedded({ storesFile: storesFile() }));
+        return loading;
+      };
+      mount(server, root, load);
+    },
+  };
+}
+
+const storesFile = () => process.env['WORLD_STORES'] || undefined;
+
+function mount(server: ViteDevServer | PreviewServer, root: string, load: () => Promise<Embedded>): void {
+  const withPanel = process.env['WORLD_PANEL'] !== 'off';
+  let panel: Promise<string> | null = null;
+  // The first visitor should not wait for the world to be made.
+  const ready = load().then(({ storeCount }) =>
+    server.config.logger.info(`  Northstar's pretended backend answers at /apiproxy with ${storeCount} stores`),
+  );
+  ready.catch((thrown: unknown) => server.config.logger.error(String(thrown)));
+  server.middlewares.use((incoming: IncomingMessage, outgoing: ServerResponse, next: (error?: unknown) => void) => {
+    const url = incoming.url ?? '/';
+    if (withPanel && url.split('?')[0] === PANEL_PATH) {
+      panel ??= bundlePanel(root);
+      panel.then((code) => sendScript(outgoing, code)).catch(next);
+      return;
+    }
+    if (url.startsWith('/apiproxy/')) {
+      load()
+        .then((embedded) => embedded.handle(incoming, outgoing))
+        .catch(next);
+      return;
+    }
+    if (withPanel) injectIntoHtml(incoming, outgoing, `<script type="module" src="${PANEL_PATH}"></script>`);
+    next();
+  });
+}
+
+function sendScript(outgoing: ServerResponse, code: string): void {
+  outgoing.setHeader('content-type', 'text/javascript; charset=utf-8');
+  outgoing.setHeader('cache-control', 'no-store');
+  outgoing.end(code);
+}
+
+async function bundlePanel(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: path.join(root, 'mocks/panel/panel.ts'), formats: ['es'] },
+    },
+  });
+  const [bundle] = [result].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('The demo panel could not be bundled.');
+  return chunk.code;
+}

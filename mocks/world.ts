@@ -1,0 +1,81 @@
+import { createClock, type WorldClock } from './clock.ts';
+import { type Effects, noEffects } from './effects.ts';
+import type { FaultRule } from './faults.ts';
+import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
+import { createPlaceBook, type PlaceBook } from './places/places.ts';
+import { randomFrom } from './random.ts';
+import { createMembers, type Member } from './session/members.ts';
+import type { Session } from './session/sessions.ts';
+import { type StoreDirectory, storeDirectory } from './stores/directory.ts';
+import { CITIES, generateStores } from './stores/generated-stores.ts';
+
+/** The state of one pretended retailer. Nothing of it outlives the process. */
+export type World = {
+  readonly name: WorldName;
+  readonly seed: string;
+  readonly traits: WorldTraits;
+  readonly clock: WorldClock;
+  readonly directory: StoreDirectory;
+  readonly places: PlaceBook;
+  /** By e-mail address in lower case. */
+  readonly members: ReadonlyMap<string, Member>;
+  /** By the secret of the session cookie. */
+  readonly sessions: Map<string, Session>;
+  readonly faults: FaultRule[];
+  readonly effects: Effects;
+  readonly random: () => number;
+  /** Most stores in one locator answer. */
+  readonly resultCap: number;
+  /** Most changes of favourites by one member within a minute. */
+  readonly favouriteLimit: number;
+};
+
+export type WorldOptions = {
+  name?: WorldName;
+  seed?: string;
+  clock?: WorldClock;
+  /** The retailer's stores; generated from the seed when left out. */
+  directory?: StoreDirectory;
+  places?: PlaceBook;
+  resultCap?: number;
+  favouriteLimit?: number;
+};
+
+export const DEFAULT_SEED = 'northstar';
+
+/** A fresh world; the same options give the same world. */
+export function createWorld(options: WorldOptions = {}): World {
+  const name = options.name ?? 'typical';
+  const seed = options.seed ?? DEFAULT_SEED;
+  const ground = options.directory ? { directory: options.directory } : generatedGround(seed);
+  const directory = ground.directory;
+  return {
+    name,
+    seed,
+    traits: NAMED_WORLDS[name],
+    clock: options.clock ?? createClock(),
+    directory,
+    places: options.places ?? ('places' in ground ? ground.places : createPlaceBook(directory.records, CITIES)),
+    members: createMembers(directory),
+    sessions: new Map(),
+    faults: [],
+    effects: noEffects(),
+    random: randomFrom(`${seed} world`),
+    resultCap: options.resultCap ?? 200,
+    favouriteLimit: options.favouriteLimit ?? 30,
+  };
+}
+
+type Ground = { directory: StoreDirectory; places: PlaceBook };
+
+const grounds = new Map<string, Ground>();
+
+/** Directory and book never change, so all worlds of a seed stand on the same ones. */
+function generatedGround(seed: string): Ground {
+  const known = grounds.get(seed);
+  if (known) return known;
+  const directory = storeDirectory(generateStores(seed));
+  const ground = { directory, places: createPlaceBook(directory.records, CITIES) };
+  grounds.set(seed, ground);
+  return ground;
+}

@@ -1,0 +1,199 @@
+import type { Locale } from './locale.ts';
+import { SINGLE_LOCATION_ZOOM } from './map-camera.ts';
+
+/** A text that the retailer gives per language; a locale that is missing has none. */
+export type Localised = Readonly<Partial<Record<Locale, string>>>;
+
+/** Kinds of saved payment methods that the configuration speaks of (BIL-011). */
+export const NEW_PAYMENT_OPTIONS = ['creditCard', 'giftCard', 'paypal', 'venmo', 'campusCard'] as const;
+export type NewPaymentOption = (typeof NEW_PAYMENT_OPTIONS)[number];
+
+/** Partner programmes that have a card (RWD-042). */
+export const PARTNERSHIPS = ['deltaSkymiles', 'aeroplan', 'bankOfAmerica', 'tdBank', 'marriott'] as const;
+export type Partnership = (typeof PARTNERSHIPS)[number];
+
+export const AMENITY_CATEGORIES = ['pickup', 'amenities', 'ordering'] as const;
+export type AmenityCategory = { id: (typeof AMENITY_CATEGORIES)[number]; codes: readonly string[] };
+
+/** Every flag and option that the retailer sets. Money in integer cents, times in milliseconds, distances in their named unit. */
+export type Configuration = {
+  /** The brand word of messages and of `receive{product}EmailCommunications` (ACC-060). */
+  product: string;
+  /** Null leaves the number out of the message that names it (SVC-044). */
+  supportPhoneNumber: string | null;
+  /** ISO 4217 (decision A10). */
+  currency: string;
+  links: {
+    appStore: string | null;
+    playStore: string | null;
+    customerService: string | null;
+    faq: string | null;
+    /** RWD-061 */
+    rewardsTerms: string | null;
+  };
+  /** Where marketing pictures lie (RWD-020). */
+  imagesBase: string;
+  signIn: {
+    showKeepMeSignedInCheckbox: boolean;
+    /** ACC-015 */
+    showUpdatedTermsNotice: boolean;
+  };
+  createAccount: {
+    includePrivacyStatement: boolean;
+    includeStorageConsent: boolean;
+    checkGeneralEmailByDefault: boolean;
+    /** True: the market needs no double opt-in (ACC-059). */
+    optInConfirmed: boolean;
+    /** ACC-061 */
+    isLastNameRequired: boolean;
+  };
+  /** The second factor and its settings pages (ACC-115). */
+  enableMfa: boolean;
+  order: {
+    /** PRV-006, PRV-024 */
+    maximumItemAmount: number;
+    maximumModifierAmount: number;
+    /** PRV-025, ORD-051 */
+    mostRecentOrderStaleAfter: number;
+    /** Types of payment that may tip (decision 0.3). */
+    tipPaymentTypes: readonly string[];
+  };
+  storedValueCard: {
+    svcLoadOptions: readonly number[];
+    defaultSvcLoadOption: number;
+    svcReloadOptions: readonly number[];
+    defaultSvcReloadOption: number;
+    triggerAmountOptions: readonly number[];
+    defaultTriggerAmountOption: number;
+    /** SVC-012 */
+    unauthCardBalanceCheckEnabled: boolean;
+  };
+  newPaymentOptionEnabled: Readonly<Record<NewPaymentOption, boolean>>;
+  securePayment: {
+    /** BIL-026, FC-032 */
+    guestPaymentTokenMaxAge: number;
+  };
+  gift: {
+    giftAmountOptions: readonly number[];
+    defaultGiftAmountOption: number;
+    customAmountMin: number;
+    customAmountMax: number;
+    /** Null: no link to a balance check is shown. */
+    cardBalanceUrl: string | null;
+    showBulkGiftBanner: boolean;
+    /** OPP-087 */
+    maximumRecipients: number;
+  };
+  delivery: {
+    /** DLV-003 */
+    enableInAppDelivery: boolean;
+    storefrontUrl: string | null;
+    faqUrl: string | null;
+    heading: Localised;
+    legal: Localised;
+  };
+  locator: {
+    /** Below this zoom stores are not listed (LOC-026). */
+    zoomThreshold: number;
+    singleLocationZoom: number;
+    /** A position less exact than this is not used, metres. */
+    geolocationAccuracyThreshold: number;
+    /** A pan by more than this share of the visible span counts (ORD-091). */
+    panThreshold: number;
+    /** Miles (decision B02). */
+    distanceCutOff: number;
+    /** LOC-061 */
+    amenityCategories: readonly AmenityCategory[];
+    /** Codes of pick-up options (LOC-056). */
+    pickUpCodes: readonly string[];
+    /** Codes never listed as amenities (LOC-054). */
+    hiddenAmenityCodes: readonly string[];
+  };
+  rewards: {
+    enableNextGenLoyalty: boolean;
+    enableUnauthenticatedStream: boolean;
+    enableMarriott: boolean;
+    universalBenefitCards: readonly { id: string; enabled: boolean }[];
+    partnerships: readonly Partnership[];
+    /** Types of feed items that are shown (FED-053). */
+    streamItemTypes: readonly string[];
+  };
+  /** Null: no deep-link service is started (PRM-006). */
+  branch: { initCode: string; appKey: string } | null;
+  /** Hosts that a partner's answer may lead to, lower case (decision 0.5). */
+  partnerHosts: readonly string[];
+};
+
+const AMOUNTS = [1000, 1500, 2000, 2500, 5000, 10_000];
+
+/** Longest life of a guest's payment token that a configuration may set, milliseconds (FC-032). */
+export const LONGEST_GUEST_TOKEN_AGE = 30 * 60_000;
+
+/** What holds where the configuration says nothing or cannot be read (decision 0.7): what is optional and risky is off. */
+export const DEFAULT_CONFIGURATION: Configuration = {
+  product: 'Northstar',
+  supportPhoneNumber: null,
+  currency: 'USD',
+  links: { appStore: null, playStore: null, customerService: null, faq: null, rewardsTerms: null },
+  imagesBase: '/images',
+  signIn: { showKeepMeSignedInCheckbox: false, showUpdatedTermsNotice: false },
+  createAccount: {
+    includePrivacyStatement: false,
+    includeStorageConsent: false,
+    checkGeneralEmailByDefault: false,
+    optInConfirmed: false,
+    isLastNameRequired: true,
+  },
+  enableMfa: false,
+  order: {
+    maximumItemAmount: 15,
+    maximumModifierAmount: 12,
+    mostRecentOrderStaleAfter: 3_600_000,
+    tipPaymentTypes: ['storedValue'],
+  },
+  storedValueCard: {
+    svcLoadOptions: AMOUNTS,
+    defaultSvcLoadOption: 2500,
+    svcReloadOptions: AMOUNTS,
+    defaultSvcReloadOption: 2500,
+    triggerAmountOptions: [500, 1000, 1500, 2000, 2500],
+    defaultTriggerAmountOption: 1000,
+    unauthCardBalanceCheckEnabled: false,
+  },
+  newPaymentOptionEnabled: { creditCard: true, giftCard: true, paypal: true, venmo: false, campusCard: false },
+  securePayment: { guestPaymentTokenMaxAge: 300_000 },
+  gift: {
+    giftAmountOptions: [1000, 2500, 5000, 7500, 10_000],
+    defaultGiftAmountOption: 2500,
+    customAmountMin: 500,
+    customAmountMax: 10_000,
+    cardBalanceUrl: null,
+    showBulkGiftBanner: false,
+    maximumRecipients: 10,
+  },
+  delivery: { enableInAppDelivery: false, storefrontUrl: null, faqUrl: null, heading: {}, legal: {} },
+  locator: {
+    zoomThreshold: 10,
+    singleLocationZoom: SINGLE_LOCATION_ZOOM,
+    geolocationAccuracyThreshold: 1000,
+    panThreshold: 0.25,
+    distanceCutOff: 50,
+    amenityCategories: [
+      { id: 'pickup', codes: ['16', 'DT', 'CX'] },
+      { id: 'amenities', codes: ['WF', 'WA', 'NB', 'OS', 'PK', 'EV', 'RR', 'KO'] },
+      { id: 'ordering', codes: ['GC', 'ON', 'hrs24'] },
+    ],
+    pickUpCodes: ['16', 'DT', 'CX'],
+    hiddenAmenityCodes: ['XO', '16', 'DT', 'CX', '17', 'CC'],
+  },
+  rewards: {
+    enableNextGenLoyalty: false,
+    enableUnauthenticatedStream: false,
+    enableMarriott: false,
+    universalBenefitCards: [],
+    partnerships: [],
+    streamItemTypes: ['coupon', 'information', 'onboarding', 'rewardPointsExpiration'],
+  },
+  branch: null,
+  partnerHosts: [],
+};
