@@ -21,9 +21,9 @@ export function isSameQuery(a: LocationQuery, b: LocationQuery): boolean {
   return queryKey(a) === queryKey(b);
 }
 
-/** One text per question, independent of the order of features; coordinates to six decimals, finer than LOC-024. */
+/** One text per question, independent of the order of features; coordinates to the five decimals that an address carries. */
 export function queryKey({ place, coordinates, features, storeNumber }: LocationQuery): string {
-  const point = coordinates ? `${coordinates.lat.toFixed(6)},${coordinates.lng.toFixed(6)}` : '';
+  const point = coordinates ? `${coordinates.lat.toFixed(5)},${coordinates.lng.toFixed(5)}` : '';
   return JSON.stringify([place?.trim().toLowerCase() ?? '', point, [...new Set(features)].sort(), storeNumber ?? '']);
 }
 

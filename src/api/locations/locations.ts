@@ -46,8 +46,8 @@ export const searchLocations = operation({
 export function locationParameters({ place, coordinates, features, storeNumber }: LocationQuery) {
   return {
     place: place ?? undefined,
-    lat: coordinates?.lat.toFixed(6),
-    lng: coordinates?.lng.toFixed(6),
+    lat: coordinates?.lat.toFixed(5),
+    lng: coordinates?.lng.toFixed(5),
     features: features.length > 0 ? [...features].sort().join(',') : undefined,
     storeNumber: storeNumber ?? undefined,
   };

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { locationParameters, locationResultSchema, searchLocations } from './locations.ts';
+import { findNearestLocation } from './nearest-location.ts';
+import { storeSchema } from './store-schema.ts';
+
+let world: TestWorld;
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld();
+});
+afterAll(stopServer);
+
+test('LOC-008 LOC-015 LST-016 LST-017 the query becomes place, lat, lng, features and storeNumber', () => {
+  expect(
+    locationParameters({
+      place: 'Seattle',
+      coordinates: { lat: 47.6062095, lng: -122.3320708 },
+      features: ['GC', 'DT'],
+      storeNumber: null,
+    }),
+  ).toEqual({ place: 'Seattle', lat: '47.60621', lng: '-122.33207', features: 'DT,GC', storeNumber: undefined });
+  expect(Object.values(locationParameters(EMPTY_QUERY))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('LOC-005 LOC-007 LST-016 an answer holds stores with all their fields and the coordinates of the search', async () => {
+  const { stores, coordinates } = await searchLocations({ query: { place: 'Seattle' } });
+  expect(coordinates?.lat).toBeCloseTo(47.6, 0);
+  expect(stores.length).toBeGreaterThan(0);
+  const [first] = stores;
+  expect(Object.keys(first ?? {}).sort()).toEqual(
+    ['distance', 'isFavorite', 'isPrevious', 'recommendationReason', 'store'].sort(),
+  );
+  expect(first?.store).toMatchObject({
+    storeNumber: expect.any(String),
+    id: expect.any(String),
+    name: expect.any(String),
+    address: { singleLine: expect.any(String), lines: expect.any(Array), countryCode: 'US' },
+    open: expect.any(Boolean),
+    openStatusFormatted: expect.any(String),
+    hoursStatusFormatted: expect.any(String),
+    schedule: expect.any(Array),
+    pickUpOptions: expect.any(Array),
+    amenities: expect.any(Array),
+    warningLabels: expect.any(Array),
+    mobileOrdering: { availability: expect.any(String), guestOrdering: expect.any(Boolean) },
+    timeZoneId: expect.stringContaining('/'),
+    ownershipTypeCode: expect.any(String),
+  });
+});
+
+test('LOC-006 a store that names no stalls has 4', () => {
+  const wire = { storeNumber: '1', name: 'Pine', mobileOrdering: {} };
+  expect(v.parse(storeSchema, wire).mobileOrdering.stallQuantity).toBe(4);
+  expect(v.parse(storeSchema, { ...wire, mobileOrdering: { stallQuantity: 9 } }).mobileOrdering.stallQuantity).toBe(9);
+});
+
+test('a store without usable coordinates is listed but not drawn, and a broken amenity loses only itself', () => {
+  const wire = { storeNumber: '1', name: 'Pine', amenities: [{ code: 'WF', name: 'Wi-Fi' }, { code: 5 }] };
+  for (const coordinates of [undefined, null, { latitude: 95, longitude: 0 }, { latitude: 'x' }]) {
+    expect(v.parse(storeSchema, { ...wire, coordinates }).coordinates).toBeNull();
+  }
+  expect(v.parse(storeSchema, wire).amenities).toEqual([{ code: 'WF', name: 'Wi-Fi' }]);
+});
+
+test('LOC-007 FC-046 an unknown recommendation reason counts as nearby', () => {
+  const parsed = v.parse(locationResultSchema, {
+    store: { storeNumber: '1', name: 'Pine' },
+    recommendationReason: 'SPONSORED',
+  });
+  expect(parsed.recommendationReason).toBe('NEARBY');
+});
+
+test('FC-047 the same store twice in one answer is shown once', async () => {
+  world.fail(searchLocations, 'duplicate');
+  const { stores } = await searchLocations({ query: { place: 'Seattle' } });
+  const numbers = stores.map(({ store }) => store.storeNumber);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('LOC-014 LOC-017 LOC-018 FC-038 each refusal of the locator query has its own meaning', async () => {
+  await expect(searchLocations({ query: { place: 'Nowhere' } })).rejects.toMatchObject({ code: 'place-not-found' });
+  await expect(searchLocations({ query: { storeNumber: '0000000' } })).rejects.toMatchObject({
+    code: 'store-not-found',
+  });
+  for (const [fault, code] of [
+    ['status:500', 'server'],
+    ['status:499', 'refused'],
+    ['truncate', 'bad-answer'],
+    ['html', 'bad-answer'],
+    ['wrong-shape', 'bad-answer'],
+  ] as const) {
+    world.heal();
+    world.fail(searchLocations, fault);
+    await expect(searchLocations({ query: { place: 'Seattle' } })).rejects.toMatchObject({ code });
+  }
+});
+
+test('LOC-028 LOC-030 the nearest store is asked for with lat, lng and features; 404 means none', async () => {
+  const body = { lat: 47.6, lng: -122.3, features: [] };
+  const nearest = await findNearestLocation({ body });
+  const { stores } = await searchLocations({ query: { lat: '47.6', lng: '-122.3' } });
+  expect(nearest.store.storeNumber).toBe(stores[0]?.store.storeNumber);
+  await expect(findNearestLocation({ body: { ...body, features: ['no-such-feature'] } })).rejects.toMatchObject({
+    code: 'nearest-not-found',
+  });
+});

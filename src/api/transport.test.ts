@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { operation } from './operation.ts';
+
+const read = operation({ method: 'GET', path: '/apiproxy/v1/thing', answer: v.object({ size: v.number() }) });
+const write = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/thing',
+  body: v.object({ size: v.number() }),
+  answer: v.unknown(),
+  refusals: { 561007: 'favourites-rate-limited', 404: 'nearest-not-found' },
+});
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+
+/** Runs timers until the call has ended, and hands back its result or what it threw. */
+async function settled<Result>(call: Promise<Result>): Promise<Result | unknown> {
+  const outcome = call.catch((thrown: unknown) => thrown);
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+test('LOC-013 asks for JSON with same-origin credentials and parses the answer by its schema', async () => {
+  fetched.mockResolvedValueOnce(json({ size: 2, more: true }));
+  expect(await settled(read({ query: { a: 'x y', b: undefined } }))).toEqual({ size: 2 });
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/apiproxy/v1/thing?a=x+y');
+  expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin', body: null });
+  expect(new Headers(init?.headers).get('accept')).toBe('application/json');
+});
+
+test('FC-034 FC-035 a truncated body, HTML and a wrong shape are unreadable answers, asked for once', async () => {
+  for (const response of [
+    new Response('{"size":', { headers: { 'content-type': 'application/json' } }),
+    new Response('<html>', { headers: { 'content-type': 'text/html' } }),
+    json({ size: 'large' }),
+  ]) {
+    fetched.mockReset();
+    fetched.mockResolvedValue(response);
+    expect(await settled(read({}))).toMatchObject({ name: 'Failure', code: 'bad-answer' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  }
+});
+
+test('FC-041 a read survives two lost answers and asks no more than three times', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
+  fetched.mockResolvedValueOnce(json({ size: 1 }));
+  expect(await settled(read({}))).toEqual({ size: 1 });
+  expect(fetched).toHaveBeenCalledTimes(3);
+
+  fetched.mockReset();
+  fetched.mockRejectedValue(new TypeError('lost'));
+  expect(await settled(read({}))).toMatchObject({ code: 'offline' });
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('FC-041 a refusal and a 500 are not asked for again; 503 is', async () => {
+  for (const [status, code, calls] of [
+    [418, 'refused', 1],
+    [401, 'signed-out', 1],
+    [500, 'server', 1],
+    [503, 'server', 3],
+  ] as const) {
+    fetched.mockReset();
+    fetched.mockImplementation(async () => json({}, { status }));
+    expect(await settled(read({}))).toMatchObject({ code });
+    expect(fetched).toHaveBeenCalledTimes(calls);
+  }
+});
+
+test('FC-040 429 with Retry-After: 3 is asked for once more, and not before 3 seconds', async () => {
+  fetched.mockResolvedValueOnce(json({}, { status: 429, headers: { 'retry-after': '3' } }));
+  fetched.mockResolvedValueOnce(json({ size: 1 }));
+  const call = read({});
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await call).toEqual({ size: 1 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a mutation is never repeated by itself, and its business codes come before its status', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('lost'));
+  expect(await settled(write({ body: { size: 1 } }))).toMatchObject({ code: 'offline' });
+  fetched.mockResolvedValueOnce(json({ code: 561007 }, { status: 404 }));
+  expect(await settled(write({ body: { size: 1 } }))).toMatchObject({ code: 'favourites-rate-limited' });
+  fetched.mockResolvedValueOnce(json({ code: 'other' }, { status: 404 }));
+  expect(await settled(write({ body: { size: 1 } }))).toMatchObject({ code: 'nearest-not-found' });
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"size":1}' });
+});
+
+test('whoever leaves gets an AbortError, also during the pause before another attempt', async () => {
+  const caller = new AbortController();
+  fetched.mockRejectedValue(new TypeError('lost'));
+  const call = read({ signal: caller.signal }).catch((thrown: unknown) => thrown);
+  await vi.advanceTimersByTimeAsync(0);
+  caller.abort();
+  expect(await call).toMatchObject({ name: 'AbortError' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { EMPTY_QUERY, isSameQuery, isSearchable, placeText } from './location-query.ts';
+import { storeNumberOf } from './store.ts';
+
+test('LOC-011 blank text is no place; spaces are folded and length is bounded', () => {
+  expect([' ', '', '\t\n'].map(placeText)).toEqual([null, null, null]);
+  expect(placeText('  New   York ')).toBe('New York');
+  expect(placeText('x'.repeat(500))).toHaveLength(120);
+});
+
+test('LOC-008 a query is asked once it names a place, a point or a store', () => {
+  expect(isSearchable(EMPTY_QUERY)).toBe(false);
+  expect(isSearchable({ ...EMPTY_QUERY, features: ['DT'] })).toBe(false);
+  expect(isSearchable({ ...EMPTY_QUERY, place: 'Boston' })).toBe(true);
+  expect(isSearchable({ ...EMPTY_QUERY, coordinates: { lat: 1, lng: 2 } })).toBe(true);
+  expect(isSearchable({ ...EMPTY_QUERY, storeNumber: storeNumberOf('1') })).toBe(true);
+});
+
+test('the order of features and the case of a place do not make another question', () => {
+  const query = { ...EMPTY_QUERY, place: 'Boston', features: ['DT', 'GC'] };
+  expect(isSameQuery(query, { ...query, place: 'boston', features: ['GC', 'DT', 'GC'] })).toBe(true);
+  expect(isSameQuery(query, { ...query, features: ['GC'] })).toBe(false);
+});
