@@ -1,0 +1,232 @@
+import { assign, emit, setup } from 'xstate';
+
+/** A message and its values, put into words when it is shown, in the language of that moment. */
+export type NoticeWording = { readonly id: string; readonly values: Readonly<Record<string, string | number>> };
+
+export type Notice = {
+  /** Says what the notice is about: of two notices about the same thing only the newer one is told. */
+  readonly key: string;
+  readonly kind: 'toast' | 'standing' | 'dialog';
+  readonly tone: 'success' | 'failure' | 'info';
+  readonly title: NoticeWording | null;
+  readonly text: NoticeWording;
+  readonly undoable: boolean;
+};
+
+/** Notices that wait behind the one that is shown; of more, the oldest waiting one is dropped. */
+export const WAITING_NOTICES = 4;
+
+type Queues = { toasts: readonly Notice[]; standing: readonly Notice[]; dialogs: readonly Notice[] };
+
+/** Everything that the app tells a person beside the page: toasts, notices that stay open, dialogs. */
+export const noticesMachine = setup({
+  types: {} as {
+    context: Queues;
+    events:
+      | { type: 'notice.raised'; notice: Notice }
+      | { type: 'undo.pressed' }
+      | { type: 'toast.dismissed' }
+      | { type: 'toast.held' }
+      | { type: 'toast.released' }
+      | { type: 'notice.dismissed'; key: string }
+      | { type: 'dialog.closed' }
+      | { type: 'notices.cleared' };
+    emitted: { type: 'undo.requested'; key: string } | { type: 'notice.ended'; key: string };
+    tags: 'toast' | 'dialog' | 'held';
+  },
+  actions: {
+    queueToast: assign({
+      toasts: ({ context }, params: { notice: Notice }) => queued(context.toasts, params.notice),
+    }),
+    queueDialog: assign({
+      dialogs: ({ context }, params: { notice: Notice }) => queued(context.dialogs, params.notice),
+    }),
+    keepStanding: assign({
+      standing: ({ context }, params: { notice: Notice }) => queued(context.standing, params.notice),
+    }),
+    replaceToast: assign({
+      toasts: ({ context }, params: { notice: Notice }) => [params.notice, ...context.toasts.slice(1)],
+    }),
+    dropToast: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
+    dropDialog: assign({ dialogs: ({ context }) => context.dialogs.slice(1) }),
+    dropStanding: assign({
+      standing: ({ context }, params: { key: string }) => context.standing.filter(({ key }) => key !== params.key),
+    }),
+    clearToasts: assign({ toasts: [] }),
+    clearStanding: assign({ standing: [] }),
+    clearDialogs: assign({ dialogs: [] }),
+    requestUndo: emit(({ context }) => ({ type: 'undo.requested' as const, key: context.toasts[0]?.key ?? '' })),
+    tellToastEnded: emit(({ context }) => ({ type: 'notice.ended' as const, key: context.toasts[0]?.key ?? '' })),
+  },
+  guards: {
+    isToast: (_, params: { notice: Notice }) => params.notice.kind === 'toast',
+    isShownToast: ({ context }, params: { notice: Notice }) =>
+      params.notice.kind === 'toast' && context.toasts[0]?.key === params.notice.key,
+    isStanding: (_, params: { notice: Notice }) => params.notice.kind === 'standing',
+    isDialog: (_, params: { notice: Notice }) => params.notice.kind === 'dialog',
+    isUndoable: ({ context }) => context.toasts[0]?.undoable === true,
+    hasToast: ({ context }) => context.toasts.length > 0,
+    hasDialog: ({ context }) => context.dialogs.length > 0,
+  },
+  delays: { toastDuration: 7_000 },
+}).createMachine({
+  id: 'notices',
+  description: 'Toasts one after the other, notices that stay until they are dismissed, and dialogs one at a time.',
+  context: { toasts: [], standing: [], dialogs: [] },
+  options: { maxIterations: 50 },
+  type: 'parallel',
+  states: {
+    toast: {
+      description: 'One toast at a time, oldest first.',
+      initial: 'none',
+      on: {
+        'notices.cleared': {
+          description: 'Sign-out: what was told to one person is not shown to the next.',
+          target: '.none',
+          actions: 'clearToasts',
+        },
+      },
+      states: {
+        none: {
+          description: 'No toast is shown.',
+          on: {
+            'notice.raised': {
+              description: 'The first toast is shown at once.',
+              guard: { type: 'isToast', params: ({ event }) => ({ notice: event.notice }) },
+              target: 'showing',
+              actions: { type: 'queueToast', params: ({ event }) => ({ notice: event.notice }) },
+            },
+          },
+        },
+        showing: {
+          description: 'A toast is shown for 7 seconds, or as long as somebody points at it or is inside it.',
+          tags: 'toast',
+          initial: 'running',
+          on: {
+            'notice.raised': [
+              {
+                description: 'News about what the toast already tells: it says the newer words, for another 7 seconds.',
+                guard: { type: 'isShownToast', params: ({ event }) => ({ notice: event.notice }) },
+                target: 'showing',
+                reenter: true,
+                actions: { type: 'replaceToast', params: ({ event }) => ({ notice: event.notice }) },
+              },
+              {
+                description: 'Another toast waits for its turn.',
+                guard: { type: 'isToast', params: ({ event }) => ({ notice: event.notice }) },
+                actions: { type: 'queueToast', params: ({ event }) => ({ notice: event.notice }) },
+              },
+            ],
+            'undo.pressed': {
+              description: 'Takes back what the toast tells of, where that can be taken back.',
+              guard: 'isUndoable',
+              target: 'ended',
+              actions: 'requestUndo',
+            },
+            'toast.dismissed': { description: 'Closes the toast early.', target: 'ended' },
+          },
+          states: {
+            running: {
+              description: 'The time of the toast runs.',
+              on: {
+                'toast.held': {
+                  description: 'Pointer or focus is on the toast: its time stands still.',
+                  target: 'held',
+                },
+              },
+              after: {
+                toastDuration: { description: 'Seven seconds have passed.', target: '#notices.toast.ended' },
+              },
+            },
+            held: {
+              description: 'The toast stays as long as pointer or focus are on it.',
+              tags: 'held',
+              on: {
+                'toast.released': {
+                  description: 'Pointer and focus have left: the toast stays for its whole time again.',
+                  target: 'running',
+                },
+              },
+            },
+          },
+        },
+        ended: {
+          description: 'The toast is over; the next one follows.',
+          entry: ['tellToastEnded', 'dropToast'],
+          always: [
+            { description: 'Somebody waits.', guard: 'hasToast', target: 'showing' },
+            { description: 'Nobody waits.', target: 'none' },
+          ],
+        },
+      },
+    },
+    standing: {
+      description: 'Notices that stay open until they are dismissed, all of them visible.',
+      on: {
+        'notice.raised': {
+          description: 'Joins the others, or takes the place of an earlier one about the same thing.',
+          guard: { type: 'isStanding', params: ({ event }) => ({ notice: event.notice }) },
+          actions: { type: 'keepStanding', params: ({ event }) => ({ notice: event.notice }) },
+        },
+        'notice.dismissed': {
+          description: 'The person has read it.',
+          actions: { type: 'dropStanding', params: ({ event }) => ({ key: event.key }) },
+        },
+        'notices.cleared': { description: 'Sign-out: nothing of one person stays open.', actions: 'clearStanding' },
+      },
+    },
+    dialog: {
+      description: 'What cannot be overlooked, one at a time.',
+      initial: 'none',
+      on: {
+        'notices.cleared': {
+          description: 'Sign-out closes every dialog.',
+          target: '.none',
+          actions: 'clearDialogs',
+        },
+      },
+      states: {
+        none: {
+          description: 'No dialog is open.',
+          on: {
+            'notice.raised': {
+              description: 'The dialog opens.',
+              guard: { type: 'isDialog', params: ({ event }) => ({ notice: event.notice }) },
+              target: 'open',
+              actions: { type: 'queueDialog', params: ({ event }) => ({ notice: event.notice }) },
+            },
+          },
+        },
+        open: {
+          description: 'A dialog is open until it is closed.',
+          tags: 'dialog',
+          on: {
+            'notice.raised': {
+              description: 'Another dialog waits for its turn.',
+              guard: { type: 'isDialog', params: ({ event }) => ({ notice: event.notice }) },
+              actions: { type: 'queueDialog', params: ({ event }) => ({ notice: event.notice }) },
+            },
+            'dialog.closed': { description: 'The person has read it.', target: 'closed' },
+          },
+        },
+        closed: {
+          description: 'The dialog is over; the next one follows.',
+          entry: 'dropDialog',
+          always: [
+            { description: 'Somebody waits.', guard: 'hasDialog', target: 'open' },
+            { description: 'Nobody waits.', target: 'none' },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** Adds a notice behind the others, in the place of one about the same thing where there is one. */
+function queued(notices: readonly Notice[], notice: Notice): readonly Notice[] {
+  if (notices.some(({ key }) => key === notice.key)) {
+    return notices.map((other) => (other.key === notice.key ? notice : other));
+  }
+  const [shown, ...waiting] = notices;
+  return shown === undefined ? [notice] : [shown, ...[...waiting, notice].slice(-WAITING_NOTICES)];
+}

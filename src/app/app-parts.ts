@@ -1,0 +1,36 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type Catalogue, createCatalogue, type ReadArea } from '#messages/catalogue.ts';
+import { openTabChannel, type TabChannel } from '#platform/broadcast.ts';
+import type { Clock } from '#platform/clock.ts';
+import { createSession, type Session } from '#session/session.ts';
+
+/** What routes and screens get from the app: the facts, the people, the words. */
+export interface AppParts {
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  readonly catalogue: Catalogue;
+}
+
+export interface AppPartsNeeds {
+  readonly locale: Locale;
+  readonly channel?: TabChannel;
+  readonly clock?: Clock;
+  readonly readArea?: ReadArea;
+}
+
+/** The parts of one running app, of one page rendered at build, or of one test. */
+export function createAppParts({ locale, channel = openTabChannel(), clock, readArea }: AppPartsNeeds): AppParts {
+  const queryClient: QueryClient = new QueryClient({
+    // Repeating is the transport's business; it knows which failures may pass.
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (failureCodeOf(error) === 'signed-out') session.expire();
+      },
+    }),
+  });
+  const session: Session = createSession({ queryClient, channel, ...(clock ? { clock } : {}) });
+  return { queryClient, session, catalogue: createCatalogue(locale, ...(readArea ? [readArea] : [])) };
+}

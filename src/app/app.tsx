@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { MessagesProvider } from '#messages/messages-provider.tsx';
+import { SessionProvider } from '#session/session-provider.tsx';
+import type { AppParts } from './app-parts.ts';
+import type { AppRouter } from './router.tsx';
+
+/** The whole tree, the same in the browser, at build and in tests. */
+export function App({ parts, router }: { readonly parts: AppParts; readonly router: AppRouter }) {
+  return (
+    <QueryClientProvider client={parts.queryClient}>
+      <SessionProvider session={parts.session}>
+        <MessagesProvider catalogue={parts.catalogue}>
+          <RouterProvider router={router} />
+        </MessagesProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { lazy, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { documentLanguage } from '#platform/document.ts';
+import { preferredLocale } from '#platform/locale.ts';
+import { App } from './app.tsx';
+import { createAppParts } from './app-parts.ts';
+import { followVisitor } from './follow-visitor.ts';
+import { createAppRouter } from './router.tsx';
+
+const Gallery =
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY
+    ? lazy(async () => ({ default: (await import('./design-gallery/design-gallery.screen.tsx')).DesignGallery }))
+    : undefined;
+
+const container = document.getElementById('app');
+if (container) await start(container);
+
+async function start(container: HTMLElement): Promise<void> {
+  const locale = preferredLocale();
+  const parts = createAppParts({ locale });
+  const router = createAppRouter({ ...parts, history: createBrowserHistory(), Gallery });
+  parts.session.start();
+  followVisitor(parts, router);
+
+  const app = (
+    <StrictMode>
+      <App parts={parts} router={router} />
+    </StrictMode>
+  );
+  if (container.hasChildNodes() && documentLanguage() === locale) {
+    // The prerendered tree has no boundary around the matches; saying so gives this one the same shape.
+    router.ssr = { manifest: undefined };
+    await router.load();
+    hydrateRoot(container, app);
+  } else {
+    await parts.catalogue.load('shell', 'failures');
+    container.replaceChildren();
+    createRoot(container).render(app);
+  }
+}

@@ -1,0 +1,50 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { AppParts } from './app-parts.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { parseSearch, stringifySearch } from './search-params.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { PendingPage } from './shell/pending-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** Milliseconds that a page may take before a placeholder shows; most are faster. */
+const PENDING_MS = 300;
+
+export interface RouterNeeds extends AppParts {
+  readonly history: RouterHistory;
+  /** True where the page is rendered at build. */
+  readonly isServer?: boolean;
+  /** The gallery of the design system, where this build has it. */
+  readonly Gallery?: ComponentType | undefined;
+}
+
+/** The router of one running app, or of one page rendered at build. */
+export function createAppRouter({ history, isServer = false, Gallery, ...parts }: RouterNeeds) {
+  return createRouter({
+    routeTree,
+    history,
+    isServer,
+    context: { ...parts, Gallery },
+    parseSearch,
+    stringifySearch,
+    InnerWrap: Shell,
+    defaultPreload: 'intent',
+    // What is fresh is decided by the query cache.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_MS,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    // On the server it would write an inline script into the page.
+    scrollRestoration: !isServer,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

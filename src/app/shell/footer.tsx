@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Logo } from '#ui/logo/logo.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { brandPanel, page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './footer.css.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+
+export function Footer() {
+  const { text } = useMessages();
+  return (
+    <footer className={classNames(brandPanel, css.footer)}>
+      <div className={classNames(page.wide, css.inside)}>
+        <div className={css.brand}>
+          <Logo name={text('shell.brand')} />
+          <p className={look.smallMuted}>{text('shell.tagline')}</p>
+        </div>
+        <nav aria-label={text('shell.footer-navigation')}>
+          <ul className={css.links}>
+            <li>
+              <Link to="/store-locator" className={css.link}>
+                {text('shell.find-a-store')}
+              </Link>
+            </li>
+            <li>
+              <Link to="/account/signin" className={css.link}>
+                {text('shell.sign-in')}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <p className={classNames(look.caption, css.legal)}>{text('shell.copyright')}</p>
+      </div>
+    </footer>
+  );
+}

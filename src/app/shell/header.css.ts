@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, media, radius, space, stacking, touchTarget } from '#ui/theme/tokens.ts';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: stacking.header,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const inside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  height: 'calc(var(--ns-header-height) - 1px)',
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: touchTarget,
+  fontSize: fontSize.heading3,
+  fontWeight: fontWeight.black,
+  letterSpacing: '-0.02em',
+  color: vars.color.brandInk,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });
+
+/** On phones the tab bar has these. */
+export const navigation = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block', marginInlineStart: space[4] } },
+});
+
+export const entries = style({ display: 'flex', gap: space[1] });
+
+export const entry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: touchTarget,
+  paddingInline: space[3],
+  borderRadius: radius.pill,
+  fontWeight: fontWeight.strong,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
+    '&[aria-current="page"]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
+  },
+});
+
+export const account = style({ marginInlineStart: 'auto' });
+
+export const accountUnknown = style({ width: '6rem', height: touchTarget });
+
+export const firstName = style({
+  maxWidth: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const signIn = style([
+  entry,
+  {
+    border: `1px solid ${vars.color.brandInk}`,
+    color: vars.color.brandInk,
+    paddingInline: space[4],
+    whiteSpace: 'nowrap',
+  },
+]);

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import MapPin from 'lucide-react/icons/map-pin';
+import UserRound from 'lucide-react/icons/user-round';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
+import { LogoMark } from '#ui/logo/logo.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import * as css from './header.css.ts';
+
+export function Header({ minimal }: { readonly minimal: boolean }) {
+  const { text } = useMessages();
+  return (
+    <header className={css.header}>
+      <div className={classNames(page.wide, css.inside)}>
+        <Link to="/" className={css.brand}>
+          <LogoMark className={css.mark} />
+          <span>{text('shell.brand')}</span>
+        </Link>
+        {minimal ? null : (
+          <>
+            <nav aria-label={text('shell.main-navigation')} className={css.navigation}>
+              <ul className={css.entries}>
+                <li>
+                  <Link to="/store-locator" className={css.entry} activeOptions={{ includeSearch: false }}>
+                    <MapPin size={20} aria-hidden="true" />
+                    {text('shell.find-a-store')}
+                  </Link>
+                </li>
+              </ul>
+            </nav>
+            <nav aria-label={text('shell.account-navigation')} className={css.account}>
+              <AccountEntry />
+            </nav>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function AccountEntry() {
+  const { text } = useMessages();
+  const visitor = useVisitor();
+  if (useIsVisitorUnknown()) return <Skeleton shape="control" width="auto" className={css.accountUnknown} />;
+  if (visitor.kind !== 'member') {
+    return (
+      <Link to="/account/signin" className={css.signIn}>
+        {text('shell.sign-in')}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/account/for-you"
+      className={css.entry}
+      aria-label={text('shell.account-of', { firstName: visitor.firstName })}
+    >
+      <UserRound size={20} aria-hidden="true" />
+      <span className={css.firstName}>{visitor.firstName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { Notice as NoticeData } from '#machines/session/notices.machine.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useNotices } from '#session/session-provider.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { ToastRegion } from '#ui/toast/toast-region.tsx';
+import * as css from './notices-region.css.ts';
+
+const NoticeDialog = lazy(async () => ({ default: (await import('./notice-dialog.tsx')).NoticeDialog }));
+
+const TOAST_TONES = { success: 'success', failure: 'error', info: 'neutral' } as const;
+const NOTICE_TONES = { success: 'success', failure: 'error', info: 'info' } as const;
+
+/** Everything that is told beside the page. */
+export function NoticesRegion() {
+  const { text, worded } = useMessages();
+  const { actor } = useNotices();
+  const toast = useSelector(actor, ({ context }) => context.toasts[0]);
+  const standing = useSelector(actor, ({ context }) => context.standing);
+  const dialog = useSelector(actor, ({ context }) => context.dialogs[0]);
+
+  return (
+    <>
+      <section aria-label={text('shell.notices')} className={css.standing}>
+        {standing.map((notice) => (
+          <StandingNotice
+            key={notice.key}
+            notice={notice}
+            onDismiss={() => actor.send({ type: 'notice.dismissed', key: notice.key })}
+          />
+        ))}
+      </section>
+      <ToastRegion
+        label={text('shell.toasts')}
+        toasts={
+          toast
+            ? [
+                {
+                  id: toast.key,
+                  text: worded(toast.text),
+                  tone: TOAST_TONES[toast.tone],
+                  ...(toast.undoable
+                    ? { action: { label: text('shell.undo'), onPress: () => actor.send({ type: 'undo.pressed' }) } }
+                    : {}),
+                  dismissLabel: text('shell.dismiss'),
+                  onDismiss: () => actor.send({ type: 'toast.dismissed' }),
+                },
+              ]
+            : []
+        }
+        onHeldChange={(held) => actor.send({ type: held ? 'toast.held' : 'toast.released' })}
+      />
+      {dialog ? (
+        <Suspense>
+          <NoticeDialog notice={dialog} onClose={() => actor.send({ type: 'dialog.closed' })} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function StandingNotice({ notice, onDismiss }: { readonly notice: NoticeData; readonly onDismiss: () => void }) {
+  const { text, worded } = useMessages();
+  return (
+    <Notice
+      tone={NOTICE_TONES[notice.tone]}
+      title={notice.title ? worded(notice.title) : undefined}
+      live={notice.tone === 'failure' ? 'assertive' : 'polite'}
+      dismiss={{ label: text('shell.dismiss'), onPress: onDismiss }}
+      className={css.notice}
+    >
+      {worded(notice.text)}
+    </Notice>
+  );
+}

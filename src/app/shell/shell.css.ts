@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '#ui/theme/tokens.ts';
+import '#ui/theme/global.css.ts';
+
+/** Parts that stick below the header, or fill what it leaves, read these. */
+globalStyle(':root', {
+  vars: { '--ns-header-height': '4rem', '--ns-tab-bar-height': 'calc(3.75rem + env(safe-area-inset-bottom))' },
+  '@media': { [media.tablet]: { vars: { '--ns-tab-bar-height': '0px' } } },
+});
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  paddingBlockEnd: 'var(--ns-tab-bar-height)',
+});
+
+export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 });

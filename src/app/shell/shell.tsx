@@ -1,0 +1,43 @@
+import { useMatches } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useHydrated } from '#session/use-hydrated.ts';
+import { SkipLink } from '#ui/skip-link/skip-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PageHead } from './page-head.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import * as css from './shell.css.ts';
+import { TabBar } from './tab-bar.tsx';
+
+const MAIN_ID = 'main';
+
+// Nothing is told before the first paint, so what tells it comes after.
+const NoticesRegion = lazy(async () => ({ default: (await import('./notices-region.tsx')).NoticesRegion }));
+
+/** What stands around every page. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { text } = useMessages();
+  const hydrated = useHydrated();
+  const minimal = useMatches({ select: (matches) => matches.at(-1)?.staticData.header === 'minimal' });
+  return (
+    <div className={css.shell}>
+      <PageHead />
+      <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
+      <Header minimal={minimal} />
+      <OfflineBanner />
+      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <Footer />
+      {minimal ? null : <TabBar />}
+      <RouteAnnouncer />
+      {hydrated ? (
+        <Suspense>
+          <NoticesRegion />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, media, stacking } from '#ui/theme/tokens.ts';
+
+export const tabBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: stacking.tabBar,
+  height: 'var(--ns-tab-bar-height)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  backgroundColor: vars.color.surface,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const tabs = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', height: '100%' });
+
+export const tab = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  height: '100%',
+  fontSize: fontSize.caption,
+  lineHeight: 1.2,
+  fontWeight: fontWeight.strong,
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.accentInk },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});

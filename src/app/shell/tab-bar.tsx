@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import House from 'lucide-react/icons/house';
+import MapPin from 'lucide-react/icons/map-pin';
+import UserRound from 'lucide-react/icons/user-round';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
+import * as css from './tab-bar.css.ts';
+
+/** The thumb's way around, on phones. */
+export function TabBar() {
+  const { text } = useMessages();
+  const visitor = useVisitor();
+  return (
+    <nav aria-label={text('shell.tab-navigation')} className={css.tabBar}>
+      <ul className={css.tabs}>
+        <li>
+          <Link to="/" className={css.tab} activeOptions={{ exact: true }}>
+            <House aria-hidden="true" />
+            {text('shell.home')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/store-locator" className={css.tab} activeOptions={{ includeSearch: false }}>
+            <MapPin aria-hidden="true" />
+            {text('shell.stores')}
+          </Link>
+        </li>
+        <li>
+          <Link to={visitor.kind === 'member' ? '/account/for-you' : '/account/signin'} className={css.tab}>
+            <UserRound aria-hidden="true" />
+            {text('shell.account')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

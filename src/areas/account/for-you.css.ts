@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '#ui/theme/tokens.ts';
+
+export const screen = style({ display: 'grid', gap: space[5], paddingBlock: space[8] });
+
+export const greeting = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const picture = style({
+  flex: 'none',
+  width: '6.5rem',
+  '@media': { [media.tablet]: { width: '9rem' } },
+});
+
+export const card = style({ display: 'grid', gap: space[2] });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useSignOut, useVisitor } from '#session/session-provider.tsx';
+import { Art } from '#ui/art/art.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './for-you.css.ts';
+
+export function ForYouScreen() {
+  const { text } = useMessages();
+  const visitor = useVisitor();
+  const signOut = useSignOut();
+  // The guard lets members in only; while it sends somebody away there is nothing of theirs to show.
+  if (visitor.kind !== 'member') return null;
+  return (
+    <div className={classNames(page.reading, css.screen)}>
+      <header className={css.greeting}>
+        <div>
+          <h1 className={look.heading1} tabIndex={-1}>
+            {text('account.for-you.title', { firstName: visitor.firstName })}
+          </h1>
+          <p className={look.lead}>{text('account.for-you.lead')}</p>
+        </div>
+        <Art name="drink-cappuccino" className={css.picture} />
+      </header>
+      <Card as="section" aria-labelledby="for-you-stores" className={css.card}>
+        <h2 id="for-you-stores" className={look.heading3}>
+          {text('account.for-you.stores-title')}
+        </h2>
+        <p className={look.smallMuted}>{text('account.for-you.stores-text')}</p>
+        <div className={css.actions}>
+          <ButtonLink render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
+            {text('account.for-you.favourites-link')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
+            {text('account.for-you.stores-link')}
+          </ButtonLink>
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="for-you-session" className={css.card}>
+        <h2 id="for-you-session" className={look.heading3}>
+          {text('account.for-you.session-title')}
+        </h2>
+        <p className={look.smallMuted}>{text('account.for-you.session-text')}</p>
+        <div className={css.actions}>
+          <Button
+            variant="secondary"
+            busy={signOut.submitting}
+            busyLabel={text('account.for-you.signing-out')}
+            onClick={signOut.submit}
+          >
+            {text('account.for-you.sign-out')}
+          </Button>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** What a page says of itself to the browser, to search engines and to readers. */
+export type PageHead = { title: string; description: string; lang: string };
+
+/** Writes title, description and language; the prerendered page has them already. */
+export function showPageHead({ title, description, lang }: PageHead): void {
+  document.title = title;
+  document.documentElement.lang = lang;
+  let meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (!meta) {
+    meta = document.createElement('meta');
+    meta.name = 'description';
+    document.head.append(meta);
+  }
+  meta.content = description;
+}
+
+/** The language that the delivered page was written in. */
+export function documentLanguage(): string {
+  return document.documentElement.lang;
+}
+
+/** Moves focus to the page's heading after a navigation, without scrolling; false where there is none yet. */
+export function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return document.activeElement === heading;
+}
+
+/** Calls back when the page is shown again: another tab was in front, or Back brought it out of the cache. */
+export function onPageShown(listener: () => void): () => void {
+  const shown = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  document.addEventListener('visibilitychange', shown);
+  window.addEventListener('pageshow', restored);
+  return () => {
+    document.removeEventListener('visibilitychange', shown);
+    window.removeEventListener('pageshow', restored);
+  };
+}
+
+/** The title as it is shown now. */
+export function pageTitle(): string {
+  return document.title;
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { PlainMessageId } from '#messages/messages.ts';
+import type { Session } from '#session/session.ts';
+
+/** What every route is given by the app. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  readonly catalogue: Catalogue;
+  /** The gallery of the design system, where this build has it. */
+  readonly Gallery?: ComponentType | undefined;
+}
+
+declare module '@tanstack/react-router' {
+  /** What every route says about its page before anything is loaded. */
+  interface StaticDataRouteOption {
+    readonly title: PlainMessageId;
+    readonly description: PlainMessageId;
+    /** Sign-in and its like have the brand alone in the header (ACC-006). */
+    readonly header?: 'minimal';
+  }
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { title: 'shell.not-found.title', description: 'shell.not-found.description' },
+  loader: ({ context }) => context.catalogue.load('shell', 'failures'),
+  component: Outlet,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignInScreen } from '#areas/account/sign-in.screen.tsx';
+import { signInSearchSchema } from '#areas/account/sign-in-search.ts';
+import { skipForMembers } from '#session/require-member.ts';
+
+export const Route = createFileRoute('/account/signin')({
+  validateSearch: signInSearchSchema,
+  staticData: { title: 'account.sign-in.page-title', description: 'account.sign-in.description', header: 'minimal' },
+  beforeLoad: skipForMembers,
+  loader: ({ context }) => context.catalogue.load('account'),
+  component: SignInScreen,
+});

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { locatorSearchSchema } from '#areas/store-locator/locator-search.ts';
+import { LocatorPage } from '../-locator-page.tsx';
+import { loadLocator } from '../-locator-route.ts';
+
+// Every address below the locator that is not one of its own shows the locator (LOC-003, LST-001).
+export const Route = createFileRoute('/store-locator/$')({
+  validateSearch: locatorSearchSchema,
+  staticData: { title: 'shell.store-locator-title', description: 'shell.store-locator-description' },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadLocator(context, deps),
+  component: Page,
+});
+
+function Page() {
+  return <LocatorPage context="page" search={Route.useSearch()} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { locatorSearchSchema } from '#areas/store-locator/locator-search.ts';
+import { LocatorPage } from '../-locator-page.tsx';
+import { loadLocator } from '../-locator-route.ts';
+
+export const Route = createFileRoute('/store-locator/')({
+  validateSearch: locatorSearchSchema,
+  staticData: { title: 'shell.store-locator-title', description: 'shell.store-locator-description' },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadLocator(context, deps),
+  component: Page,
+});
+
+function Page() {
+  return <LocatorPage context="page" search={Route.useSearch()} />;
+}

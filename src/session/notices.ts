@@ -1,0 +1,41 @@
+import type { Actor } from 'xstate';
+import type { Notice, NoticeWording, noticesMachine } from '#machines/session/notices.machine.ts';
+
+type Words = { readonly text: NoticeWording; readonly title?: NoticeWording; readonly tone?: Notice['tone'] };
+
+export interface Notices {
+  readonly actor: Actor<typeof noticesMachine>;
+  /** Passes by itself. With `undo` it offers to take back, even after the screen that raised it is gone. */
+  toast(key: string, words: Words, undo?: () => void): void;
+  /** Stays open until it is dismissed. */
+  stand(key: string, words: Words): void;
+  /** Cannot be overlooked. */
+  ask(key: string, words: Words): void;
+  /** Closes everything. */
+  clear(): void;
+}
+
+/** `key` says what a notice is about: of two about the same thing only the newer one is told. */
+export function createNotices(actor: Actor<typeof noticesMachine>): Notices {
+  const undos = new Map<string, () => void>();
+  actor.on('undo.requested', ({ key }) => undos.get(key)?.());
+  actor.on('notice.ended', ({ key }) => undos.delete(key));
+
+  const raise = (kind: Notice['kind'], key: string, { text, title, tone = 'info' }: Words, undoable = false) =>
+    actor.send({ type: 'notice.raised', notice: { key, kind, tone, text, title: title ?? null, undoable } });
+
+  return {
+    actor,
+    toast(key, words, undo) {
+      if (undo) undos.set(key, undo);
+      else undos.delete(key);
+      raise('toast', key, words, undo !== undefined);
+    },
+    stand: (key, words) => raise('standing', key, words),
+    ask: (key, words) => raise('dialog', key, words),
+    clear() {
+      undos.clear();
+      actor.send({ type: 'notices.cleared' });
+    },
+  };
+}

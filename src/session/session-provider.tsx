@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import type { FailureCode } from '#domain/failure.ts';
+import type { Visitor } from '#domain/visitor.ts';
+import type { Credentials } from '#machines/session/visitor.machine.ts';
+import type { Notices } from './notices.ts';
+import type { Session } from './session.ts';
+
+const SessionContext = createContext<Session | null>(null);
+
+export function SessionProvider({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}
+
+/** Who is using the app; anonymous until that is known. */
+export function useVisitor(): Visitor {
+  return useVisitorPart((state) => state.context.visitor);
+}
+
+/** Whether it is still unknown who that is: the first moments, and every prerendered page. */
+export function useIsVisitorUnknown(): boolean {
+  return useVisitorPart((state) => state.hasTag('unknown'));
+}
+
+export interface SignIn {
+  readonly submitting: boolean;
+  readonly failure: FailureCode | null;
+  readonly submit: (credentials: Credentials) => void;
+  readonly dismissFailure: () => void;
+}
+
+export function useSignIn(): SignIn {
+  const { visitorActor } = useSession();
+  return {
+    submitting: useVisitorPart((state) => state.hasTag('signingIn')),
+    failure: useVisitorPart((state) => state.context.failure),
+    submit: ({ username, password }) => visitorActor.send({ type: 'signIn.submitted', username, password }),
+    dismissFailure: () => visitorActor.send({ type: 'failure.dismissed' }),
+  };
+}
+
+export function useSignOut(): { readonly submitting: boolean; readonly submit: () => void } {
+  const { visitorActor } = useSession();
+  return {
+    submitting: useVisitorPart((state) => state.hasTag('signingOut')),
+    submit: () => visitorActor.send({ type: 'signOut.pressed' }),
+  };
+}
+
+/** How a screen or a flow tells something beside the page. */
+export function useNotices(): Notices {
+  return useSession().notices;
+}
+
+/**
+ * A part of what is known of the visitor. While a prerendered page is taken over, the part of the first state is read,
+ * because that is what the page shows; then at once the part of the state now.
+ */
+function useVisitorPart<Part>(select: (state: Session['firstVisitorState']) => Part): Part {
+  const { visitorActor, firstVisitorState } = useSession();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = visitorActor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [visitorActor],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => select(visitorActor.getSnapshot()),
+    () => select(firstVisitorState),
+  );
+}
