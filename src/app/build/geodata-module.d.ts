@@ -1,7 +1,13 @@
-/** Addresses of the files that the build makes from npm packages (see geodata-plugin.ts). */
-declare module 'virtual:geodata' {
-  export const outlinesUrl: string;
-  export const fineOutlinesUrl: string;
-  export const labelsUrl: string;
-  export const gazetteerUrl: string;
+// Made by geodata-plugin.ts; each exports its JSON as text.
+declare module 'virtual:geodata/outlines' {
+  export const text: string;
+}
+declare module 'virtual:geodata/outlines-fine' {
+  export const text: string;
+}
+declare module 'virtual:geodata/place-labels' {
+  export const text: string;
+}
+declare module 'virtual:geodata/gazetteer' {
+  export const text: string;
 }

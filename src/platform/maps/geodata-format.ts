@@ -10,10 +10,6 @@ export type Outlines = Topology<{
   states: MultiLineString;
 }>;
 
-/** The parts of an outlines file, in the order in which a map draws them. */
-export const OUTLINE_PARTS = ['coast', 'land', 'lakes', 'rivers', 'states', 'countries'] as const;
-export type OutlinePart = (typeof OUTLINE_PARTS)[number];
-
 /**
  * Places in columns, so that they stay small on the wire and in memory. Row i is name i, at `lats[i]` and `lngs[i]` hundredths
  * of a degree, with about 10 ^ (sizes[i] / 10) inhabitants; a map has room for its label from zoom `from[i] / 2`.

@@ -1,0 +1,67 @@
+import type { Scene, Spot } from './map-overlay.ts';
+import { isCovered, type MapView, viewBounds } from './map-view.ts';
+import { type MarkerClusters, type MarkerPoint, markerClusters, type Shown } from './marker-clusters.ts';
+
+/** Around a view, as a share of its size, in which markers are at hand, so that a drag asks the index only now and then. */
+const MARGIN = 0.4;
+/** A finger is this much wider than a pointer, pixels. */
+const FINGER = 8;
+
+/** The markers of a map: what stands in a view, what is raised, what lies under a point. */
+export function mapMarkers() {
+  let clusters: MarkerClusters = markerClusters([]);
+  let known: { view: MapView; shown: Shown[] } | null = null;
+  let raisedIds: ReadonlyArray<{ id: string; selected: boolean }> = [];
+  let raised: Scene['raised'] = [];
+  let spots: readonly Spot[] = [];
+
+  const raise = () => {
+    raised = raisedIds.flatMap(({ id, selected }) => {
+      const item = clusters.find(id);
+      return item ? [{ item, selected }] : [];
+    });
+  };
+
+  return {
+    set(points: readonly MarkerPoint[]): void {
+      clusters = markerClusters(points);
+      known = null;
+      raise();
+    },
+    emphasise(ids: ReadonlyArray<{ id: string; selected: boolean }>): void {
+      raisedIds = ids;
+      raise();
+    },
+    raised: () => raised,
+    within(view: MapView): readonly Shown[] {
+      if (!known || !isCovered(known.view, MARGIN, view)) {
+        known = { view, shown: clusters.within(viewBounds(view, MARGIN), view.camera.zoom) };
+      }
+      return known.shown;
+    },
+    closerZoom: (cluster: Extract<Shown, { kind: 'cluster' }>) => clusters.closerZoom(cluster),
+    drawnAt(drawn: readonly Spot[]): void {
+      spots = drawn;
+    },
+    spotOf: (key: string): Spot | null => spots.findLast((spot) => spot.item.key === key) ?? null,
+    /** What was drawn on top at a point; `coarse` for fingers. */
+    at(x: number, y: number, coarse: boolean): Shown | null {
+      const reach = coarse ? FINGER : 0;
+      return spots.findLast((spot) => Math.hypot(spot.x - x, spot.y - y) <= spot.reach + reach)?.item ?? null;
+    },
+    /** What a view shows, nearest to its centre first, at most `most`: the order in which a keyboard meets the markers. */
+    nearestFirst(view: MapView, most: number): Shown[] {
+      return nearestFirst(spots, view, most);
+    },
+  };
+}
+
+/** The drawn items inside a view by their distance from its centre, each once. */
+export function nearestFirst(spots: readonly Spot[], { width, height }: MapView, most: number): Shown[] {
+  const inside = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
+  const far = ({ x, y }: Spot) => Math.hypot(x - width / 2, y - height / 2);
+  return [...new Map(inside.sort((a, b) => far(a) - far(b)).map((spot) => [spot.item.key, spot.item])).values()].slice(
+    0,
+    most,
+  );
+}

@@ -1,0 +1,123 @@
+import type { Coordinates } from '#domain/coordinates.ts';
+import { worldX, worldY } from './label-metrics.ts';
+import type { MapPalette } from './map-palette.ts';
+import { clusterRadius, type MapSprites, type Sprite } from './map-sprites.ts';
+import { type MapView, projection, viewBounds } from './map-view.ts';
+import { LAST_CLUSTER_ZOOM, type Shown, spread } from './marker-clusters.ts';
+import type { PlacedName } from './place-names.ts';
+
+/** Everything that is drawn above the land at one moment. */
+export type Scene = {
+  names: readonly PlacedName[];
+  shown: readonly Shown[];
+  /** Drawn even where a cluster has swallowed them, the last one on top. */
+  raised: ReadonlyArray<{ item: Extract<Shown, { kind: 'marker' }>; selected: boolean }>;
+  position: Coordinates | null;
+  countText: (count: number) => string;
+};
+
+/** Where something that can be pressed was drawn: a circle around `x`, `y`, CSS pixels. */
+export type Spot = { item: Shown; x: number; y: number; reach: number };
+
+const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005];
+const LEAST_GRID_GAP = 150;
+const OUTSIDE = 48;
+
+/** Draws a scene on a cleared canvas and tells where its markers stand, later ones above earlier ones. */
+export function drawScene(
+  context: CanvasRenderingContext2D,
+  view: MapView,
+  scene: Scene,
+  look: { palette: MapPalette; sprites: MapSprites },
+): Spot[] {
+  const toPixels = projection(view);
+  const at = ({ lat, lng }: Coordinates) => toPixels(worldX(lng), worldY(lat));
+  context.clearRect(0, 0, view.width, view.height);
+  drawGrid(context, view, look.palette.grid);
+  for (const name of scene.names) {
+    context.globalAlpha = name.strength;
+    stamp(context, look.sprites.name(name.name, name.size), name.x, name.y);
+  }
+  context.globalAlpha = 1;
+  if (scene.position) drawPosition(context, at(scene.position), look.palette);
+
+  const raisedKeys = new Set(scene.raised.map(({ item }) => item.key));
+  const isSpread = view.camera.zoom >= LAST_CLUSTER_ZOOM + 1;
+  const spots: Spot[] = [];
+  const place = (item: Shown): [number, number] => {
+    const [x, y] = at(item);
+    if (item.kind === 'cluster' || !isSpread) return [x, y];
+    const aside = spread(item.turn);
+    return [x + aside.x, y + aside.y];
+  };
+  const drawPin = (
+    item: Extract<Shown, { kind: 'marker' }>,
+    x: number,
+    y: number,
+    selected: boolean,
+    lifted: boolean,
+  ) => {
+    stamp(context, look.sprites.pin({ selected, lifted, favourite: item.point.favourite }), x, y);
+    spots.push({ item, x, y: y - (selected ? 30 : 23), reach: selected ? 24 : 20 });
+  };
+
+  const placed = scene.shown
+    .filter((item) => !raisedKeys.has(item.key))
+    .map((item) => ({ item, position: place(item) }))
+    .filter(
+      ({ position: [x, y] }) => x > -OUTSIDE && y > -OUTSIDE && x < view.width + OUTSIDE && y < view.height + OUTSIDE,
+    )
+    .sort((a, b) => a.position[1] - b.position[1]);
+  for (const { item, position } of placed) {
+    const [x, y] = position;
+    if (item.kind === 'marker') drawPin(item, x, y, false, false);
+    else {
+      stamp(context, look.sprites.cluster(item.count, scene.countText(item.count)), x, y);
+      spots.push({ item, x, y, reach: clusterRadius(item.count) + 5 });
+    }
+  }
+  for (const { item, selected } of scene.raised) drawPin(item, ...place(item), selected, true);
+  return spots;
+}
+
+function stamp(context: CanvasRenderingContext2D, sprite: Sprite, x: number, y: number): void {
+  const left = Math.round(x - sprite.anchorX);
+  context.drawImage(sprite.image, left, Math.round(y - sprite.anchorY), sprite.width, sprite.height);
+}
+
+/** Meridians and parallels, a step apart that stays readable at every zoom: where no street is drawn they give the eye a scale. */
+function drawGrid(context: CanvasRenderingContext2D, view: MapView, colour: string): void {
+  const perDegree = (256 * 2 ** view.camera.zoom) / 360;
+  const step = STEPS.findLast((degrees) => degrees * perDegree >= LEAST_GRID_GAP) ?? 30;
+  const { north, south } = viewBounds(view);
+  const toPixels = projection(view);
+  const halfSpan = view.width / 2 / perDegree;
+  const first = Math.ceil((view.camera.lng - halfSpan) / step);
+  context.beginPath();
+  for (let line = first; line * step <= view.camera.lng + halfSpan; line += 1) {
+    const x = Math.round((line * step - view.camera.lng) * perDegree + view.width / 2) + 0.5;
+    context.moveTo(x, 0);
+    context.lineTo(x, view.height);
+  }
+  for (let line = Math.ceil(south / step); line * step <= north; line += 1) {
+    const y = Math.round(toPixels(0, worldY(line * step))[1]) + 0.5;
+    context.moveTo(0, y);
+    context.lineTo(view.width, y);
+  }
+  context.strokeStyle = colour;
+  context.lineWidth = 1;
+  context.stroke();
+}
+
+function drawPosition(context: CanvasRenderingContext2D, [x, y]: [number, number], palette: MapPalette): void {
+  const circle = (radius: number, fill: string, alpha = 1) => {
+    context.globalAlpha = alpha;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fillStyle = fill;
+    context.fill();
+  };
+  circle(22, palette.position, 0.16);
+  circle(9.5, palette.pinEdge);
+  circle(6.5, palette.position);
+}

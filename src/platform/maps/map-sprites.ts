@@ -1,0 +1,159 @@
+import { labelFontSize } from './label-metrics.ts';
+import type { MapPalette } from './map-palette.ts';
+
+/** A picture drawn once and stamped often; the anchor is the point of it that stands on the map, CSS pixels. */
+export type Sprite = { image: HTMLCanvasElement; width: number; height: number; anchorX: number; anchorY: number };
+
+export type PinLook = { selected: boolean; lifted: boolean; favourite: boolean };
+
+const FONT = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
+/** Sprites kept before the oldest are dropped: a few screens of labels. */
+const MOST_SPRITES = 600;
+
+const PIN = 'M15 38C12.6 31.4 2 25.6 2 15A13 13 0 0 1 28 15C28 25.6 17.4 31.4 15 38Z';
+const STAR = 'M15 5.6Q16.3 13.7 24.4 15Q16.3 16.3 15 24.4Q13.7 16.3 5.6 15Q13.7 13.7 15 5.6Z';
+const HEART = 'M0 4.6C-6.6 .4-4.6-4.4-1.9-4.4-.8-4.4 0-3.4 0-2.8 0-3.4.8-4.4 1.9-4.4 4.6-4.4 6.6.4 0 4.6Z';
+
+/** The stamps of a palette and a pixel density: pins, circles and names. */
+export function mapSprites(palette: MapPalette, density: number) {
+  const kept = new Map<string, Sprite>();
+
+  function sprite(
+    key: string,
+    size: () => { width: number; height: number; anchorX: number; anchorY: number },
+    draw: (context: CanvasRenderingContext2D, width: number, height: number) => void,
+  ): Sprite {
+    const known = kept.get(key);
+    if (known) return known;
+    const { width, height, anchorX, anchorY } = size();
+    const image = document.createElement('canvas');
+    image.width = Math.ceil(width * density);
+    image.height = Math.ceil(height * density);
+    const context = image.getContext('2d');
+    if (context) {
+      context.scale(density, density);
+      draw(context, width, height);
+    }
+    const made = { image, width: image.width / density, height: image.height / density, anchorX, anchorY };
+    kept.set(key, made);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_SPRITES && oldest !== undefined) kept.delete(oldest);
+    return made;
+  }
+
+  function pin({ selected, lifted, favourite }: PinLook): Sprite {
+    const scale = selected ? 1.32 : lifted ? 1.16 : 1;
+    const room = 8;
+    return sprite(
+      `pin ${selected} ${lifted} ${favourite}`,
+      () => ({
+        width: 30 * scale + 2 * room,
+        height: 40 * scale + 2 * room,
+        anchorX: 15 * scale + room,
+        anchorY: 38 * scale + room + (lifted && !selected ? 3 : 0),
+      }),
+      (context) => {
+        context.translate(room, room);
+        context.scale(scale, scale);
+        const body = new Path2D(PIN);
+        context.shadowColor = palette.shadow;
+        context.shadowBlur = (lifted || selected ? 7 : 4) * density;
+        context.shadowOffsetY = (lifted || selected ? 4 : 2) * density;
+        context.fillStyle = selected ? palette.selected : palette.pin;
+        context.fill(body);
+        context.shadowColor = 'transparent';
+        context.strokeStyle = palette.pinEdge;
+        context.lineWidth = 1.6;
+        context.stroke(body);
+        context.fillStyle = selected ? palette.selectedMark : palette.pinMark;
+        context.fill(new Path2D(STAR));
+        if (!favourite) return;
+        context.translate(24.5, 5.5);
+        context.beginPath();
+        context.arc(0, 0, 7.2, 0, 2 * Math.PI);
+        context.fillStyle = palette.pinEdge;
+        context.fill();
+        context.fillStyle = palette.heart;
+        context.fill(new Path2D(HEART));
+      },
+    );
+  }
+
+  function cluster(count: number, text: string): Sprite {
+    const radius = clusterRadius(count);
+    const half = radius + 10;
+    return sprite(
+      `cluster ${radius} ${text}`,
+      () => ({ width: 2 * half, height: 2 * half, anchorX: half, anchorY: half }),
+      (context) => {
+        context.translate(half, half);
+        const circle = (size: number, fill: string) => {
+          context.beginPath();
+          context.arc(0, 0, size, 0, 2 * Math.PI);
+          context.fillStyle = fill;
+          context.fill();
+        };
+        circle(radius + 6, palette.clusterRing);
+        context.shadowColor = palette.shadow;
+        context.shadowBlur = 4 * density;
+        context.shadowOffsetY = 1.5 * density;
+        circle(radius, palette.pinEdge);
+        context.shadowColor = 'transparent';
+        circle(radius - 1.8, palette.cluster);
+        context.fillStyle = palette.clusterText;
+        context.font = `700 ${radius >= 22 ? 15 : 13}px ${FONT}`;
+        context.textAlign = 'center';
+        context.textBaseline = 'middle';
+        context.fillText(text, 0, 1);
+      },
+    );
+  }
+
+  function name(text: string, size: number): Sprite {
+    const font = labelFontSize(size);
+    const style = `${size >= 58 ? 700 : size >= 47 ? 600 : 500} ${font}px ${FONT}`;
+    return sprite(
+      `name ${text} ${font}`,
+      () => {
+        const width = textWidth(text, style) + 8;
+        // The dot is the place; its name hangs below.
+        return { width, height: font + 16, anchorX: width / 2, anchorY: 4 };
+      },
+      (context, width) => {
+        context.font = style;
+        context.textAlign = 'center';
+        context.textBaseline = 'top';
+        context.lineJoin = 'round';
+        context.lineWidth = 3.5;
+        context.strokeStyle = palette.halo;
+        context.strokeText(text, width / 2, 9);
+        context.fillStyle = size >= 47 ? palette.ink : palette.inkMuted;
+        context.fillText(text, width / 2, 9);
+        context.beginPath();
+        context.arc(width / 2, 4, size >= 58 ? 2.6 : 2, 0, 2 * Math.PI);
+        context.lineWidth = 1.5;
+        context.stroke();
+        context.fill();
+      },
+    );
+  }
+
+  let ruler: CanvasRenderingContext2D | null = null;
+  function textWidth(text: string, font: string): number {
+    ruler ??= document.createElement('canvas').getContext('2d');
+    if (!ruler) return text.length * 8;
+    ruler.font = font;
+    return ruler.measureText(text).width;
+  }
+
+  return { pin, cluster, name };
+}
+
+export type MapSprites = ReturnType<typeof mapSprites>;
+
+/** Half the width of a cluster's circle, pixels: grows with the digits of its count. */
+export function clusterRadius(count: number): number {
+  if (count < 10) return 17;
+  if (count < 100) return 20;
+  return count < 1000 ? 24 : 28;
+}

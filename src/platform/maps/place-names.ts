@@ -1,0 +1,39 @@
+import type { PlaceLabels } from './geodata-format.ts';
+import { worldX, worldY } from './label-metrics.ts';
+import { type MapView, projection } from './map-view.ts';
+
+/** A label where it is drawn; `strength` grows from 0 to 1 while it fades in. */
+export type PlacedName = { name: string; x: number; y: number; size: number; strength: number };
+
+export type PlaceNames = {
+  /** The labels that have room in a view, the least important first. */
+  within: (view: MapView) => PlacedName[];
+};
+
+const MARGIN = 80;
+const FADE = 0.35;
+
+/** Labels ready to be asked each frame: sorted by the zoom from which they show, so that asking stops early. */
+export function placeNames(columns: PlaceLabels): PlaceNames {
+  const names = columns.names.split('\n');
+  const order = names.map((_, index) => index).sort((a, b) => (columns.from[a] ?? 0) - (columns.from[b] ?? 0));
+  const xs = Float64Array.from(order, (index) => worldX((columns.lngs[index] ?? 0) / 100));
+  const ys = Float64Array.from(order, (index) => worldY((columns.lats[index] ?? 0) / 100));
+  const from = Float32Array.from(order, (index) => (columns.from[index] ?? 0) / 2);
+  return {
+    within(view) {
+      const toPixels = projection(view);
+      const found: PlacedName[] = [];
+      for (let row = 0; row < order.length; row += 1) {
+        const since = from[row] ?? 0;
+        if (since > view.camera.zoom) break;
+        const [x, y] = toPixels(xs[row] ?? 0, ys[row] ?? 0);
+        if (x < -MARGIN || y < -MARGIN || x > view.width + MARGIN || y > view.height + MARGIN) continue;
+        const index = order[row] ?? 0;
+        const strength = Math.min(1, 0.2 + (view.camera.zoom - since) / FADE);
+        found.push({ name: names[index] ?? '', x, y, size: columns.sizes[index] ?? 0, strength });
+      }
+      return found.reverse();
+    },
+  };
+}

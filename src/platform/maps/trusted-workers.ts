@@ -1,0 +1,23 @@
+/** Script addresses that this page may start a worker from. */
+const allowed = new Set<string>();
+
+type PolicyFactory = {
+  defaultPolicy: unknown;
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => unknown;
+};
+
+const sameAddress = (url: string) => new URL(url, document.baseURI).href;
+
+/**
+ * Lets `new Worker(url)` start exactly this script where the page demands Trusted Types: a default policy that passes the
+ * known worker files and refuses every other script address. Does nothing in browsers without Trusted Types.
+ */
+export function allowWorker(url: string): void {
+  allowed.add(sameAddress(url));
+  if (!('trustedTypes' in window)) return;
+  const factory = window.trustedTypes as PolicyFactory;
+  if (factory.defaultPolicy) return;
+  factory.createPolicy('default', {
+    createScriptURL: (asked) => (allowed.has(sameAddress(asked)) ? asked : null),
+  });
+}
