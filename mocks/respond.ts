@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Contract, Schema } from '#api/contract.ts';
 import type { Operation } from '#api/operation.ts';
 import { bestLocale, isLocale, type Locale } from '#domain/locale.ts';
-import { cookieIn, type Session, sessionOf } from './session/sessions.ts';
+import { cookieOf, type Session, sessionOf } from './session/sessions.ts';
 import type { World } from './world.ts';
 
 type Asked<Body> = {
@@ -82,7 +82,7 @@ async function bodyOf<BodySchema extends Schema>(
 
 /** The language of a request: the cookie that the app sets, else what the browser wishes. */
 function localeOf(request: Request): Locale {
-  const chosen = cookieIn(request.headers.get('cookie'), 'locale');
+  const chosen = cookieOf(request, 'locale');
   if (chosen && isLocale(chosen)) return chosen;
   const wishes = (request.headers.get('accept-language') ?? '')
     .split(',')

@@ -12,10 +12,17 @@ export const SENTINEL_PLACES = {
 export const SLOWVILLE_MS = 3000;
 
 /** Store numbers (before the dash) with this end cannot be made favourites. */
-export const UNSTARRABLE_END = '99';
+export const UNSTARRABLE_END = '999';
 /** Store numbers (before the dash) with this end answer that favourites change too fast. */
-export const RATE_LIMITED_END = '98';
-/** Store numbers with this end do not exist, whatever the directory. */
+export const RATE_LIMITED_END = '998';
+
+/** Two stores of Seattle that show so, in the generated directory. */
+export const SENTINEL_STORES = [
+  { key: `900${UNSTARRABLE_END}`, name: 'Seattle Rainy Corner' },
+  { key: `900${RATE_LIMITED_END}`, name: 'Seattle Rush Hour' },
+] as const;
+
+/** This store does not exist, whatever the directory. */
 export const MISSING_STORE = '999999';
 
 /** Addresses that start so are locked, whether or not such an account exists. */
@@ -34,8 +41,12 @@ export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.slow, result: `Seattle after ${SLOWVILLE_MS / 1000} s` },
   { where: 'Place', input: 'Null Island', result: 'No store within 50 miles' },
   { where: 'Store number', input: MISSING_STORE, result: '404, STORE_NOT_FOUND' },
-  { where: 'Heart', input: `store number ending ${UNSTARRABLE_END}`, result: '500' },
-  { where: 'Heart', input: `store number ending ${RATE_LIMITED_END}`, result: '429, code 561007' },
+  { where: 'Heart', input: `${SENTINEL_STORES[0].name} (store numbers ending ${UNSTARRABLE_END})`, result: '500' },
+  {
+    where: 'Heart',
+    input: `${SENTINEL_STORES[1].name} (store numbers ending ${RATE_LIMITED_END})`,
+    result: '429, code 561007',
+  },
   { where: 'Sign-in', input: `${LOCKED_EMAIL_START}northstar.test`, result: '403, ACCOUNT_LOCKED' },
   { where: 'Sign-in', input: `${BROKEN_EMAIL_START}northstar.test`, result: '500' },
 ];

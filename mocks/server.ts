@@ -2,11 +2,10 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { answer } from './answer.ts';
 import { createClock } from './clock.ts';
-import type { Fault } from './faults.ts';
-import { type FaultKind, parseFault } from './faults.ts';
+import { type Fault, type FaultKind, parseFault } from './faults.ts';
 import { COOKIE_CARRIER, operationKey } from './respond.ts';
 import type { PersonaId } from './session/personas.ts';
-import { SESSION_COOKIE, sessionOfPersona, startSession } from './session/sessions.ts';
+import { COOKIE_SOURCE, SESSION_COOKIE, sessionOfPersona, startSession } from './session/sessions.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
 /** A Wednesday in June, late morning in Seattle, afternoon in New York: what a test world's clock shows, standing still. */
@@ -32,7 +31,7 @@ const jar = new Map<string, string>();
 async function answerVisitor(request: Request): Promise<Response> {
   if (!current) return new Response('The test started no world.', { status: 500 });
   const headers = new Headers(request.headers);
-  if (!headers.has('cookie')) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+  headers.set(COOKIE_SOURCE, [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
   const response = await answer(current, new Request(request, { headers }));
   keepCookie(response.headers.get(COOKIE_CARRIER));
   return response;

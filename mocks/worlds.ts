@@ -1,6 +1,6 @@
 import { isWorldName } from './named-worlds.ts';
 import type { PlaceBook } from './places/places.ts';
-import { cookieIn } from './session/sessions.ts';
+import { cookieOf } from './session/sessions.ts';
 import type { StoreDirectory } from './stores/directory.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -30,7 +30,7 @@ export function createWorlds(ground: { directory?: StoreDirectory; places?: Plac
   };
   return {
     idOf(request) {
-      const named = request.headers.get('world') ?? cookieIn(request.headers.get('cookie'), 'world');
+      const named = request.headers.get('world') ?? cookieOf(request, 'world');
       return named !== null && /^[\w.-]{1,80}$/.test(named) ? named : 'main';
     },
     find(id) {

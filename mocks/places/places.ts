@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import type { City } from '../stores/generated-stores.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
 import { normalise } from './normalise.ts';
-import { COUNTRY_NAMES, subdivisionNames } from './subdivisions.ts';
+import { countryNamed, subdivisionNames } from './subdivisions.ts';
 
 /** Finds where a typed place is: a city, `city, region`, a region, a country or a postal code. */
 export type PlaceBook = { resolve: (place: string) => Coordinates | null };
@@ -11,6 +11,16 @@ type Place = Coordinates & { weight: number; region: string; country: string };
 
 /** A town with one store counts as much as one of this many thousand people, so that the directory decides where no census does. */
 const PEOPLE_PER_STORE = 20;
+
+/** Names that people use and lists do not. */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  'ciudad de mexico': 'mexico city',
+  cdmx: 'mexico city',
+  nyc: 'new york',
+  la: 'los angeles',
+  sf: 'san francisco',
+  dc: 'washington dc',
+};
 
 /** A book over a store directory and a list of cities; where names are shared, the largest wins. Accents and case are ignored. */
 export function createPlaceBook(records: readonly StoreRecord[], cities: readonly City[]): PlaceBook {
@@ -66,10 +76,12 @@ export function createPlaceBook(records: readonly StoreRecord[], cities: readonl
   return {
     resolve(typed) {
       const words = normalise(typed).split(' ').filter(Boolean);
-      const name = words.join(' ');
-      if (name === '') return null;
+      const written = words.join(' ');
+      if (written === '') return null;
+      const name = Object.hasOwn(NICKNAMES, written) ? (NICKNAMES[written] ?? written) : written;
       const place =
-        townWithRegion(words) ??
+        regions.get(normalise(countryNamed(name) ?? '')) ??
+        townWithRegion(name.split(' ')) ??
         townIn(name, () => true) ??
         region(name) ??
         postalPlace(typed, postalCodes) ??
@@ -104,14 +116,16 @@ const postalKey = (code: string) => normalise(code).replaceAll(' ', '');
 
 /** A postal code, its first five digits (ZIP+4), or the area of its first three characters. */
 function postalPlace(typed: string, postalCodes: ReadonlyMap<string, Place>): Place | null {
-  const code = postalKey(typed);
-  if (!/^(\d{5}(\d{4})?|[a-z]\d[a-z](\d[a-z]\d)?)$/.test(code)) return null;
+  // Also at the end of an address: `Seattle, WA 98101`.
+  const [written] = /(^|\s)(\d{5}([- ]?\d{4})?|[a-z]\d[a-z]([- ]?\d[a-z]\d)?)$/i.exec(typed.trim()) ?? [];
+  if (written === undefined) return null;
+  const code = postalKey(written);
   return postalCodes.get(code) ?? postalCodes.get(code.slice(0, 5)) ?? postalCodes.get(code.slice(0, 3)) ?? null;
 }
 
 function regionKeys(name: string): string[] {
   const regions = subdivisionNames.get(name) ?? [];
-  const country = COUNTRY_NAMES[name];
+  const country = countryNamed(name);
   return [
     ...regions.map(({ country: of, code }) => normalise(`${of}-${code}`)),
     ...(country ? [normalise(country)] : []),
@@ -121,14 +135,14 @@ function regionKeys(name: string): string[] {
 /** The test that some words put a town to: in that region, in that country, or both (`quebec canada`); null for no area. */
 function areaOf(words: readonly string[]): ((place: Place) => boolean) | null {
   const name = words.join(' ');
-  const country = COUNTRY_NAMES[name];
+  const country = countryNamed(name);
   const regions = subdivisionNames.get(name) ?? [];
   if (country || regions.length > 0) {
     return (place) =>
       place.country === country || regions.some((of) => of.country === place.country && of.code === place.region);
   }
   for (let tail = words.length - 1; tail >= 1; tail -= 1) {
-    const land = COUNTRY_NAMES[words.slice(-tail).join(' ')];
+    const land = countryNamed(words.slice(-tail).join(' '));
     const area = land && areaOf(words.slice(0, -tail));
     if (area) return (place) => place.country === land && area(place);
   }

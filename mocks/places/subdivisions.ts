@@ -42,7 +42,7 @@ function namesOf(byCountry: Readonly<Record<string, string>>): Map<string, Subdi
 }
 
 /** How people write the countries of the markets and of the directory's larger ones. */
-export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
+const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   usa: 'US',
   us: 'US',
   'united states': 'US',
@@ -58,3 +58,8 @@ export const COUNTRY_NAMES: Readonly<Record<string, string>> = {
   japan: 'JP',
   china: 'CN',
 };
+
+/** The code of a country by its name, or null. */
+export function countryNamed(name: string): string | null {
+  return (Object.hasOwn(COUNTRY_NAMES, name) && COUNTRY_NAMES[name]) || null;
+}

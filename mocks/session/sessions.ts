@@ -10,9 +10,13 @@ export const SESSION_COOKIE = 'northstar_session';
 
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
-/** One cookie of a request's Cookie header. */
-export function cookieIn(header: string | null, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
+/** Where a page hands over cookies, because no script may write the header that a browser uses. */
+export const COOKIE_SOURCE = 'x-world-cookie';
+
+/** One cookie of a request, or null. */
+export function cookieOf(request: Request, name: string): string | null {
+  const header = request.headers.get(COOKIE_SOURCE) ?? request.headers.get('cookie') ?? '';
+  for (const pair of header.split(';')) {
     const [key, ...value] = pair.trim().split('=');
     if (key === name) return decodeSafely(value.join('='));
   }
@@ -29,7 +33,7 @@ function decodeSafely(value: string): string {
 
 /** The session of a request; an unknown or missing cookie is nobody's. */
 export function sessionOf(world: World, request: Request): Session {
-  const token = cookieIn(request.headers.get('cookie'), SESSION_COOKIE);
+  const token = cookieOf(request, SESSION_COOKIE);
   return (token !== null && world.sessions.get(token)) || { kind: 'anonymous' };
 }
 
@@ -42,7 +46,7 @@ export function startSession(world: World, session: Session): string {
 
 /** Ends the session of a request and gives the text of the header that clears its cookie. */
 export function endSession(world: World, request: Request): string {
-  const token = cookieIn(request.headers.get('cookie'), SESSION_COOKIE);
+  const token = cookieOf(request, SESSION_COOKIE);
   if (token !== null) world.sessions.delete(token);
   return clearedSession();
 }

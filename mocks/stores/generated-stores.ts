@@ -1,5 +1,6 @@
 import citiesFile from '../places/cities.json' with { type: 'json' };
 import { pick, randomFrom } from '../random.ts';
+import { SENTINEL_STORES } from '../sentinels.ts';
 import type { StoreRecord } from './store-record.ts';
 import { zoneOf } from './time-zones.ts';
 
@@ -32,7 +33,7 @@ const STREETS: Record<string, [string, ...string[]]> = {
   MX: ['Avenida Insurgentes', 'Avenida Juárez', 'Calle Hidalgo', 'Avenida Reforma', 'Calle Morelos'],
   PR: ['Avenida Ashford', 'Calle Loíza', 'Avenida Ponce de León', 'Calle Fortaleza'],
 };
-const QUARTERS: [string, ...string[]] = [
+const QUARTERS = [
   'Old Town',
   'Station',
   'Riverside',
@@ -45,6 +46,12 @@ const QUARTERS: [string, ...string[]] = [
   'Hillcrest',
   'Museum',
   'Parkside',
+  'Theater District',
+  'Southside',
+  'Botanical Garden',
+  'City Hall',
+  'Lakeview',
+  'Convention Center',
 ];
 const CA_POSTAL_LETTERS: Readonly<Record<string, string>> = {
   AB: 'T',
@@ -82,14 +89,17 @@ export function generateStores(seed: string): StoreRecord[] {
   return CITIES.flatMap((city) => {
     const density = STRONGHOLDS.includes(city.name) ? 3 : 1;
     const count = Math.max(1, Math.round((density * Math.sqrt(city.people)) / 8));
+    const firstQuarter = Math.floor(random() * QUARTERS.length);
     return Array.from({ length: count }, (_, nth): StoreRecord => {
+      const street = streetIn(city, random);
       serial += 1 + Math.floor(random() * 9);
       const spread = nth === 0 ? 0.004 : 0.02 + Math.sqrt(city.people) / 500;
+      const sentinel = city.name === 'Seattle' ? SENTINEL_STORES[count - 1 - nth] : undefined;
       return {
-        storeNumber: `${serial}-${20000 + Math.floor(random() * 79999)}`,
-        name: nth === 0 ? `${city.name} Downtown` : `${city.name} ${pick(QUARTERS, random)}`,
+        storeNumber: `${sentinel?.key ?? serial}-${20000 + Math.floor(random() * 79999)}`,
+        name: sentinel?.name ?? (nth === 0 ? `${city.name} Downtown` : nameOf(city, street, nth - 1, firstQuarter)),
         ownershipTypeCode: random() < 0.7 ? 'CO' : 'LS',
-        street: streetIn(city, random),
+        street,
         city: city.name,
         subdivision: city.subdivision,
         country: city.country === 'PR' ? 'US' : city.country,
@@ -104,6 +114,12 @@ export function generateStores(seed: string): StoreRecord[] {
       };
     });
   });
+}
+
+/** Quarters first, then streets: no two stores of a city share a name. */
+function nameOf(city: City, street: string, nth: number, firstQuarter: number): string {
+  const quarter = nth < QUARTERS.length ? QUARTERS[(firstQuarter + nth) % QUARTERS.length] : undefined;
+  return `${city.name} ${quarter ?? street}`;
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -1,0 +1,54 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { answer } from './answer.ts';
+import { CONTROL_PATH, controlAnswer, isControlRequest } from './control/control.ts';
+import { COOKIE_CARRIER } from './respond.ts';
+import { COOKIE_SOURCE } from './session/sessions.ts';
+import { createWorlds } from './worlds.ts';
+
+/** What was chosen in the panel comes back after a reload of the tab; everything else begins anew. */
+const CHOICES_KEY = 'northstar.demo';
+const KEPT_ACTIONS = ['world', 'persona'] as const;
+
+/**
+ * Stands the pretended retailer behind `/apiproxy` inside the page, for the static demo: MSW's worker hands each request
+ * to a world in this tab. A worker cannot set a cookie, so the session lives here.
+ */
+export async function startDemo(): Promise<void> {
+  const worlds = createWorlds();
+  let sessionCookie = '';
+
+  const reply = async (request: Request): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    headers.set(COOKIE_SOURCE, [sessionCookie, document.cookie].filter(Boolean).join('; '));
+    const asked = new Request(request, { headers });
+    const response = isControlRequest(asked)
+      ? await controlAnswer(worlds, asked)
+      : await answer(worlds.find(worlds.idOf(asked)), asked);
+    const carried = response.headers.get(COOKIE_CARRIER);
+    if (carried !== null) sessionCookie = carried.includes('Max-Age=0') ? '' : (carried.split(';')[0] ?? '');
+    return response;
+  };
+
+  for (const action of KEPT_ACTIONS) {
+    const body = window.sessionStorage.getItem(`${CHOICES_KEY}.${action}`);
+    if (body !== null) await reply(controlRequest(action, body));
+  }
+  const worker = setupWorker(
+    http.all('*/apiproxy/*', async ({ request }) => {
+      const action = KEPT_ACTIONS.find((kept) => new URL(request.url).pathname === `${CONTROL_PATH}/${kept}`);
+      if (action) window.sessionStorage.setItem(`${CHOICES_KEY}.${action}`, await request.clone().text());
+      return reply(request);
+    }),
+  );
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  await import('./panel/panel.ts');
+}
+
+function controlRequest(action: string, body: string): Request {
+  return new Request(new URL(`${CONTROL_PATH}/${action}`, location.href), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+}
