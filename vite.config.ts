@@ -3,15 +3,25 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { worldPlugin } from './mocks/vite-plugin.ts';
+import { readConfiguration } from './src/api/configuration/configuration.ts';
+import { readSession } from './src/api/session/session.ts';
 import { environmentOf } from './src/app/build/environment.ts';
+import { geodataPlugin } from './src/app/build/geodata-plugin.ts';
 import { messagesPlugin } from './src/app/build/messages-plugin.ts';
+import { pageHost } from './src/app/build/page-host.ts';
+import { prerenderPlugin } from './src/app/build/prerender-plugin.ts';
+import { securityHeaders } from './src/app/build/security-headers.ts';
 import { ModelCoverageReporter } from './tests/models/kit/coverage-reporter.ts';
 
 const resultsFile = process.env['TEST_RESULTS'];
 const underTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig(({ mode }) => {
-  const { host, port } = environmentOf({ ...loadEnv(mode, process.cwd(), ''), ...process.env });
+  const variables = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
+  const { host, port, mapRenderer, storesFile } = environmentOf(variables);
+  // The world runs in this process and reads its own variable.
+  if (storesFile) process.env['WORLD_STORES'] = storesFile;
   return {
     plugins: [
       // Tests take the generated tree as it is committed; three projects would write it at the same time.
@@ -29,9 +39,35 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       messagesPlugin(),
+      geodataPlugin(),
+      securityHeaders(),
+      worldPlugin(),
+      pageHost(mapRenderer),
+      prerenderPlugin({
+        paths: ['/', '/store-locator', '/menu/store-locator', '/account/signin'],
+        reads: [readConfiguration.contract.path, readSession.contract.path],
+      }),
     ],
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    },
+    build: {
+      // The map's library is one piece of a megabyte, loaded by the map alone.
+      chunkSizeWarningLimit: 1200,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: {
+          // The names of shared parts list everything that shares them.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          codeSplitting: {
+            groups: [
+              // A browser asks for few files at a time: what every page needs is one file, what some share a few.
+              { name: 'shell', tags: ['$initial'] },
+              { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+            ],
+          },
+        },
+      },
     },
     server: { host, port: port ?? 5173, strictPort: true },
     preview: { host, port: port ?? 4173, strictPort: true },

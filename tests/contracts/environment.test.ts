@@ -10,7 +10,7 @@ const example = Object.fromEntries(
 );
 
 test('the example environment works as it is, and so does none', () => {
-  const usual = { host: '127.0.0.1', port: null, mapRenderer: 'keyless' };
+  const usual = { host: '127.0.0.1', port: null, mapRenderer: 'keyless', storesFile: null };
   expect(environmentOf(example)).toEqual(usual);
   expect(environmentOf({})).toEqual(usual);
 });
@@ -34,5 +34,6 @@ test('a right value is used', () => {
     host: 'localhost',
     port: 8080,
     mapRenderer: 'google',
+    storesFile: null,
   });
 });

@@ -20,7 +20,11 @@ const PLACES = [
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
-  return named || present() || installed() || stop();
+  const found = named || present() || installed();
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.',
+  );
 }
 
 function present() {
@@ -47,10 +51,4 @@ function tryRun(program, rest) {
   } catch {
     // The next way is tried; findBrowser says what to do when none is left.
   }
-}
-
-function stop() {
-  throw new Error(
-    'No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.',
-  );
 }

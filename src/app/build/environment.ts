@@ -25,6 +25,8 @@ export type Environment = {
   /** Null: each server has its own usual port. */
   port: number | null;
   mapRenderer: 'keyless' | 'google';
+  /** A store directory for the embedded backend; null for generated stores. */
+  storesFile: string | null;
 };
 
 /** The environment as the project uses it; throws one sentence per wrong variable. */
@@ -34,10 +36,10 @@ export function environmentOf(variables: Readonly<Record<string, string | undefi
     const names = Object.keys(v.flatten<typeof schema>(parsed.issues).nested ?? {});
     throw new Error(names.map((name) => `${name} must be ${HINTS[name]}; see .env.example.`).join('\n'));
   }
-  const { HOST, PORT, VITE_MAP_RENDERER, VITE_GOOGLE_MAPS_KEY } = parsed.output;
+  const { HOST, PORT, WORLD_STORES, VITE_MAP_RENDERER, VITE_GOOGLE_MAPS_KEY } = parsed.output;
   const mapRenderer = VITE_MAP_RENDERER || 'keyless';
   if (mapRenderer === 'google' && !VITE_GOOGLE_MAPS_KEY) {
     throw new Error('VITE_MAP_RENDERER=google needs VITE_GOOGLE_MAPS_KEY; see .env.example.');
   }
-  return { host: HOST || '127.0.0.1', port: PORT || null, mapRenderer };
+  return { host: HOST || '127.0.0.1', port: PORT || null, mapRenderer, storesFile: WORLD_STORES || null };
 }

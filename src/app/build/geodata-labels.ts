@@ -49,11 +49,12 @@ export function placedLabels<Row extends LabelRow>(rows: readonly Row[]): Placed
   return [...rows]
     .sort((a, b) => b.size - a.size)
     .map((row) => {
-      let from = earliest(row.size);
-      while (from < LAST) {
-        const grid = grids[from - FIRST];
-        if (!grid || isFree(grid, boxAt(row, from))) break;
-        from += 1;
+      // Walked inwards from the closest zoom, because a label placed before this one may begin only at a closer zoom.
+      let from = LAST;
+      for (let zoom = LAST; zoom >= earliest(row.size); zoom -= 1) {
+        const grid = grids[zoom - FIRST];
+        if (grid && !isFree(grid, boxAt(row, zoom))) break;
+        from = zoom;
       }
       for (let zoom = from; zoom <= LAST; zoom += 1) {
         const grid = grids[zoom - FIRST];

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Locale } from '#domain/locale.ts';
+import type { PageAssets } from './prerender-assets.ts';
+
+type PageText = { title: string; description?: string /** What the app drew; empty in the shell. */; html: string };
+
+type Page = {
+  locale: Locale;
+  text: PageText;
+  assets: PageAssets;
+  styles: string /** Addresses of the first reads. */;
+  reads: readonly string[];
+};
+
+/** The page that a first visitor gets: painted from the HTML alone, with everything that hydration needs already on its way. */
+export function pageHtml(template: string, { locale, text, assets, styles, reads }: Page): string {
+  const head = [
+    `<title>${escaped(text.title)}</title>`,
+    ...(text.description ? [`<meta name="description" content="${escaped(text.description)}" />`] : []),
+    `<style>${styles}</style>`,
+    // The mode and credentials of the app's own fetch, so that it takes this answer instead of asking again.
+    ...reads.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}" />`),
+    ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`),
+    ...assets.scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
+    ...assets.modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+  ];
+  // At the end of the body a stylesheet holds up nothing that is painted above it; the next pages find it in the cache.
+  const foot = assets.stylesheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`);
+  return stripped(template)
+    .replace(/<html[^>]*>/, `<html lang="${locale}">`)
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
+    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${text.html}</div>`)
+    .replace('</body>', () => `${foot.join('\n')}\n</body>`);
+}
+
+/** The source of a style element for the content security policy. */
+export function styleHash(styles: string): string {
+  return `sha256-${createHash('sha256').update(styles).digest('base64')}`;
+}
+
+/** What the policy would refuse in a page: inline scripts, handlers and style attributes. */
+export function refusedMarkup(html: string): string[] {
+  const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>/g;
+  const attribute = /<[a-z][^>]*?\s(?:style|on[a-z]+)="[^"]*"/g;
+  return [...(html.match(inlineScript) ?? []), ...(html.match(attribute) ?? [])];
+}
+
+function stripped(template: string): string {
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<title>[\s\S]*?<\/title>/, '')
+    .replace(/\s*<meta name="description"[^>]*>/, '');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { compressFolder } from './compress.ts';
+import { MANIFEST_FILE, type PageManifest, pageFile } from './page-manifest.ts';
+import { BuildAssets } from './prerender-assets.ts';
+import { pageHtml, refusedMarkup, styleHash } from './prerender-html.ts';
+
+/** What src/app/prerender.tsx exports. */
+type Renderer = {
+  renderRoute: (page: { path: string; locale: Locale }) => Promise<{
+    html: string;
+    title: string;
+    description: string;
+    /** The areas of messages that the page read. */
+    areas: readonly string[];
+  }>;
+};
+
+type Options = {
+  /** Addresses that get a page. */ paths: readonly string[] /** Addresses of the app's first reads. */;
+  reads: readonly string[];
+};
+
+const RENDERER = 'src/app/prerender.tsx';
+const RENDERER_FOLDER = '.cache/prerender';
+const VITE_MANIFEST = '.vite/manifest.json';
+/** No route has this address: what it draws is the page for unknown addresses. */
+const NOWHERE = '/404';
+
+/**
+ * After the browser's build, renders the first paint of each path in each locale into HTML files, with `pages.json` for hosts,
+ * and compresses everything.
+ */
+export function prerenderPlugin({ paths, reads }: Options): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'northstar:prerender',
+    apply: (user, { command }) => command === 'build' && !user.build?.ssr,
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const folder = join(config.root, config.build.outDir);
+        const renderer = await buildRenderer(config);
+        const styleHashes = await writePages(folder, renderer, paths, reads);
+        const manifest: PageManifest = {
+          locales: LOCALES,
+          prerendered: paths,
+          known: knownPaths(config.root),
+          styleHashes,
+        };
+        writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
+        rmSync(join(folder, dirname(VITE_MANIFEST)), { recursive: true });
+        await compressFolder(folder);
+      },
+    },
+  };
+}
+
+async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promise<Renderer> {
+  await build({
+    root,
+    mode,
+    configFile: configFile ?? false,
+    logLevel: 'warn',
+    build: { ssr: RENDERER, outDir: RENDERER_FOLDER, emptyOutDir: true, copyPublicDir: false, minify: false },
+  });
+  return import(`${pathToFileURL(join(root, RENDERER_FOLDER, 'prerender.js')).href}?${Date.now()}`);
+}
+
+/** Writes every page, and gives the hashes of their styles. */
+async function writePages(
+  folder: string,
+  renderer: Renderer,
+  paths: readonly string[],
+  reads: readonly string[],
+): Promise<string[]> {
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, VITE_MANIFEST), 'utf8'));
+  const build = new BuildAssets(folder, manifest, template);
+  const hashes = new Set<string>();
+  for (const locale of LOCALES) {
+    const pages = [
+      ...paths.map((path) => ({ path, file: pageFile(path, locale), isShell: false })),
+      { path: NOWHERE, file: `/${locale}/404.html`, isShell: false },
+      { path: NOWHERE, file: `/${locale}/shell.html`, isShell: true },
+    ];
+    for (const { path, file, isShell } of pages) {
+      const drawn = await renderer.renderRoute({ path, locale });
+      const areas = isShell ? drawn.areas.filter((area) => area === 'shell' || area === 'failures') : drawn.areas;
+      const assets = build.of(
+        path,
+        areas.map((area) => `src/messages/${area}/${locale}.json`),
+      );
+      const styles = build.styles(assets.stylesheets);
+      const text = isShell ? { title: 'Northstar Coffee', html: '' } : drawn;
+      const html = pageHtml(template, { locale, text, assets, styles, reads });
+      const refused = refusedMarkup(text.html);
+      if (refused.length > 0) throw new Error(`${file} holds what its policy refuses: ${refused.join(' ')}`);
+      hashes.add(styleHash(styles));
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), html);
+    }
+  }
+  // The default for hosts that choose no language.
+  writeFileSync(join(folder, 'index.html'), readFileSync(join(folder, pageFile('/', 'en-US'))));
+  return [...hashes].sort();
+}
+
+/** Every address of the generated route tree, in the notation of the page manifest. */
+function knownPaths(root: string): string[] {
+  const tree = readFileSync(join(root, 'src/app/route-tree.gen.ts'), 'utf8');
+  const union = /\bto:((?:\s*\|?\s*'[^']*')+)/.exec(tree)?.[1] ?? '';
+  const paths = [...union.matchAll(/'([^']*)'/g)].map(([, path = '']) => path);
+  if (paths.length === 0) throw new Error('The generated route tree names no address.');
+  return paths.map((path) => path.replace(/\$(\w+)/g, ':$1').replace(/\$$/, '*'));
+}

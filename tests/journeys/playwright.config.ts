@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '#tests/support/find-browser.mjs';
+
+const PORT = 4273;
+const resultsFile = process.env['TEST_RESULTS'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../.cache/journeys',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A journey that needs a second try hides a race that a visitor will meet.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // WebGL without a graphics card.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--ignore-gpu-blocklist',
+      ],
+    },
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --port ${PORT} --strictPort --logLevel warn`,
+    cwd: '../..',
+    url: `http://127.0.0.1:${PORT}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

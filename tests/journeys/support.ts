@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { WorldControl } from './world-control.ts';
+
+/** Texts of console messages, page errors and refused policies that a journey expects. */
+export class Problems {
+  readonly #expected: RegExp[] = [];
+  readonly #seen: string[] = [];
+
+  /** A failure that this journey causes: `/503.*v1\/locations/`. */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      const isProblem = message.type() === 'error' || message.type() === 'warning';
+      if (isProblem && !isOfTheBrowserItself(message.text()))
+        this.#seen.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => this.#seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+/** Software rendering says so in the console; a visitor's graphics card does not. */
+function isOfTheBrowserItself(text: string): boolean {
+  return /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/.test(text);
+}
+
+type Fixtures = { world: WorldControl; problems: Problems; watchProblems: undefined };
+
+/** A journey's browser has a world of its own, and anything said in its console as an error or warning fails the journey. */
+export const test = base.extend<Fixtures>({
+  context: async ({ context, baseURL }, use) => {
+    await context.addCookies([{ name: 'world', value: `typical.${randomUUID()}`, url: baseURL ?? '' }]);
+    await use(context);
+  },
+  world: async ({ context }, use) => use(new WorldControl(context.request)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are needed
+  problems: async ({}, use) => use(new Problems()),
+  watchProblems: [
+    async ({ context, problems }, use) => {
+      problems.watch(context);
+      await use(undefined);
+      expect(problems.unexpected(), 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,62 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { CONTROL_PATH, WorldState } from '#mocks/control/control.ts';
+import type { FaultKind } from '#mocks/faults.ts';
+import type { WorldName } from '#mocks/named-worlds.ts';
+import type { PersonaId } from '#mocks/session/personas.ts';
+
+const CONTROL: typeof CONTROL_PATH = '/apiproxy/__world';
+
+type Operation = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /apiproxy/${string}` | '*';
+
+/** Steers the world that one journey's browser talks to, and tells what it has done. */
+export class WorldControl {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  /** A fresh world under another name; nobody is signed in. `frozenAt` stops its clock at an instant (ISO 8601). */
+  async begin(
+    name: WorldName,
+    options: { frozenAt?: string; resultCap?: number; favouriteLimit?: number } = {},
+  ): Promise<void> {
+    await this.#post('world', { name, ...options });
+  }
+
+  /** Signs somebody in, or out, behind the app's back: for before the first page is opened. */
+  async become(persona: PersonaId): Promise<void> {
+    await this.#post('persona', { persona });
+  }
+
+  /** Lets an operation fail: `fail('GET /apiproxy/v1/locations', 'status:503')`; for ever, or some times. */
+  async fail(operation: Operation, fault: FaultKind | `${FaultKind}:${string}` | '429', times?: number): Promise<void> {
+    await this.#post('faults', { operation, fault, ...(times !== undefined && { times }) });
+  }
+
+  /** Takes the faults of an operation, or all, away. */
+  async heal(operation: Operation = '*'): Promise<void> {
+    await this.#post('faults', { operation, fault: null });
+  }
+
+  /** Moves or stops the clock of the world. */
+  async clock(change: { at?: string; advanceMs?: number; frozen?: boolean }): Promise<void> {
+    await this.#post('clock', change);
+  }
+
+  /** Ends every session on the server; the browser does not know yet. */
+  async expireSessions(): Promise<void> {
+    await this.#post('expire-sessions', {});
+  }
+
+  /** What the world has done so far: requests by operation, and everything that it changed. */
+  async effects(): Promise<WorldState['effects']> {
+    const response = await this.#request.get(`${CONTROL}/effects`);
+    return response.json();
+  }
+
+  async #post(action: string, data: object): Promise<void> {
+    const response = await this.#request.post(`${CONTROL}/${action}`, { data });
+    expect(response.status(), `${action}: ${await response.text()}`).toBe(200);
+  }
+}
