@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { sprinkles } from '#ui/theme/sprinkles.css.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
 export const header = style({
@@ -20,14 +21,20 @@ export const headerRow = style({
 export const main = style({ display: 'grid', gap: space[16], paddingBlock: space[8] });
 export const section = style({ display: 'grid', gap: space[5], minWidth: 0 });
 export const specimen = style({ display: 'grid', gap: space[2], minWidth: 0, alignContent: 'start' });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+export const row = sprinkles({ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' });
 export const columns = style({
   display: 'grid',
   gap: space[6],
   minWidth: 0,
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: space[10] } },
 });
-export const panel = style({ padding: space[6], borderRadius: '16px', display: 'grid', gap: space[4] });
+export const panel = style({
+  padding: space[6],
+  borderRadius: '16px',
+  display: 'grid',
+  gap: space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const hero = style([
   panel,
   { alignItems: 'center', '@media': { [media.desktop]: { gridTemplateColumns: '1.1fr 1fr', padding: space[10] } } },
@@ -39,7 +46,7 @@ export const swatches = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
 });
 export const swatchBox = style({ height: '3.5rem', borderRadius: '8px', border: `1px solid ${vars.color.line}` });
-export const productPicture = style({ width: '7rem', marginInline: 'auto' });
+export const productPicture = style({ width: '7rem', marginInline: 'auto', marginBlockEnd: space[3] });
 export const giftPicture = style({ width: '100%', borderRadius: '8px' });
 export const artGrid = style({
   display: 'grid',
@@ -49,4 +56,3 @@ export const artGrid = style({
 });
 export const storeRow = style({ display: 'flex', alignItems: 'start', gap: space[3] });
 export const storeWords = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 0 });
-export const toastStage = style({ minHeight: '4rem' });

@@ -64,7 +64,7 @@ export const variant = styleVariants({
     },
   },
   danger: {
-    backgroundColor: color.danger,
+    backgroundColor: color.dangerFill,
     color: color.onDanger,
     selectors: {
       [hovered]: { boxShadow: vars.elevation.mid },

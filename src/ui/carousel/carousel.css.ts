@@ -24,7 +24,7 @@ export const track = style({
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
-export const item = style({ flex: 'none', scrollSnapAlign: 'start', minWidth: 0 });
+export const item = style({ display: 'grid', flex: 'none', scrollSnapAlign: 'start', minWidth: 0 });
 export const itemWidth = styleVariants({
   small: { width: 'min(9.5rem, 42vw)' },
   medium: { width: 'min(15rem, 70vw)' },

@@ -53,4 +53,10 @@ export const tick = style({
 globalStyle(`${input}:checked + ${tick}`, { opacity: 1 });
 globalStyle(`${input}:checked:disabled + ${tick}`, { color: color.inkMuted });
 
-export const below = style({ display: 'grid', gap: '4px', paddingInlineStart: `calc(1.5rem + ${space[3]})` });
+export const below = style({
+  display: 'grid',
+  gap: '4px',
+  marginBlockStart: '-8px',
+  paddingBlockEnd: space[2],
+  paddingInlineStart: `calc(1.5rem + ${space[3]})`,
+});

@@ -2,6 +2,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import * as field from '#ui/field/field.css.ts';
+import { FieldError } from '#ui/field/field-error.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -128,11 +129,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           <div className={classNames(css.popup, css.empty)}>{props.emptyText}</div>
         ) : null}
       </div>
-      {errorId ? (
-        <p id={errorId} className={field.error}>
-          {props.error}
-        </p>
-      ) : null}
+      {errorId ? <FieldError id={errorId}>{props.error}</FieldError> : null}
       <span role="status" className={visuallyHidden}>
         {props.statusText}
       </span>

@@ -5,6 +5,7 @@ import { space } from '#ui/theme/tokens.ts';
 export const emptyState = style({
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: space[3],
   paddingBlock: space[8],
   paddingInline: space[4],

@@ -21,7 +21,7 @@ export const toggle = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.accentSoft, color: vars.color.accentInk },
     '&:focus-visible': { borderRadius: radius.pill },
-    '&[aria-pressed="true"]': { color: vars.color.accentInk },
+    '&[aria-pressed="true"]': { color: vars.color.accent },
   },
 });
 

@@ -8,7 +8,6 @@ export const logo = style({
   fontSize: '1.1875rem',
   fontWeight: fontWeight.black,
   letterSpacing: '-0.02em',
-  lineHeight: 1,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.1,
 });
 export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });

@@ -48,6 +48,11 @@ export const card = style({
       color: color.inkMuted,
     },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has(:checked)': { borderColor: 'Highlight', borderWidth: '3px', color: 'Highlight' } },
+    },
+  },
 });
 
 export const cardIn = styleVariants({

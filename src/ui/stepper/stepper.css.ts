@@ -5,6 +5,7 @@ import { fontWeight, radius } from '#ui/theme/tokens.ts';
 export const stepper = style({
   display: 'inline-flex',
   alignItems: 'center',
+  width: 'fit-content',
   borderRadius: radius.pill,
   border: `1px solid ${vars.color.lineStrong}`,
   backgroundColor: vars.color.surface,

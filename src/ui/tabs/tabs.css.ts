@@ -4,6 +4,9 @@ import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.
 
 const { color } = vars;
 
+/** May be narrower than its tabs, which then scroll. */
+export const root = style({ minWidth: 0 });
+
 export const list = style({
   display: 'flex',
   gap: space[1],
@@ -31,10 +34,10 @@ export const tab = style({
   transitionProperty: 'background-color, color',
   transitionDuration: vars.motion.fast,
   selectors: {
-    '&:hover': { color: color.brandInk },
+    '&:hover:not([aria-selected="true"])': { color: color.brandInk },
     '&[aria-selected="true"]': {
-      backgroundColor: color.surface,
-      color: color.brandInk,
+      backgroundColor: color.brand,
+      color: color.onBrand,
       boxShadow: vars.elevation.low,
     },
     '&:focus-visible': { borderRadius: radius.pill, outlineOffset: '-2px' },

@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({
     if (tab && tab.id !== value) onValueChange(tab.id);
   };
   return (
-    <BaseTabs.Root value={value} onValueChange={choose} className={className}>
+    <BaseTabs.Root value={value} onValueChange={choose} className={classNames(css.root, className)}>
       <BaseTabs.List className={css.list} aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
           <BaseTabs.Tab key={tab.id} value={tab.id} disabled={tab.disabled} className={css.tab}>

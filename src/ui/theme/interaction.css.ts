@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { touchTarget } from './tokens.ts';
 
 /** For what a reader hears and nobody sees. */
 export const visuallyHidden = style({
@@ -13,5 +12,3 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
   border: 0,
 });
-
-export const touchSized = style({ minWidth: touchTarget, minHeight: touchTarget });

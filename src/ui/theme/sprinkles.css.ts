@@ -35,4 +35,3 @@ const spaceProperties = defineProperties({
 });
 
 export const sprinkles = createSprinkles(layoutProperties, spaceProperties);
-export type Sprinkles = Parameters<typeof sprinkles>[0];
