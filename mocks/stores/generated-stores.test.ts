@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { isOnEarth } from '#domain/coordinates.ts';
+import { generateStores } from './generated-stores.ts';
+import { storeKey } from './store-record.ts';
+import { traitsOf } from './store-traits.ts';
+
+describe('generated stores', () => {
+  const stores = generateStores('northstar');
+
+  test('are the same for the same seed and others for another', () => {
+    expect(generateStores('northstar')).toEqual(stores);
+    expect(generateStores('southstar')).not.toEqual(stores);
+  });
+
+  test('are many, in all markets, each with its own number and a name of its own in its city', () => {
+    expect(stores.length).toBeGreaterThan(800);
+    expect(new Set(stores.map(({ country }) => country))).toEqual(new Set(['US', 'CA', 'MX']));
+    expect(stores.some(({ subdivision }) => subdivision === 'PR')).toBe(true);
+    expect(new Set(stores.map(({ storeNumber }) => storeKey(storeNumber))).size).toBe(stores.length);
+    expect(new Set(stores.map(({ name, city, subdivision }) => `${name}|${city}|${subdivision}`)).size).toBe(
+      stores.length,
+    );
+    expect(stores.every(({ storeNumber }) => /^\d+-\d{5}$/.test(storeNumber))).toBe(true);
+  });
+
+  test('lie on Earth in a zone that Intl knows; a few do not tell where', () => {
+    for (const { position, timeZoneId } of stores) {
+      expect(isOnEarth(position)).toBe(true);
+      expect(timeZoneId).not.toBe('UTC');
+      expect(() => new Intl.DateTimeFormat('en-US', { timeZone: timeZoneId })).not.toThrow();
+    }
+    const silent = stores.filter(({ tellsPosition }) => !tellsPosition).length;
+    expect(silent).toBeGreaterThan(2);
+    expect(silent).toBeLessThan(40);
+  });
+
+  test('differ in hours, amenities, ordering and warnings, the same way each time', () => {
+    const traits = stores.map(({ storeNumber }) => traitsOf(storeNumber));
+    expect(traits).toEqual(stores.map(({ storeNumber }) => traitsOf(storeNumber)));
+    expect(new Set(traits.map(({ week }) => week))).toEqual(
+      new Set(['high', 'long', 'office', 'short', 'night', 'always', 'never']),
+    );
+    expect(new Set(traits.flatMap(({ warnings }) => warnings)).size).toBe(2);
+    expect(new Set(traits.map(({ ordering }) => ordering.availability)).size).toBe(3);
+    expect(traits.some(({ ordering }) => ordering.stalls === null)).toBe(true);
+  });
+});
