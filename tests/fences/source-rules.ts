@@ -151,7 +151,7 @@ function isBadImport(path: string, node: ts.StringLiteral): boolean {
   const lazy = ts.isCallExpression(parent) && parent.expression.kind === ts.SyntaxKind.ImportKeyword;
   if (!imports && !lazy) return false;
   if (!/^[.#]/.test(node.text)) return false;
-  if (!/\.[a-z0-9]+(\?\w+)?$/.test(node.text)) return true;
+  if (!/\.[a-z0-9]+(\?[\w&]+)?$/.test(node.text)) return true;
   const layer = layerOf(path);
   if (!node.text.startsWith('.') || layer === undefined) return false;
   return !posix.join(dirname(path), node.text).startsWith(`${layers[layer].folder}/`);

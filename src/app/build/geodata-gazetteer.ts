@@ -24,8 +24,10 @@ export function gazetteerRows(cities: readonly City[]): GazetteerRow[] {
     if (!region || city.population < (least ?? 0)) continue;
     const people = city.featureCode === 'PPLX' ? Math.min(city.population, LARGEST_DISTRICT) : city.population;
     const [lng, lat] = city.loc.coordinates;
-    const row = { name: city.name, lat, lng, size: sizeOf(people), region };
-    const key = `${city.name}|${region.country}|${region.code}`;
+    // Its region says so already: `Washington, DC`.
+    const name = city.name.replace(', D.C.', '');
+    const row = { name, lat, lng, size: sizeOf(people), region };
+    const key = `${name}|${region.country}|${region.code}`;
     const known = best.get(key);
     if (!known || known.size < row.size) best.set(key, row);
   }

@@ -4,6 +4,7 @@ import type { MapPalette } from './map-palette.ts';
 import { clusterRadius, type MapSprites, type Sprite } from './map-sprites.ts';
 import { type MapView, projection, viewBounds } from './map-view.ts';
 import { LAST_CLUSTER_ZOOM, type Shown, spread } from './marker-clusters.ts';
+import { layNames } from './name-layout.ts';
 import type { PlacedName } from './place-names.ts';
 
 /** Everything that is drawn above the land at one moment. */
@@ -34,51 +35,51 @@ export function drawScene(
   const at = ({ lat, lng }: Coordinates) => toPixels(worldX(lng), worldY(lat));
   context.clearRect(0, 0, view.width, view.height);
   drawGrid(context, view, look.palette.grid);
-  for (const name of scene.names) {
-    context.globalAlpha = name.strength;
-    stamp(context, look.sprites.name(name.name, name.size), name.x, name.y);
-  }
-  context.globalAlpha = 1;
-  if (scene.position) drawPosition(context, at(scene.position), look.palette);
-
   const raisedKeys = new Set(scene.raised.map(({ item }) => item.key));
   const isSpread = view.camera.zoom >= LAST_CLUSTER_ZOOM + 1;
-  const spots: Spot[] = [];
   const place = (item: Shown): [number, number] => {
     const [x, y] = at(item);
     if (item.kind === 'cluster' || !isSpread) return [x, y];
     const aside = spread(item.turn);
     return [x + aside.x, y + aside.y];
   };
-  const drawPin = (
-    item: Extract<Shown, { kind: 'marker' }>,
-    x: number,
-    y: number,
-    selected: boolean,
-    lifted: boolean,
-  ) => {
-    stamp(context, look.sprites.pin({ selected, lifted, favourite: item.point.favourite }), x, y);
-    spots.push({ item, x, y: y - (selected ? 30 : 23), reach: selected ? 24 : 20 });
+  const standing = (item: Shown, selected: boolean, lifted: boolean): Standing => {
+    const [x, y] = place(item);
+    const reach = item.kind === 'cluster' ? clusterRadius(item.count) + 5 : selected ? 24 : 20;
+    const headY = item.kind === 'cluster' ? y : y - (selected ? 30 : 23);
+    return { item, x, y, selected, lifted, spot: { item, x, y: headY, reach } };
   };
+  const isNear = ({ x, y }: Standing) =>
+    x > -OUTSIDE && y > -OUTSIDE && x < view.width + OUTSIDE && y < view.height + OUTSIDE;
+  const flat = scene.shown.filter((item) => !raisedKeys.has(item.key)).map((item) => standing(item, false, false));
+  const all = [
+    ...flat.filter(isNear).sort((a, b) => a.y - b.y),
+    ...scene.raised.map(({ item, selected }) => standing(item, selected, true)),
+  ];
 
-  const placed = scene.shown
-    .filter((item) => !raisedKeys.has(item.key))
-    .map((item) => ({ item, position: place(item) }))
-    .filter(
-      ({ position: [x, y] }) => x > -OUTSIDE && y > -OUTSIDE && x < view.width + OUTSIDE && y < view.height + OUTSIDE,
-    )
-    .sort((a, b) => a.position[1] - b.position[1]);
-  for (const { item, position } of placed) {
-    const [x, y] = position;
-    if (item.kind === 'marker') drawPin(item, x, y, false, false);
-    else {
-      stamp(context, look.sprites.cluster(item.count, scene.countText(item.count)), x, y);
-      spots.push({ item, x, y, reach: clusterRadius(item.count) + 5 });
-    }
+  for (const { x, y, size, strength } of scene.names) {
+    context.globalAlpha = strength;
+    stamp(context, look.sprites.dot(size), x, y);
   }
-  for (const { item, selected } of scene.raised) drawPin(item, ...place(item), selected, true);
+  const spots = all.map(({ spot }) => spot);
+  for (const { sprite, x, y, strength } of layNames(scene.names, spots, look.sprites)) {
+    context.globalAlpha = strength;
+    stamp(context, sprite, x, y);
+  }
+  context.globalAlpha = 1;
+  if (scene.position) drawPosition(context, at(scene.position), look.palette);
+  for (const { item, x, y, selected, lifted } of all) {
+    const sprite =
+      item.kind === 'marker'
+        ? look.sprites.pin({ selected, lifted, favourite: item.point.favourite })
+        : look.sprites.cluster(item.count, scene.countText(item.count));
+    stamp(context, sprite, x, y);
+  }
   return spots;
 }
+
+/** A marker or cluster at its pixel, and the circle in which it can be pressed. */
+type Standing = { item: Shown; x: number; y: number; selected: boolean; lifted: boolean; spot: Spot };
 
 function stamp(context: CanvasRenderingContext2D, sprite: Sprite, x: number, y: number): void {
   const left = Math.round(x - sprite.anchorX);

@@ -109,15 +109,15 @@ export function mapSprites(palette: MapPalette, density: number) {
     );
   }
 
+  /** A place's name; it hangs below its anchor. */
   function name(text: string, size: number): Sprite {
     const font = labelFontSize(size);
     const style = `${size >= 58 ? 700 : size >= 47 ? 600 : 500} ${font}px ${FONT}`;
     return sprite(
       `name ${text} ${font}`,
       () => {
-        const width = textWidth(text, style) + 8;
-        // The dot is the place; its name hangs below.
-        return { width, height: font + 16, anchorX: width / 2, anchorY: 4 };
+        const width = Math.ceil(textWidth(text, style)) + 6;
+        return { width, height: font + 6, anchorX: width / 2, anchorY: 0 };
       },
       (context, width) => {
         context.font = style;
@@ -126,12 +126,25 @@ export function mapSprites(palette: MapPalette, density: number) {
         context.lineJoin = 'round';
         context.lineWidth = 3.5;
         context.strokeStyle = palette.halo;
-        context.strokeText(text, width / 2, 9);
+        context.strokeText(text, width / 2, 3);
         context.fillStyle = size >= 47 ? palette.ink : palette.inkMuted;
-        context.fillText(text, width / 2, 9);
+        context.fillText(text, width / 2, 3);
+      },
+    );
+  }
+
+  /** The dot that says where a named place lies. */
+  function dot(size: number): Sprite {
+    const radius = size >= 58 ? 2.8 : 2.1;
+    return sprite(
+      `dot ${radius}`,
+      () => ({ width: 9, height: 9, anchorX: 4.5, anchorY: 4.5 }),
+      (context) => {
         context.beginPath();
-        context.arc(width / 2, 4, size >= 58 ? 2.6 : 2, 0, 2 * Math.PI);
-        context.lineWidth = 1.5;
+        context.arc(4.5, 4.5, radius, 0, 2 * Math.PI);
+        context.fillStyle = palette.ink;
+        context.strokeStyle = palette.halo;
+        context.lineWidth = 2.5;
         context.stroke();
         context.fill();
       },
@@ -146,7 +159,7 @@ export function mapSprites(palette: MapPalette, density: number) {
     return ruler.measureText(text).width;
   }
 
-  return { pin, cluster, name };
+  return { pin, cluster, name, dot };
 }
 
 export type MapSprites = ReturnType<typeof mapSprites>;

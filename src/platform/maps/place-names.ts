@@ -6,12 +6,13 @@ import { type MapView, projection } from './map-view.ts';
 export type PlacedName = { name: string; x: number; y: number; size: number; strength: number };
 
 export type PlaceNames = {
-  /** The labels that have room in a view, the least important first. */
+  /** The labels that have room in a view, those that show first first. */
   within: (view: MapView) => PlacedName[];
 };
 
 const MARGIN = 80;
-const FADE = 0.35;
+/** Labels fade in shortly before there is room for them, so that they are whole where a zoom step comes to rest. */
+const FADE = 0.25;
 
 /** Labels ready to be asked each frame: sorted by the zoom from which they show, so that asking stops early. */
 export function placeNames(columns: PlaceLabels): PlaceNames {
@@ -26,14 +27,14 @@ export function placeNames(columns: PlaceLabels): PlaceNames {
       const found: PlacedName[] = [];
       for (let row = 0; row < order.length; row += 1) {
         const since = from[row] ?? 0;
-        if (since > view.camera.zoom) break;
+        if (since - FADE >= view.camera.zoom) break;
         const [x, y] = toPixels(xs[row] ?? 0, ys[row] ?? 0);
         if (x < -MARGIN || y < -MARGIN || x > view.width + MARGIN || y > view.height + MARGIN) continue;
         const index = order[row] ?? 0;
-        const strength = Math.min(1, 0.2 + (view.camera.zoom - since) / FADE);
+        const strength = Math.min(1, 1 + (view.camera.zoom - since) / FADE);
         found.push({ name: names[index] ?? '', x, y, size: columns.sizes[index] ?? 0, strength });
       }
-      return found.reverse();
+      return found;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { fontSize, media, radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
 
 /** Fills the pane that its screen gives it. */
 export const frame = style({
@@ -40,13 +40,13 @@ export const attribution = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlockEnd: 0,
-  maxWidth: 'min(100%, 34rem)',
+  maxWidth: '100%',
   margin: 0,
   padding: `2px ${space[2]}`,
   borderStartStartRadius: radius.small,
   backgroundColor: `color-mix(in srgb, ${vars.color.surface} 86%, transparent)`,
   color: vars.color.inkMuted,
-  fontSize: fontSize.caption,
+  fontSize: '0.6875rem',
   lineHeight: 1.35,
   textAlign: 'end',
   pointerEvents: 'none',

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { geodata } from '#app/build/geodata-plugin.ts';
+import { Failure } from '#domain/failure.ts';
+import { type GazetteerParts, gazetteerSuggester } from './gazetteer-suggester.ts';
+import type { PlacesAnswer, PlacesQuestion } from './place-messages.ts';
+
+const text = JSON.stringify(geodata().gazetteer());
+const here: GazetteerParts = {
+  gazetteer: async () => ({ text }),
+  worker: async () => null,
+  language: () => 'en-US',
+};
+const still = () => new AbortController().signal;
+
+/** A worker that keeps its questions until the test answers them. */
+class HeldWorker extends EventTarget {
+  onmessage: ((event: MessageEvent<PlacesAnswer>) => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  asked: PlacesQuestion[] = [];
+  ended = false;
+  postMessage(question: PlacesQuestion) {
+    this.asked.push(question);
+  }
+  terminate() {
+    this.ended = true;
+  }
+}
+
+function workerParts() {
+  const workers: HeldWorker[] = [];
+  const parts: GazetteerParts = {
+    ...here,
+    worker: async () => {
+      const worker = new HeldWorker();
+      workers.push(worker);
+      return worker;
+    },
+  };
+  return { parts, workers };
+}
+
+describe('gazetteer suggester', () => {
+  it('[LOC-016] suggests geocoded places without any service, on the page where there is no worker', async () => {
+    const places = await gazetteerSuggester(here).suggest('seatle', null, still());
+    expect(places[0]).toMatchObject({ label: 'Seattle, WA', coordinates: { lat: 47.61, lng: -122.33 } });
+  });
+
+  it('loads nothing for an empty text', async () => {
+    const gazetteer = vi.fn(here.gazetteer);
+    expect(await gazetteerSuggester({ ...here, gazetteer }).suggest('  ', null, still())).toEqual([]);
+    expect(gazetteer).not.toHaveBeenCalled();
+  });
+
+  it('prepares ahead, once', async () => {
+    const gazetteer = vi.fn(here.gazetteer);
+    const suggester = gazetteerSuggester({ ...here, gazetteer });
+    suggester.prepare();
+    await suggester.suggest('boston', null, still());
+    expect(gazetteer).toHaveBeenCalledTimes(1);
+  });
+
+  it('says places-unavailable where the names cannot be loaded, and tries again with the next question', async () => {
+    const gazetteer = vi.fn(here.gazetteer).mockRejectedValueOnce(new TypeError('network'));
+    const suggester = gazetteerSuggester({ ...here, gazetteer });
+    await expect(suggester.suggest('boston', null, still())).rejects.toEqual(new Failure('places-unavailable'));
+    expect((await suggester.suggest('boston', null, still()))[0]?.label).toBe('Boston, MA');
+  });
+
+  it('hands the names to the worker once and matches answers to questions in any order', async () => {
+    const { parts, workers } = workerParts();
+    const suggester = gazetteerSuggester(parts);
+    const first = suggester.suggest('bos', null, still());
+    const second = suggester.suggest('bost', { lat: 1, lng: 2 }, still());
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(3));
+    const [worker] = workers;
+    expect(worker?.asked.map(({ kind }) => kind)).toEqual(['gazetteer', 'search', 'search']);
+    const place = (label: string) => ({ id: label, label, detail: '', coordinates: { lat: 0, lng: 0 } });
+    const answer = (data: PlacesAnswer) => worker?.onmessage?.(new MessageEvent('message', { data }));
+    answer({ number: 2, places: [place('two')] });
+    answer({ number: 1, places: [place('one')] });
+    expect([(await first)[0]?.label, (await second)[0]?.label]).toEqual(['one', 'two']);
+  });
+
+  it('fails every open question of a worker that breaks, and starts another one', async () => {
+    const { parts, workers } = workerParts();
+    const suggester = gazetteerSuggester(parts);
+    const asked = suggester.suggest('bos', null, still());
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(2));
+    workers[0]?.onerror?.();
+    await expect(asked).rejects.toEqual(new Failure('places-unavailable'));
+    expect(workers[0]?.ended).toBe(true);
+    suggester.prepare();
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+  });
+
+  it('rejects with the reason of the signal as soon as a question is aborted', async () => {
+    const { parts, workers } = workerParts();
+    const aborter = new AbortController();
+    const asked = gazetteerSuggester(parts).suggest('bos', null, aborter.signal);
+    await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(2));
+    const reason = new DOMException('newer text', 'AbortError');
+    aborter.abort(reason);
+    await expect(asked).rejects.toBe(reason);
+  });
+});

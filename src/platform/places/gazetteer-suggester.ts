@@ -1,0 +1,100 @@
+import type { Coordinates } from '#domain/coordinates.ts';
+import { Failure } from '#domain/failure.ts';
+import type { Place } from '#domain/place.ts';
+import { countryNames } from './country-names.ts';
+import type { PlacesAnswer, PlacesQuestion } from './place-messages.ts';
+import type { PlaceSuggester } from './place-suggester.ts';
+
+/** What the suggester needs of the browser, so that a test can hand it another one. */
+export type GazetteerParts = {
+  gazetteer: () => Promise<{ text: string }>;
+  /** A fresh worker; null where there are none (then the search runs on the page). */
+  worker: () => Promise<PlacesWorker | null>;
+  language: () => string;
+};
+
+/** The few members of a Worker that are used. */
+export type PlacesWorker = Pick<Worker, 'postMessage' | 'terminate'> & {
+  onmessage: ((event: MessageEvent<PlacesAnswer>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+};
+
+type Search = (text: string, near: Coordinates | null) => Promise<Place[]>;
+
+/** Places from our own gazetteer: 16,500 of the United States, Canada, Mexico and Puerto Rico, searched in a worker. */
+export function gazetteerSuggester(parts: GazetteerParts): PlaceSuggester {
+  let search: Promise<Search> | null = null;
+
+  function started(): Promise<Search> {
+    search ??= begin().catch((cause) => {
+      // The next question tries again.
+      search = null;
+      throw new Failure('places-unavailable', { cause });
+    });
+    return search;
+  }
+
+  async function begin(): Promise<Search> {
+    const [{ text }, worker] = await Promise.all([parts.gazetteer(), parts.worker()]);
+    return worker ? askWorker(worker, text) : searchHere(text);
+  }
+
+  async function searchHere(text: string): Promise<Search> {
+    const { placeIndex } = await import('./place-index.ts');
+    const index = placeIndex(JSON.parse(text), countryNames(parts.language()));
+    return async (typed, near) => index.search(typed, near);
+  }
+
+  function askWorker(worker: PlacesWorker, text: string): Search {
+    const open = new Map<number, { resolve: (places: Place[]) => void; reject: (failure: Failure) => void }>();
+    let last = 0;
+    const tell = (question: PlacesQuestion) => worker.postMessage(question);
+    const giveUp = (cause?: unknown) => {
+      search = null;
+      worker.terminate();
+      for (const { reject } of open.values()) reject(new Failure('places-unavailable', { cause }));
+      open.clear();
+    };
+    worker.onmessage = ({ data }: MessageEvent<PlacesAnswer>) => {
+      const waiting = open.get(data.number);
+      open.delete(data.number);
+      if (data.places) waiting?.resolve(data.places);
+      else waiting?.reject(new Failure('places-unavailable'));
+    };
+    worker.onerror = giveUp;
+    worker.onmessageerror = giveUp;
+    tell({ kind: 'gazetteer', text, language: parts.language() });
+    return (typed, near) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        open.set(last, { resolve, reject });
+        tell({ kind: 'search', number: last, text: typed, near });
+      });
+  }
+
+  return {
+    async suggest(text, near, signal) {
+      signal.throwIfAborted();
+      if (text.trim() === '') return [];
+      const places = await abortable(
+        started().then((ask) => ask(text, near)),
+        signal,
+      );
+      return places;
+    },
+    prepare() {
+      // Who asks for suggestions meets the failure; a hint has nobody to tell.
+      started().catch(() => undefined);
+    },
+  };
+}
+
+/** The promise, or the signal's reason as soon as it is aborted. */
+function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { geodata } from '#app/build/geodata-plugin.ts';
+import { countryNames } from './country-names.ts';
+import { MOST_PLACES, type PlaceIndex, placeIndex } from './place-index.ts';
+
+describe('place index', () => {
+  let index: PlaceIndex;
+  beforeAll(() => {
+    index = placeIndex(geodata().gazetteer(), countryNames('en-US'));
+  });
+  const labels = (text: string, near: Parameters<PlaceIndex['search']>[1] = null) =>
+    index.search(text, near).map((place) => place.label);
+  const first = (text: string) => labels(text)[0];
+
+  const answers = [
+    ['seattle', 'Seattle, WA'],
+    ['seatle', 'Seattle, WA'],
+    ['sea', 'Seattle, WA'],
+    ['montreal', 'Montréal, QC'],
+    ['MONTRÉAL', 'Montréal, QC'],
+    ['quebec', 'Québec, QC'],
+    ['portland, me', 'Portland, ME'],
+    ['portland or', 'Portland, OR'],
+    ['Portland Oregon', 'Portland, OR'],
+    ['portland, maine', 'Portland, ME'],
+    ['london, on', 'London, ON'],
+    ['st louis', 'St. Louis, MO'],
+    ['Saint Louis', 'St. Louis, MO'],
+    ['new york', 'New York City, NY'],
+    ['guadalajara', 'Guadalajara, JAL'],
+    ['monterey', 'Monterey, CA'],
+    ['san juan pr', 'San Juan, PR'],
+    ['philadelpia', 'Philadelphia, PA'],
+    ['vancuver bc', 'Vancouver, BC'],
+    ['coeur dalene', "Coeur d'Alene, ID"],
+    ['winston salem', 'Winston-Salem, NC'],
+    ['washington dc', 'Washington, DC'],
+    ['springfield, ill', 'Springfield, IL'],
+  ] as const;
+  for (const [typed, label] of answers) {
+    it(`answers "${typed}" with ${label} first`, () => expect(first(typed)).toBe(label));
+  }
+
+  it('ranks places of one name by their inhabitants', () => {
+    expect(labels('portland').slice(0, 2)).toEqual(['Portland, OR', 'Portland, ME']);
+  });
+  it('lifts what lies near', () => {
+    expect(labels('portland', { lat: 43.7, lng: -70.3 })[0]).toBe('Portland, ME');
+    expect(labels('springfield', { lat: 44.05, lng: -123 })[0]).toBe('Springfield, OR');
+  });
+  it('prefers the whole name to a larger place that only begins with it', () => {
+    expect(labels('san juan')[0]).toBe('San Juan, PR');
+    expect(labels('columbus')[0]).toBe('Columbus, OH');
+  });
+  it('offers at most six places, each once', () => {
+    for (const text of ['s', 'sa', 'san', 'new', 'springfield', 'po']) {
+      const found = index.search(text, null);
+      expect(found).toHaveLength(MOST_PLACES);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(MOST_PLACES);
+    }
+  });
+  it('finds nothing for nothing, for a comma and for what is no place', () => {
+    expect([labels(''), labels(' , '), labels('zzqqxx')]).toEqual([[], [], []]);
+  });
+  it('finds no place outside the region after the comma', () => {
+    expect(labels('seattle, tx')).toEqual([]);
+    expect(labels('portland, mai').every((label) => label.endsWith(', ME'))).toBe(true);
+  });
+  it('names region and country in the language of the page', () => {
+    const french = placeIndex(geodata().gazetteer(), countryNames('fr-CA'));
+    expect(french.search('seattle', null)[0]).toEqual({
+      id: 'US-WA-Seattle',
+      label: 'Seattle, WA',
+      detail: 'Washington, États-Unis',
+      coordinates: { lat: 47.61, lng: -122.33 },
+    });
+    expect(french.search('san juan pr', null)[0]?.detail).toBe('Porto Rico');
+  });
+});

@@ -1,0 +1,141 @@
+import MiniSearch from 'minisearch';
+import { type Coordinates, milesBetween } from '#domain/coordinates.ts';
+import type { Place } from '#domain/place.ts';
+import type { Gazetteer } from '../maps/geodata-format.ts';
+import { placeWords } from './place-text.ts';
+
+/** Most places that a search field offers. */
+export const MOST_PLACES = 6;
+/** What one step of closeness in the words is worth against a power of ten of inhabitants. */
+const EXACT = 6;
+const FIRST_WORD = 2;
+const REGION_TYPED = 3;
+const TYPO = -3;
+/** A place this near counts as one of ten times its size; the worth halves with each further step of this many miles. */
+const NEAR_MILES = 60;
+const NEAR_WORTH = 2.2;
+/** Candidates that are ranked; a text of one letter matches thousands. */
+const MOST_CANDIDATES = 400;
+
+type Row = { id: number; name: string; region: string };
+
+export type PlaceIndex = { search: (text: string, near: Coordinates | null) => Place[] };
+
+/**
+ * Search over a gazetteer, in memory: the last word may be unfinished, a longer word may hold a typo, and a state or province
+ * may follow with a comma or without (`portland, me`, `portland or`). `countryName` writes an ISO 3166 code in the reader's language.
+ */
+export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => string): PlaceIndex {
+  const names = gazetteer.names.split('\n');
+  const words = names.map((name) => placeWords(name));
+  const regions = gazetteer.regions.map((region) => ({
+    ...region,
+    words: [...placeWords(region.name), region.code.toLowerCase()],
+  }));
+  const regionAt = (row: number) => regions[gazetteer.regionOf[row] ?? 0];
+  const index = new MiniSearch<Row>({
+    fields: ['name', 'region'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  index.addAll(
+    names.map((_, id) => ({ id, name: (words[id] ?? []).join(' '), region: (regionAt(id)?.words ?? []).join(' ') })),
+  );
+  // An empty-handed first letter would walk the whole index: the largest places answer it.
+  const bySize = names.map((_, id) => id).sort((a, b) => (gazetteer.sizes[b] ?? 0) - (gazetteer.sizes[a] ?? 0));
+
+  const coordinatesOf = (id: number): Coordinates => ({
+    lat: (gazetteer.lats[id] ?? 0) / 100,
+    lng: (gazetteer.lngs[id] ?? 0) / 100,
+  });
+
+  function placeOf(id: number): Place {
+    const region = regionAt(id);
+    const code = region?.code ?? '';
+    const country = region ? countryName(region.country) : '';
+    const isItsCountry = region?.code === region?.country;
+    return {
+      id: `${region?.country}-${code}-${names[id]}`,
+      label: `${names[id]}, ${code}`,
+      // Puerto Rico is region and country at once.
+      detail: region && !isItsCountry ? `${region.name}, ${country}` : country,
+      coordinates: coordinatesOf(id),
+    };
+  }
+
+  function worth(id: number, query: Query, near: Coordinates | null): number | null {
+    const fit = fitOf(words[id] ?? [], regionAt(id)?.words ?? [], query);
+    if (fit === null) return null;
+    const people = (gazetteer.sizes[id] ?? 0) / 10;
+    const close = near ? NEAR_WORTH * 2 ** (-milesBetween(near, coordinatesOf(id)) / NEAR_MILES) : 0;
+    return fit + people + close;
+  }
+
+  function candidates(query: Query): number[] {
+    const typed = [...query.name, ...query.region];
+    if (typed.length === 1 && (typed[0]?.length ?? 0) < 3) {
+      return bySize
+        .filter((id) => words[id]?.some((word) => word.startsWith(typed[0] ?? '')))
+        .slice(0, MOST_CANDIDATES);
+    }
+    return index
+      .search(typed.join(' '), {
+        combineWith: 'AND',
+        prefix: true,
+        fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2),
+        boostDocument: (id) => 1 + (gazetteer.sizes[Number(id)] ?? 0) / 10,
+      })
+      .slice(0, MOST_CANDIDATES)
+      .map(({ id }) => Number(id));
+  }
+
+  return {
+    search(text, near) {
+      const query = queryOf(text);
+      if (query.name.length === 0) return [];
+      return candidates(query)
+        .flatMap((id) => {
+          const value = worth(id, query, near);
+          return value === null ? [] : [{ id, value }];
+        })
+        .sort((a, b) => b.value - a.value)
+        .slice(0, MOST_PLACES)
+        .map(({ id }) => placeOf(id));
+    },
+  };
+}
+
+/** What was typed: words of a name, and words after a comma, which can only be a region. */
+type Query = { name: readonly string[]; region: readonly string[] };
+
+function queryOf(text: string): Query {
+  const [name = '', ...rest] = text.split(',');
+  return { name: placeWords(name), region: placeWords(rest.join(' ')) };
+}
+
+/** How well a name and its region answer what was typed; null where a word after the comma names another region. */
+function fitOf(name: readonly string[], region: readonly string[], query: Query): number | null {
+  if (!query.region.every((word) => region.some((known) => known.startsWith(word)))) return null;
+  let best: number | null = null;
+  // Without a comma, the last words may already be the region: `portland or`, `san jose california`.
+  for (let split = query.name.length; split >= 1; split -= 1) {
+    const tail = query.name.slice(split);
+    if (
+      !tail.every(
+        (word) => region.includes(word) || (word.length > 2 && region.some((known) => known.startsWith(word))),
+      )
+    )
+      break;
+    const fit = nameFit(name, query.name.slice(0, split)) + (tail.length + query.region.length > 0 ? REGION_TYPED : 0);
+    best = Math.max(best ?? fit, fit);
+  }
+  return best;
+}
+
+function nameFit(name: readonly string[], typed: readonly string[]): number {
+  const inOrder = typed.every((word, at) => (at === typed.length - 1 ? name[at]?.startsWith(word) : name[at] === word));
+  if (inOrder)
+    return FIRST_WORD + (name.length === typed.length && name.at(-1) === typed.at(-1) ? EXACT - FIRST_WORD : 0);
+  const somewhere = typed.every((word) => name.some((known) => known.startsWith(word)));
+  return somewhere ? 0 : TYPO;
+}

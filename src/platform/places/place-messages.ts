@@ -1,0 +1,10 @@
+import type { Coordinates } from '#domain/coordinates.ts';
+import type { Place } from '#domain/place.ts';
+
+/** What the page tells the places worker: the gazetteer's text once, then questions with numbers. */
+export type PlacesQuestion =
+  | { kind: 'gazetteer'; text: string; language: string }
+  | { kind: 'search'; number: number; text: string; near: Coordinates | null };
+
+/** What the worker answers; `places` is null where it has no gazetteer that it can read. */
+export type PlacesAnswer = { number: number; places: Place[] | null };

@@ -1,0 +1,13 @@
+import type { Coordinates } from '#domain/coordinates.ts';
+import type { Place } from '#domain/place.ts';
+
+/** What completes the name of a place while it is typed: our own gazetteer, or a service for which a retailer holds a key. */
+export type PlaceSuggester = {
+  /**
+   * At most six places for what was typed, best first; `near` lifts what lies close. Aborting rejects with the signal's
+   * reason. Throws Failure('places-unavailable') where the names cannot be loaded.
+   */
+  suggest: (text: string, near: Coordinates | null, signal: AbortSignal) => Promise<Place[]>;
+  /** Loads what the first answer needs; called when a search field gets the focus. */
+  prepare: () => void;
+};

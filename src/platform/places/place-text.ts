@@ -1,0 +1,14 @@
+/** Words that maps and people abbreviate, as the gazetteer's own words are compared: `St. Louis` is `saint louis`. */
+const LONG_FORMS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/** Words of a place's name for comparing: no accents, no case, no points or hyphens, abbreviations written out. */
+export function placeWords(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => LONG_FORMS[word] ?? word);
+}

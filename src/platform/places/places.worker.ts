@@ -1,0 +1,19 @@
+import { countryNames } from './country-names.ts';
+import { type PlaceIndex, placeIndex } from './place-index.ts';
+import type { PlacesAnswer, PlacesQuestion } from './place-messages.ts';
+
+let index: PlaceIndex | null = null;
+
+// A worker's global is not in the page's types; these two members are all that is used of it.
+const scope: {
+  onmessage: ((event: MessageEvent<PlacesQuestion>) => void) | null;
+  postMessage: (answer: PlacesAnswer) => void;
+} = self;
+
+scope.onmessage = ({ data }) => {
+  if (data.kind === 'gazetteer') {
+    index = placeIndex(JSON.parse(data.text), countryNames(data.language));
+    return;
+  }
+  scope.postMessage({ number: data.number, places: index?.search(data.text, data.near) ?? null });
+};
