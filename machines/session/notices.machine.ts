@@ -64,6 +64,7 @@ export const noticesMachine = setup({
       params.notice.kind === 'toast' && context.toasts[0]?.key === params.notice.key,
     isStanding: (_, params: { notice: Notice }) => params.notice.kind === 'standing',
     isDialog: (_, params: { notice: Notice }) => params.notice.kind === 'dialog',
+    isStillOpen: ({ context }, params: { key: string }) => context.standing.some(({ key }) => key === params.key),
     isUndoable: ({ context }) => context.toasts[0]?.undoable === true,
     hasToast: ({ context }) => context.toasts.length > 0,
     hasDialog: ({ context }) => context.dialogs.length > 0,
@@ -170,6 +171,7 @@ export const noticesMachine = setup({
         },
         'notice.dismissed': {
           description: 'The person has read it.',
+          guard: { type: 'isStillOpen', params: ({ event }) => ({ key: event.key }) },
           actions: { type: 'dropStanding', params: ({ event }) => ({ key: event.key }) },
         },
         'notices.cleared': { description: 'Sign-out: nothing of one person stays open.', actions: 'clearStanding' },

@@ -57,6 +57,7 @@ export const visitorMachine = setup({
       context.visitor.kind !== 'anonymous' && params.visitor.kind === 'anonymous',
     isIdentified: ({ context }) => context.visitor.kind !== 'anonymous',
     isMemberNow: ({ context }) => context.visitor.kind === 'member',
+    isNoMemberNow: ({ context }) => context.visitor.kind !== 'member',
     isGuestNow: ({ context }) => context.visitor.kind === 'guest',
   },
   delays: { requestBound: 20_000, retryPause: 30_000 },
@@ -87,6 +88,7 @@ export const visitorMachine = setup({
         },
       },
       on: {
+        'signIn.submitted': { description: '[ACC-021] Signing in replaces the question.', target: 'signingIn' },
         'session.endedElsewhere': {
           description: 'Signed out in another tab meanwhile: the answer under way would be wrong.',
           target: 'anonymous',
@@ -94,10 +96,7 @@ export const visitorMachine = setup({
         },
       },
       after: {
-        requestBound: {
-          description: 'No answer in time: anonymous until there is one.',
-          target: 'unconfirmed',
-        },
+        requestBound: { description: 'No answer in time: anonymous until there is one.', target: 'unconfirmed' },
       },
     },
     unconfirmed: {
@@ -195,16 +194,16 @@ export const visitorMachine = setup({
           },
         ],
         onError: [
-          {
-            description: 'Not reachable now: a known visitor goes on as before.',
-            guard: 'isIdentified',
-            target: 'settling',
-          },
+          { description: 'Not reachable now: a known visitor goes on.', guard: 'isIdentified', target: 'settling' },
           { description: 'Not reachable now: asks again later.', target: 'unconfirmed' },
         ],
       },
       on: {
-        'signIn.submitted': { description: '[ACC-021] Signing in replaces the question.', target: 'signingIn' },
+        'signIn.submitted': {
+          description: '[ACC-021] Replaces the question.',
+          guard: 'isNoMemberNow',
+          target: 'signingIn',
+        },
         'signOut.pressed': {
           description: 'Everything personal goes at once, in every tab, whatever the server says.',
           guard: 'isMemberNow',
@@ -219,11 +218,7 @@ export const visitorMachine = setup({
       },
       after: {
         requestBound: [
-          {
-            description: 'No answer in time: a known visitor goes on as before.',
-            guard: 'isIdentified',
-            target: 'settling',
-          },
+          { description: 'No answer in time: a known visitor goes on.', guard: 'isIdentified', target: 'settling' },
           { description: 'No answer in time: asks again later.', target: 'unconfirmed' },
         ],
       },

@@ -1,0 +1,182 @@
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { type Screen, within } from '@testing-library/dom';
+import { type Notice, noticesMachine } from '#machines/session/notices.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Edge, Graph } from '../kit/graph.ts';
+import { defineModel } from '../kit/model.ts';
+
+const WORDS = {
+  'shell.signed-out': 'You are signed out.',
+  'shell.session-ended': 'Your session has ended. Sign in again to continue.',
+  'shell.error.text': 'This page could not be shown. Nothing that you saved is lost.',
+  'shell.error.title': 'Something spilled',
+  'failures.offline': 'We cannot reach our server. Check your connection and try again.',
+  'failures.server': 'Something went wrong on our side. Please try again in a moment.',
+  'failures.refused': 'Our server could not accept this. Please try again.',
+} as const;
+
+type WordsId = keyof typeof WORDS;
+
+function notice(kind: Notice['kind'], key: string, id: WordsId, more: Partial<Notice> = {}): { notice: Notice } {
+  return {
+    notice: { key, kind, tone: 'info', title: null, text: { id, values: {} }, undoable: false, ...more },
+  };
+}
+
+const title = { id: 'shell.error.title', values: {} } as const;
+
+/** The words of a notice; each of the model's has some. */
+const wordsOf = ({ text }: Notice): string => {
+  const id = Object.keys(WORDS).find((known): known is WordsId => known === text.id);
+  ok(id);
+  return WORDS[id];
+};
+
+// A dialog hides the rest of the page from the tree of names, and not from the eyes.
+const region = (screen: Screen, name: string) => screen.getByRole('region', { name, hidden: true });
+const toasts = (screen: Screen) => region(screen, 'Messages');
+const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryByRole('button', { name, hidden: true });
+const dialog = (screen: Screen) => screen.queryByRole('dialog');
+
+const seesToast = (toast: Notice | undefined, screen: Screen) => {
+  ok(toast);
+  const words = [...toasts(screen).querySelectorAll('p')].map((paragraph) => paragraph.textContent);
+  deepStrictEqual(words, [wordsOf(toast)]);
+  equal(inToasts(screen, 'Undo') !== null, toast.undoable);
+  ok(inToasts(screen, 'Dismiss'));
+};
+
+const contextAt = (graph: Graph, key: string) => {
+  const context: ReturnType<typeof noticesMachine.getInitialSnapshot>['context'] | undefined =
+    graph.states.get(key)?.snapshot.context;
+  ok(context);
+  return context;
+};
+const keysOf = (notices: readonly Notice[]) => notices.map(({ key }) => key).join();
+
+/** Edges of an event after which a list is not what it should be. */
+const wrongAfter = (graph: Graph, types: readonly string[], isRight: (edge: Edge) => boolean) =>
+  graph.edges
+    .filter(({ stimulus, taken }) => types.some((type) => stimulus.name.startsWith(type)) && taken.length > 0)
+    .filter((edge) => !isRight(edge))
+    .map(({ from, label }) => `${from} ${label}`);
+
+export const model = defineModel<typeof noticesMachine>({
+  machine: noticesMachine,
+  inputs: { start: undefined },
+  events: {
+    'notice.raised': [
+      { label: 'a toast to undo', payload: notice('toast', 'removed', 'shell.signed-out', { undoable: true }) },
+      { label: 'news of that toast', payload: notice('toast', 'removed', 'failures.offline', { tone: 'failure' }) },
+      { label: 'another toast', payload: notice('toast', 'kept', 'failures.server', { tone: 'success' }) },
+      { label: 'a standing notice', payload: notice('standing', 'session', 'shell.session-ended') },
+      { label: 'a dialog', payload: notice('dialog', 'refused', 'failures.refused', { title, tone: 'failure' }) },
+      { label: 'another dialog', payload: notice('dialog', 'broken', 'shell.error.text') },
+    ],
+    'undo.pressed': [{ label: 'pressed' }],
+    'toast.dismissed': [{ label: 'pressed' }],
+    'toast.held': [{ label: 'pointed at' }],
+    'toast.released': [{ label: 'pointed away' }],
+    'notice.dismissed': [{ label: 'read', payload: { key: 'session' } }],
+    'dialog.closed': [{ label: 'read' }],
+    'notices.cleared': [{ label: 'sign-out' }],
+  },
+  outcomes: {},
+  bound: ({ toasts, standing, dialogs }) => [
+    toasts.map(({ key, text }) => [key, text.id]),
+    keysOf(standing),
+    keysOf(dialogs),
+  ],
+  limit: 400,
+  rest: ['toast.none', 'toast.showing.held', 'standing', 'dialog'],
+  tags: ['toast', 'dialog', 'held'],
+  invariants: {
+    'a toast is shown wherever there is one, and a dialog is open': (now) =>
+      now.hasTag('toast') === now.context.toasts.length > 0 && now.hasTag('dialog') === now.context.dialogs.length > 0,
+    'of two notices about the same thing only one is told': ({ context }) =>
+      Object.values(context).every((notices) => new Set(notices.map(({ key }) => key)).size === notices.length),
+  },
+  properties: {
+    'the time of a toast, Undo and Dismiss end the shown toast and no other': (graph) =>
+      wrongAfter(graph, ['after(toastDuration)', 'undo.pressed', 'toast.dismissed'], ({ from, to }) => {
+        const [before, after] = [contextAt(graph, from), contextAt(graph, to)];
+        return (
+          keysOf(before.toasts.slice(1)) === keysOf(after.toasts) &&
+          keysOf(before.standing) === keysOf(after.standing) &&
+          keysOf(before.dialogs) === keysOf(after.dialogs)
+        );
+      }),
+    'only what can be taken back is taken back': (graph) =>
+      wrongAfter(graph, ['undo.pressed'], ({ from }) => contextAt(graph, from).toasts[0]?.undoable === true),
+    'a toast that somebody points at does not end by itself': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => stimulus.via === 'after' && graph.states.get(from)?.snapshot.hasTag('held'))
+        .map(({ label }) => label),
+    'a closed dialog gives way to the next one': (graph) =>
+      wrongAfter(
+        graph,
+        ['dialog.closed'],
+        ({ from, to }) => keysOf(contextAt(graph, from).dialogs.slice(1)) === keysOf(contextAt(graph, to).dialogs),
+      ),
+    'a sign-out leaves no notice of one person to the next': (graph) =>
+      wrongAfter(graph, ['notices.cleared'], ({ to }) =>
+        Object.values(contextAt(graph, to)).every((notices) => notices.length === 0),
+      ),
+  },
+  shows: {
+    'toast.none': {
+      says: 'no toast is shown, and the place of toasts is there to announce the next one',
+      see: ({ screen }) => equal(toasts(screen).textContent, ''),
+    },
+    'toast.showing.running': {
+      says: 'the oldest toast is shown, alone, with Undo where it can be taken back',
+      see: ({ snapshot, screen }) => seesToast(snapshot.context.toasts[0], screen),
+    },
+    'toast.showing.held': {
+      says: 'a toast that somebody points at stays as it is',
+      see: ({ snapshot, screen }) => seesToast(snapshot.context.toasts[0], screen),
+    },
+    standing: {
+      says: 'every notice that stays open is shown until it is dismissed',
+      see: ({ snapshot, screen }) => {
+        const shown = region(screen, 'Notifications').textContent ?? '';
+        equal(shown, snapshot.context.standing.map((each) => `${wordsOf(each)}Dismiss`).join(''));
+      },
+    },
+    'dialog.none': {
+      says: 'no dialog is open',
+      see: ({ screen }) => equal(dialog(screen), null),
+    },
+    'dialog.open': {
+      says: 'the oldest dialog is open, alone, under its title or else its words',
+      see: ({ snapshot, screen }) => {
+        const [open] = snapshot.context.dialogs;
+        ok(open);
+        const words = dialog(screen)?.textContent ?? '';
+        ok(words.includes(wordsOf(open)), words);
+        ok(screen.getByRole('dialog', { name: open.title ? WORDS['shell.error.title'] : wordsOf(open) }));
+      },
+    },
+  },
+  causes: {
+    'notice.raised': { arrives: ({ payload }) => backstage.performs({ ...payload, type: 'notice.raised' }) },
+    'undo.pressed': { control: ({ screen }) => inToasts(screen, 'Undo') },
+    'toast.dismissed': { control: ({ screen }) => inToasts(screen, 'Dismiss') },
+    'toast.held': {
+      control: ({ screen }) => toasts(screen),
+      perform: (user, { screen }) => user.hover(toasts(screen)),
+      idle: 'the place of toasts is always there, whether or not it holds one',
+    },
+    'toast.released': {
+      control: ({ screen }) => toasts(screen),
+      perform: (user, { screen }) => user.unhover(toasts(screen)),
+      idle: 'the place of toasts is always there, whether or not it holds one',
+    },
+    'notice.dismissed': {
+      control: ({ screen }) =>
+        within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss', hidden: true }),
+    },
+    'dialog.closed': { control: ({ screen }) => screen.queryByRole('button', { name: 'OK' }) },
+    'notices.cleared': { arrives: () => backstage.performs({ type: 'notices.cleared' }) },
+  },
+});

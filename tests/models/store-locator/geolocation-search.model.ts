@@ -1,0 +1,111 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
+import { backstage } from '../backstage.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+
+export const PIONEER_SQUARE = { lat: 47.60188, lng: -122.33431 };
+
+const findMe = (screen: Screen) => screen.queryByRole('button', { name: 'Find stores near me' });
+const alert = (screen: Screen) => screen.queryByRole('alert');
+
+const seesLostPosition = (screen: Screen, help: string) => {
+  const words = alert(screen)?.textContent ?? '';
+  ok(words.includes('We were unable to access your location.'), words);
+  ok(words.includes(help), words);
+  ok(screen.getByRole('button', { name: 'Try again' }));
+  ok(findMe(screen));
+};
+
+export const model = defineModel<typeof geolocationSearchMachine>({
+  machine: geolocationSearchMachine,
+  inputs: { start: undefined },
+  events: {
+    'findMe.pressed': [{ label: 'pressed' }],
+    'search.superseded': [{ label: 'a place was searched' }],
+    'message.dismissed': [{ label: 'read' }],
+  },
+  outcomes: {
+    locate: [
+      done('a good position', { coordinates: PIONEER_SQUARE, accuracy: 12 }),
+      done('a rough position', { coordinates: PIONEER_SQUARE, accuracy: 8_000 }),
+      failed('denied', new Failure('position-denied')),
+      failed('unavailable', new Failure('position-unavailable')),
+      failed('timed out', new Failure('position-timed-out')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  bound: ({ position, failure }) => [position?.accuracy, failure],
+  limit: 50,
+  rest: ['idle', 'found', 'denied', 'unavailable'],
+  invariants: {
+    'LOC-020 a position that was not given has a reason, and only then there is one to tell': (now) =>
+      !now.hasTag('error') || now.context.failure !== null,
+    'LOC-020 a reason of the browser is told as what it is': ({ context, value }) =>
+      (value === 'denied') === (context.failure === 'position-denied' && value !== 'idle'),
+    'LOC-019 a position that was found is known': ({ context, value }) =>
+      value !== 'found' || context.position !== null,
+  },
+  properties: {
+    'LOC-020 every failure ends in a message from which it can be tried again': (graph) =>
+      graph.edges
+        .filter(
+          ({ stimulus }) =>
+            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
+        )
+        .filter(({ to }) => {
+          const state = graph.states.get(to);
+          return (
+            !state?.snapshot.tags.has('error') ||
+            !state.out.some(({ stimulus }) => stimulus.event.type === 'findMe.pressed')
+          );
+        })
+        .map((edge) => edge.label),
+    'FC-055 where another search began, no position is waited for': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'search.superseded')
+        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'idle')
+        .map((edge) => edge.label),
+  },
+  shows: {
+    idle: {
+      says: 'LOC-019 the find-me-near button can be pressed, and no message is left',
+      see: ({ screen }) => {
+        ok(findMe(screen));
+        equal(alert(screen), null);
+      },
+    },
+    locating: {
+      says: 'while the browser looks for the position, the button says so and an earlier message is gone',
+      see: ({ screen }) => {
+        ok(screen.getByRole('button', { name: 'Finding your location…' }));
+        equal(alert(screen), null);
+      },
+    },
+    found: {
+      says: 'LOC-019 stores are searched around the position that was granted',
+      see: ({ snapshot, screen }) => {
+        equal(snapshot.context.position?.coordinates.lat, PIONEER_SQUARE.lat);
+        equal(
+          screen.getByLabelText('locationQueryUrl').textContent,
+          '/apiproxy/v1/locations?lat=47.60188&lng=-122.33431',
+        );
+        equal(alert(screen), null);
+      },
+    },
+    denied: {
+      says: 'LOC-020 a denied position: the location could not be accessed, and how to allow it',
+      see: ({ screen }) => seesLostPosition(screen, 'Allow location for this site in your browser'),
+    },
+    unavailable: {
+      says: 'LOC-020 a position that cannot be provided: the location could not be accessed, try again',
+      see: ({ screen }) => seesLostPosition(screen, 'Try again, or search for a place.'),
+    },
+  },
+  causes: {
+    'findMe.pressed': { control: ({ screen }) => findMe(screen) },
+    'search.superseded': { arrives: () => backstage.performs({ type: 'search.superseded' }) },
+    'message.dismissed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Dismiss' }) },
+  },
+});

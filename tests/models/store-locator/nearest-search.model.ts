@@ -1,0 +1,121 @@
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
+import { backstage } from '../backstage.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+
+/** A place without a store, and the nearest store to it. */
+export const NOWHERE = { lat: 47.9, lng: -106.6 };
+export const BILLINGS = { storeNumber: storeNumberOf('10250-1'), coordinates: { lat: 45.7833, lng: -108.5007 } };
+
+const expand = (screen: Screen) => screen.queryByRole('button', { name: /Expand Search/ });
+const isEnabled = (button: HTMLElement | null) => button !== null && button.getAttribute('aria-disabled') !== 'true';
+const failureWords = (screen: Screen) => screen.queryByLabelText('failures')?.textContent ?? '';
+
+export const model = defineModel<typeof nearestSearchMachine>({
+  machine: nearestSearchMachine,
+  inputs: { start: undefined },
+  events: {
+    'expansion.pressed': [{ label: 'pressed', payload: { asked: { from: NOWHERE, features: [] } } }],
+    'search.superseded': [{ label: 'another search' }],
+  },
+  outcomes: {
+    findNearest: [
+      done('a store', BILLINGS),
+      failed('404', new Failure('nearest-not-found')),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('rate limited', new Failure('rate-limited')),
+      failed('refused', new Failure('refused')),
+      failed('unreadable', new Failure('bad-answer')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  bound: ({ asked, nearest, failure }) => [asked !== null, nearest !== null, failure],
+  limit: 50,
+  rest: ['idle', 'found', 'notFound', 'failed'],
+  tags: ['searched', 'noneFound'],
+  invariants: {
+    'LOC-027 LST-012 loading, and only then, from the press to the answer': (now) =>
+      now.hasTag('busy') === (now.value === 'requesting'),
+    'LST-012 the coordinates of the nearest store are known after success, and only then': ({ context, value }) =>
+      (context.nearest !== null) === (value === 'found'),
+    'LOC-030 LST-013 none found is told apart from an error': (now) =>
+      now.hasTag('noneFound') === (now.value === 'notFound') && !(now.hasTag('noneFound') && now.hasTag('error')),
+    'LST-014 an error is kept after a failure, and only then': ({ context, value }) =>
+      (context.failure !== null) === (value === 'failed'),
+    'LST-007 it is known whether the nearest store has been searched': (now) =>
+      now.hasTag('searched') === !['idle', 'requesting'].includes(now.value),
+  },
+  properties: {
+    'LOC-027 success, 404, every other failure and time each end the loading': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via !== 'event')
+        .filter(({ to }) => graph.states.get(to)?.snapshot.tags.has('busy') !== false)
+        .map((edge) => edge.label),
+    'LOC-030 LOC-031 404 alone means none found': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed')
+        .filter(({ to, stimulus }) => {
+          const due = stimulus.name === 'findNearest: 404' ? 'notFound' : 'failed';
+          return graph.states.get(to)?.snapshot.value !== due;
+        })
+        .map((edge) => edge.label),
+    'LOC-032 after a failure Expand Search can be pressed again': (graph) =>
+      [...graph.states.values()]
+        .filter(({ snapshot }) => snapshot.value === 'failed')
+        .filter(({ out }) => !out.some(({ stimulus }) => stimulus.event.type === 'expansion.pressed'))
+        .map((state) => state.key),
+  },
+  shows: {
+    idle: {
+      says: 'LOC-043 where no stores are found, Expand Search is offered',
+      see: ({ screen }) => {
+        ok(screen.getByRole('heading', { name: 'No stores found' }));
+        ok(isEnabled(expand(screen)));
+      },
+    },
+    requesting: {
+      says: 'LOC-027 loading shows as soon as it starts, and cannot be started twice',
+      see: ({ screen }) => {
+        ok(expand(screen)?.textContent?.includes('Looking further away…'));
+        ok(!isEnabled(expand(screen)));
+        equal(failureWords(screen), '');
+      },
+    },
+    found: {
+      says: 'LOC-029 LST-012 the nearest store is in the locator: it is searched around and chosen',
+      see: ({ snapshot, screen }) => {
+        deepStrictEqual(snapshot.context.nearest, BILLINGS);
+        equal(
+          screen.getByLabelText('locationQueryUrl').textContent,
+          '/apiproxy/v1/locations?lat=45.7833&lng=-108.5007',
+        );
+        equal(screen.getByLabelText('selectedStoreNumber').textContent, BILLINGS.storeNumber);
+        equal(expand(screen), null);
+      },
+    },
+    notFound: {
+      says: 'LOC-030 none found is no error: there is nothing nearby, and nothing further to press',
+      see: ({ screen }) => {
+        ok(screen.getByRole('heading', { name: "We can't find any nearby stores." }));
+        equal(expand(screen), null);
+        equal(failureWords(screen), '');
+      },
+    },
+    failed: {
+      says: 'LOC-031 LOC-032 a failure is told, the earlier results stay and Expand Search is still there',
+      see: ({ snapshot, screen }) => {
+        equal(failureWords(screen), snapshot.context.failure);
+        ok(screen.getByRole('heading', { name: 'No stores found' }));
+        ok(isEnabled(expand(screen)));
+      },
+    },
+  },
+  causes: {
+    'expansion.pressed': { control: ({ screen }) => expand(screen) },
+    'search.superseded': { arrives: () => backstage.performs({ type: 'search.superseded' }) },
+  },
+});

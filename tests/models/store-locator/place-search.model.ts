@@ -1,0 +1,215 @@
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import type { Place } from '#domain/place.ts';
+import { placeSearchMachine } from '#machines/store-locator/place-search.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Edge, Graph } from '../kit/graph.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+
+const seattle: Place = {
+  id: 'seattle',
+  label: 'Seattle, WA',
+  detail: 'Washington, United States',
+  coordinates: { lat: 47.6062, lng: -122.3321 },
+};
+const seaTac: Place = {
+  id: 'seatac',
+  label: 'SeaTac, WA',
+  detail: 'Washington, United States',
+  coordinates: { lat: 47.4436, lng: -122.2961 },
+};
+
+type Snapshot = ReturnType<typeof placeSearchMachine.getInitialSnapshot>;
+
+const isBlank = (text: string) => text.trim() === '';
+
+const edgesOf = (graph: Graph, type: string): Edge[] =>
+  graph.edges.filter(({ stimulus }) => stimulus.event.type === type);
+
+/** The box, its list and the words beside it, as a person finds them. */
+const input = (screen: Screen) => screen.getByRole<HTMLInputElement>('combobox');
+const optionLabels = (screen: Screen) =>
+  screen.queryAllByRole('option').map((option) => option.firstElementChild?.firstElementChild?.textContent);
+const counted = (screen: Screen) => screen.getByRole('status').textContent;
+const unknownPlace = (screen: Screen) => screen.queryByText(/^No place of that name is known/);
+
+/** Earlier suggestions stay open until newer ones take their place. */
+const seesSuggestionsSoFar = ({ snapshot, screen }: { snapshot: Snapshot; screen: Screen }) => {
+  equal(input(screen).value, snapshot.context.text);
+  deepStrictEqual(
+    optionLabels(screen),
+    snapshot.context.suggestions.map(({ label }) => label),
+  );
+  equal(unknownPlace(screen), null);
+  if (snapshot.context.suggestions.length === 0) equal(counted(screen), '', 'what is not looked up is not counted');
+};
+
+export const model = defineModel<typeof placeSearchMachine>({
+  machine: placeSearchMachine,
+  inputs: { 'an empty box': { text: '' }, 'a place in the address': { text: 'Portland' } },
+  events: {
+    'text.changed': [
+      { label: 'sea', payload: { text: 'sea' } },
+      { label: 'seat', payload: { text: 'seat' } },
+      { label: 'blank', payload: { text: '  ' } },
+      { label: 'emptied', payload: { text: '' } },
+    ],
+    'search.submitted': [{ label: 'submitted' }],
+    'suggestion.chosen': [
+      { label: 'Seattle', payload: { id: 'seattle' } },
+      { label: 'SeaTac', payload: { id: 'seatac' } },
+      { label: 'gone', payload: { id: 'gone' }, offView: 'the list holds only what is offered' },
+    ],
+    'suggestions.dismissed': [{ label: 'Escape' }],
+    'place.shown': [
+      { label: 'Boston', payload: { text: 'Boston' } },
+      { label: 'no place', payload: { text: '' } },
+    ],
+  },
+  outcomes: {
+    suggestPlaces: [
+      done('none', []),
+      done('one', [seattle]),
+      done('many', [seattle, seaTac]),
+      failed('offline', new Failure('offline')),
+      failed('rate limited', new Failure('rate-limited')),
+      failed('server error', new Failure('server')),
+      failed('no provider', new Failure('places-unavailable')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  bound: ({ text, suggestions }) => [text, suggestions.map(({ id }) => id)],
+  limit: 100,
+  rest: ['resting', 'offering', 'noneKnown'],
+  tags: ['open', 'noneKnown'],
+  invariants: {
+    'LOC-011 an empty or blank box neither looks up nor suggests': ({ context, value }) =>
+      value === 'resting' || !isBlank(context.text),
+    'LOC-009 suggestions are kept only while they are open': ({ context, value }) =>
+      value !== 'resting' || context.suggestions.length === 0,
+    'LOC-009 what is offered is never nothing': ({ context, value }) =>
+      value !== 'offering' || context.suggestions.length > 0,
+  },
+  properties: {
+    'LOC-012 only 200 ms without a change lead to a look-up': (graph) =>
+      graph.edges
+        .filter(({ from, to, stimulus }) => {
+          const [came, went] = [from, to].map((key) => graph.states.get(key)?.snapshot.value);
+          return went === 'suggesting' && came !== went && !(stimulus.via === 'after' && stimulus.delay === 200);
+        })
+        .map((edge) => edge.label),
+    'LOC-011 submitting blank text does nothing': (graph) =>
+      edgesOf(graph, 'search.submitted')
+        .filter(({ from }) => isBlank(contextOf(graph, from).text))
+        .map((edge) => `${edge.from} ${edge.label}`),
+    'LOC-010 text that is not blank can be submitted from everywhere, and the suggestions close': (graph) =>
+      [...graph.states.values()]
+        .filter((state) => !isBlank(contextOf(graph, state.key).text))
+        .filter(
+          ({ out }) =>
+            !out.some(
+              ({ stimulus, to, from }) =>
+                stimulus.event.type === 'search.submitted' &&
+                graph.states.get(to)?.snapshot.value === 'resting' &&
+                contextOf(graph, to).text === contextOf(graph, from).text,
+            ),
+        )
+        .map((state) => state.key),
+    'LOC-009 a chosen suggestion stands in the box': (graph) =>
+      edgesOf(graph, 'suggestion.chosen')
+        .filter(({ to, stimulus }) => {
+          const place = [seattle, seaTac].find(({ id }) => id === stimulus.event['id']);
+          return contextOf(graph, to).text !== place?.label;
+        })
+        .map((edge) => edge.label),
+    'a look-up that fails or takes too long leaves what was typed': (graph) =>
+      graph.edges
+        .filter(
+          ({ from, stimulus }) =>
+            graph.states.get(from)?.snapshot.value === 'suggesting' &&
+            (stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed')),
+        )
+        .filter(
+          ({ from, to }) =>
+            graph.states.get(to)?.snapshot.value !== 'resting' ||
+            contextOf(graph, to).text !== contextOf(graph, from).text,
+        )
+        .map((edge) => edge.label),
+  },
+  shows: {
+    resting: {
+      says: 'LOC-009 the box has a submit control, and no suggestions are open',
+      see: ({ snapshot, screen }) => {
+        equal(input(screen).value, snapshot.context.text);
+        equal(screen.queryByRole('listbox'), null);
+        equal(unknownPlace(screen), null);
+        ok(screen.getByRole('button', { name: 'Search' }));
+      },
+    },
+    typing: {
+      says: 'while somebody types, earlier suggestions stay and nothing is said of the next ones',
+      see: seesSuggestionsSoFar,
+    },
+    suggesting: {
+      says: 'while places are looked up, earlier suggestions stay and nothing is said of the next ones',
+      see: seesSuggestionsSoFar,
+    },
+    offering: {
+      says: 'LOC-009 the suggested places can be chosen, and their number is told',
+      see: ({ snapshot, screen }) => {
+        seesSuggestionsSoFar({ snapshot, screen });
+        const { length } = snapshot.context.suggestions;
+        equal(counted(screen), length === 1 ? '1 suggestion' : `${length} suggestions`);
+        equal(input(screen).getAttribute('aria-expanded'), 'true');
+      },
+    },
+    noneKnown: {
+      says: 'LOC-009 no suggestion: the box says so and can be submitted all the same',
+      see: ({ screen }) => {
+        ok(unknownPlace(screen));
+        equal(counted(screen), 'No suggestions');
+        equal(screen.queryByRole('listbox'), null);
+        ok(screen.getByRole('button', { name: 'Search' }));
+      },
+    },
+  },
+  causes: {
+    'text.changed': {
+      control: ({ screen }) => screen.queryByRole('combobox'),
+      perform: async (user, { screen, payload }) => {
+        const box = input(screen);
+        // The first letter takes the place of what stood there, as a person who selects everything and types.
+        await user.type(box, payload.text === '' ? 'x{Backspace}' : payload.text, {
+          initialSelectionStart: 0,
+          initialSelectionEnd: box.value.length,
+        });
+      },
+    },
+    'search.submitted': {
+      control: ({ screen }) => screen.queryByRole('button', { name: 'Search' }),
+      idle: 'LOC-011: beside an empty box it can be pressed and does nothing',
+    },
+    'suggestion.chosen': {
+      control: ({ screen, payload }) => {
+        const place = [seattle, seaTac].find(({ id }) => id === payload.id);
+        return place ? (screen.queryByText(place.label)?.closest<HTMLElement>('[role="option"]') ?? null) : null;
+      },
+    },
+    'suggestions.dismissed': {
+      control: ({ screen }) => screen.queryByRole('combobox'),
+      perform: async (user, { screen }) => {
+        await user.click(input(screen));
+        await user.keyboard('{Escape}');
+      },
+      idle: 'where nothing is open, Escape empties the box',
+    },
+    'place.shown': { arrives: ({ payload }) => backstage.performs({ ...payload, type: 'place.shown' }) },
+  },
+});
+
+function contextOf(graph: Graph, key: string): Snapshot['context'] {
+  const state = graph.states.get(key);
+  ok(state);
+  return state.snapshot.context;
+}

@@ -1,0 +1,101 @@
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
+import type { Graph } from '../kit/graph.ts';
+import { defineModel } from '../kit/model.ts';
+
+const labels = { DT: 'Drive-thru', WF: 'Free Wi-Fi' } as const;
+
+const checkbox = (screen: Screen, code: string) =>
+  screen.queryByRole('checkbox', { name: code === 'DT' ? labels.DT : labels.WF });
+const overlay = (screen: Screen) => screen.queryByRole('dialog', { name: 'Filter stores' });
+const inOverlay = (screen: Screen, name: string) => screen.queryByRole('button', { name });
+
+export const model = defineModel<typeof storeFiltersMachine>({
+  machine: storeFiltersMachine,
+  inputs: { start: undefined },
+  events: {
+    'filters.opened': [
+      { label: 'none active', payload: { features: [] }, setting: 'none active' },
+      { label: 'Wi-Fi active', payload: { features: ['WF'] }, setting: 'Wi-Fi active' },
+    ],
+    'feature.turned': [
+      { label: 'drive-thru', payload: { code: 'DT' } },
+      { label: 'Wi-Fi', payload: { code: 'WF' } },
+    ],
+    'draft.cleared': [{ label: 'Clear All' }],
+    'filters.applied': [{ label: 'Apply' }],
+    'filters.dismissed': [{ label: 'closed' }],
+  },
+  outcomes: {},
+  bound: ({ draft }) => draft,
+  limit: 20,
+  rest: ['closed', 'drafting'],
+  tags: ['open'],
+  invariants: {
+    'LOC-058 an amenity is chosen once or not at all': ({ context }) =>
+      new Set(context.draft).size === context.draft.length,
+  },
+  properties: {
+    'LOC-058 the overlay opens on the active filters': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'filters.opened')
+        .filter(({ to, stimulus }) => String(draftAt(graph, to)) !== String(stimulus.event['features']))
+        .map((edge) => edge.label),
+    'LOC-058 turning an amenity chooses it, or no longer, and leaves the others': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'feature.turned')
+        .filter(({ from, to, stimulus }) => {
+          const [before, after] = [draftAt(graph, from), draftAt(graph, to)];
+          const turned = [...before, ...after].filter((code) => before.includes(code) !== after.includes(code));
+          return turned.join() !== stimulus.event['code'];
+        })
+        .map((edge) => edge.label),
+    'LOC-060 Clear All unselects every amenity and leaves the overlay open': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'draft.cleared')
+        .filter(({ to }) => draftAt(graph, to).length > 0 || graph.states.get(to)?.snapshot.value !== 'drafting')
+        .map((edge) => edge.label),
+  },
+  shows: {
+    closed: {
+      says: 'LOC-057 the filter button shows the number of active filters',
+      see: ({ screen }) => {
+        const features = screen.getByLabelText('features of the query').textContent?.split(',').filter(Boolean) ?? [];
+        const name = features.length > 0 ? `Filters, ${features.length} active` : 'Filters';
+        ok(screen.getByRole('button', { name }));
+        equal(overlay(screen), null);
+      },
+    },
+    drafting: {
+      says: 'LOC-058 the overlay lists amenities grouped by category, with Apply and Clear All',
+      see: ({ snapshot, screen }) => {
+        ok(overlay(screen));
+        deepStrictEqual(
+          screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
+          ['Pickup options', 'Amenities', 'Ordering'],
+        );
+        for (const code of ['DT', 'WF']) {
+          const box = checkbox(screen, code);
+          ok(box instanceof HTMLInputElement && box.checked === snapshot.context.draft.includes(code), code);
+        }
+        ok(inOverlay(screen, 'Apply'));
+        ok(inOverlay(screen, 'Clear All'));
+      },
+    },
+  },
+  causes: {
+    // Apply changes what is active, so the overlay opens on more than the two cases.
+    'filters.opened': { control: ({ screen }) => screen.queryByRole('button', { name: /^Filters/ }), anyPayload: true },
+    'feature.turned': { control: ({ screen, payload }) => checkbox(screen, payload.code) },
+    'draft.cleared': { control: ({ screen }) => inOverlay(screen, 'Clear All') },
+    'filters.applied': { control: ({ screen }) => inOverlay(screen, 'Apply') },
+    'filters.dismissed': { control: ({ screen }) => inOverlay(screen, 'Close the filters') },
+  },
+});
+
+function draftAt(graph: Graph, key: string): readonly string[] {
+  const draft: readonly string[] | undefined = graph.states.get(key)?.snapshot.context.draft;
+  ok(draft);
+  return draft;
+}
