@@ -38,6 +38,7 @@ export function LocatorNotices() {
       {failed ? (
         <Notice
           tone="error"
+          live="assertive"
           title={text('store-locator.load-failed')}
           action={
             <Button size="small" variant="secondary" onClick={() => locator.send({ type: 'search.retried' })}>

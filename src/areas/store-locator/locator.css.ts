@@ -37,8 +37,8 @@ export const map = style({
   gridArea: 'map',
   position: 'sticky',
   insetBlockStart: 'var(--ns-header-height, 4rem)',
-  height: '46dvh',
-  minHeight: '15rem',
+  height: '38dvh',
+  minHeight: '14rem',
   '@media': { [media.desktop]: { height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
 });
 

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import Check from 'lucide-react/icons/check';
 import { memo } from 'react';
 import { shownDistance } from '#domain/distance.ts';
 import type { ShownLocation } from '#domain/locator.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import type { Store, StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -55,10 +56,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
           />
         </div>
         <p className={css.facts}>
-          <Badge tone={store.open ? 'success' : 'neutral'}>
-            {store.openStatusFormatted || text(store.open ? 'store-locator.open' : 'store-locator.closed')}
-          </Badge>
-          {store.hoursStatusFormatted ? <span>{store.hoursStatusFormatted}</span> : null}
+          <OpenStatus store={store} />
           <StoreDistance miles={location.distance} />
         </p>
         <p className={textStyle.smallMuted}>{store.address.singleLine}</p>
@@ -72,7 +70,8 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
         <div className={css.actions}>
           <Button
             size="small"
-            variant={selected ? 'secondary' : 'primary'}
+            variant="secondary"
+            icon={selected ? <Check /> : undefined}
             aria-pressed={selected}
             aria-label={text('store-locator.select-store', { store: name })}
             onClick={() => onSelected(location)}
@@ -98,6 +97,24 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
     </li>
   );
 });
+
+/** Open or closed, and until when, in the store's own zone and in the server's words. */
+function OpenStatus({ store }: { store: Store }) {
+  const { text } = useMessages();
+  if (store.open) {
+    return (
+      <Badge tone="success">
+        {store.hoursStatusFormatted || store.openStatusFormatted || text('store-locator.open')}
+      </Badge>
+    );
+  }
+  return (
+    <>
+      <Badge>{store.openStatusFormatted || text('store-locator.closed')}</Badge>
+      {store.hoursStatusFormatted ? <span>{store.hoursStatusFormatted}</span> : null}
+    </>
+  );
+}
 
 /** "1.3 mi" in the locale's unit (LOC-037, LOC-038). */
 export function StoreDistance({ miles }: { miles: number }) {

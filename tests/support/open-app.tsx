@@ -1,0 +1,51 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from '#app/app.tsx';
+import { type AppParts, createAppParts } from '#app/app-parts.ts';
+import { followVisitor } from '#app/follow-visitor.ts';
+import { type AppRouter, createAppRouter } from '#app/router.tsx';
+import type { Locale } from '#domain/locale.ts';
+import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+
+// jsdom lays nothing out, so it has nowhere to scroll to.
+Element.prototype.scrollIntoView = () => {};
+
+export type OpenedApp = {
+  parts: AppParts;
+  router: AppRouter;
+  user: ReturnType<typeof userEvent.setup>;
+  /** Ends actors, tree and session; call it after each test. */
+  close: () => void;
+};
+
+/** The whole app at an address, as a person would open it, in jsdom and against the test's own world. */
+export async function openApp(
+  address: string,
+  { locale = 'en-US', runtime = {} }: { locale?: Locale; runtime?: FlowRuntime } = {},
+): Promise<OpenedApp> {
+  const parts = createAppParts({ locale, channel: { tell: () => {}, listen: () => () => {} } });
+  const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
+  const stop = parts.session.start();
+  const unfollow = followVisitor(parts, router);
+  await parts.catalogue.load('shell', 'failures');
+  await router.load();
+  await parts.session.settledVisitor();
+  const user = userEvent.setup();
+  render(
+    <FlowRuntimeProvider value={runtime}>
+      <App parts={parts} router={router} />
+    </FlowRuntimeProvider>,
+  );
+  return {
+    parts,
+    router,
+    user,
+    close: () => {
+      cleanup();
+      unfollow?.();
+      stop();
+      parts.queryClient.clear();
+    },
+  };
+}
