@@ -1,5 +1,6 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
+import type { Locale } from '#domain/locale.ts';
 import { answer } from './answer.ts';
 import { createClock } from './clock.ts';
 import { type Fault, type FaultKind, parseFault } from './faults.ts';
@@ -16,6 +17,8 @@ type AnyOperation = { contract: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; pat
 export type TestWorld = World & {
   /** Continues as another person, with a fresh session. */
   become: (persona: PersonaId) => void;
+  /** Continues in another language, as if chosen in the app. */
+  speak: (locale: Locale) => void;
   /** Lets an operation fail: `world.fail(searchLocations, 'status:503:2')`, for ever or `times` times. */
   fail: (operation: AnyOperation | '*', fault: FaultKind | `${FaultKind}:${string}` | '429', times?: number) => void;
   /** Takes all faults away. */
@@ -73,6 +76,9 @@ export function startWorld({ persona, ...options }: WorldOptions & { persona?: P
       jar.delete(SESSION_COOKIE);
       const session = sessionOfPersona(world, id);
       if (session) keepCookie(startSession(world, session));
+    },
+    speak(locale) {
+      jar.set('locale', locale);
     },
     fail(operation, text, times) {
       const fault: Fault | null = parseFault(text);

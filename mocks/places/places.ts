@@ -39,7 +39,10 @@ export function createPlaceBook(records: readonly StoreRecord[], cities: readonl
 
   for (const city of cities) {
     const { lat, lng, people: weight, subdivision: region, country } = city;
-    addTown(city.name, { lat, lng, weight, region, country });
+    // `Washington, D.C.` is also just Washington.
+    for (const name of new Set([city.name, city.name.split(',')[0] ?? ''])) {
+      addTown(name, { lat, lng, weight, region, country });
+    }
   }
   const directoryTowns = new Map<string, { name: string; place: Place }>();
   for (const record of records) {

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answer } from '../answer.ts';
+import { COOKIE_CARRIER } from '../respond.ts';
+import { createWorlds, type Worlds } from '../worlds.ts';
+import { controlAnswer, type WorldState } from './control.ts';
+
+let worlds: Worlds;
+beforeEach(() => {
+  worlds = createWorlds();
+});
+
+const request = (path: string, world: string, body?: unknown, cookie = '') =>
+  new Request(`http://northstar.test${path}`, {
+    headers: { world, 'x-world-cookie': cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
+
+const control = (world: string, action: string, body?: unknown) =>
+  controlAnswer(worlds, request(`/apiproxy/__world${action}`, world, body));
+
+async function stateOf(world: string): Promise<WorldState> {
+  return (await control(world, '')).json();
+}
+
+describe('control endpoint', () => {
+  test('keeps worlds apart by the header or cookie that names them', async () => {
+    await control('first', '/faults', { operation: '*', fault: 'status:500' });
+    const session = (world: string, cookie = '') =>
+      answer(worlds.find(worlds.idOf(request('/', world, undefined, cookie))), request('/apiproxy/v1/session', world));
+    expect((await session('first')).status).toBe(500);
+    expect((await session('second')).status).toBe(200);
+    expect((await stateOf('first')).effects.requests).toEqual({ 'GET /apiproxy/v1/session': 1 });
+    expect((await stateOf('third')).effects.requests).toEqual({});
+    const byCookie = new Request('http://northstar.test/', { headers: { 'x-world-cookie': 'a=b; world=first' } });
+    expect(worlds.idOf(byCookie)).toBe('first');
+    expect(worlds.idOf(new Request('http://northstar.test/', { headers: { world: '../../etc' } }))).toBe('main');
+  });
+
+  test('an id that begins with the name of a world is that world', async () => {
+    expect((await stateOf('store-closed.42')).name).toBe('store-closed');
+    expect((await stateOf('slow')).name).toBe('slow');
+    expect((await stateOf('anything')).name).toBe('typical');
+  });
+
+  test('forgets the oldest of very many worlds, never the main one', async () => {
+    await control('main', '/faults', { operation: '*', fault: 'hang' });
+    await control('early', '/faults', { operation: '*', fault: 'hang' });
+    for (let at = 0; at < 210; at += 1) worlds.find(`w${at}`);
+    expect((await stateOf('early')).faults).toEqual([]);
+    expect((await stateOf('main')).faults).toHaveLength(1);
+  });
+
+  test('makes the visitor a persona, and says who that is', async () => {
+    const became = await control('main', '/persona', { persona: 'member-gold' });
+    const cookie = became.headers.get(COOKIE_CARRIER)?.split(';')[0] ?? '';
+    const known = await controlAnswer(worlds, request('/apiproxy/__world', 'main', undefined, cookie));
+    expect(await known.json()).toMatchObject({ persona: 'member-gold' });
+    await control('main', '/expire-sessions', {});
+    const expired = await controlAnswer(worlds, request('/apiproxy/__world', 'main', undefined, cookie));
+    expect(await expired.json()).toMatchObject({ persona: 'anonymous' });
+    expect((await control('main', '/persona', { persona: '__proto__' })).status).toBe(400);
+  });
+
+  test('sets, advances and stops the clock', async () => {
+    await control('main', '/clock', { at: '2026-12-24T08:00:00.000Z', frozen: true });
+    expect((await stateOf('main')).clock).toEqual({ at: '2026-12-24T08:00:00.000Z', frozen: true });
+    await control('main', '/clock', { advanceMs: 90_000 });
+    expect((await stateOf('main')).clock.at).toBe('2026-12-24T08:01:30.000Z');
+    await control('main', '/clock', { frozen: false });
+    expect((await stateOf('main')).clock.frozen).toBe(false);
+    expect((await control('main', '/clock', { at: 'tomorrow' })).status).toBe(400);
+  });
+
+  test('starts a named world afresh, with its clock where a test wants it', async () => {
+    await control('main', '/faults', { operation: '*', fault: 'hang' });
+    const frozenAt = '2026-06-10T18:00:00.000Z';
+    const made = await control('main', '/world', { name: 'store-closed', seed: 'other', frozenAt });
+    expect(await made.json()).toMatchObject({
+      name: 'store-closed',
+      seed: 'other',
+      faults: [],
+      clock: { at: frozenAt, frozen: true },
+    });
+    expect((await control('main', '/world', { name: 'atlantis' })).status).toBe(400);
+    await control('main', '/faults', { operation: '*', fault: 'hang' });
+    await control('main', '/reset', {});
+    expect(await stateOf('main')).toMatchObject({ name: 'store-closed', faults: [] });
+  });
+
+  test('takes faults away by operation, and refuses unknown ones', async () => {
+    await control('main', '/faults', { operation: 'GET /apiproxy/v1/session', fault: 'hang', times: 2 });
+    await control('main', '/faults', { operation: 'GET /apiproxy/v1/locations', fault: '429' });
+    await control('main', '/faults', { operation: 'GET /apiproxy/v1/session', fault: null });
+    expect((await stateOf('main')).faults.map(({ operation }) => operation)).toEqual(['GET /apiproxy/v1/locations']);
+    expect((await control('main', '/faults', { operation: '*', fault: 'explode' })).status).toBe(400);
+    expect((await control('main', '/faults', { operation: 'GET /', fault: 'hang' })).status).toBe(400);
+  });
+
+  test('lists persons with password, sentinels and operations for whoever shows them', async () => {
+    const state = await stateOf('main');
+    expect(state.personas.find(({ id }) => id === 'member-green')).toMatchObject({ email: 'gwen@northstar.test' });
+    expect(state.sentinels.length).toBeGreaterThan(5);
+    expect(state.operations).toContain('GET /apiproxy/v1/locations');
+  });
+});

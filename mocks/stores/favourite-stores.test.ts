@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { SENTINEL_STORES } from '../sentinels.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+import { storeKey } from './store-record.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+const add = (storeNumber: string) => addFavouriteStore({ body: { storeNumber } });
+const remove = (storeNumber: string) => removeFavouriteStore({ params: { storeNumber } });
+const someStore = (world: TestWorld) => storeKey(world.directory.records[100]?.storeNumber ?? '');
+
+describe('favourite stores', () => {
+  test('are kept once, however often they are added, and each change is one effect', async () => {
+    const world = startWorld({ persona: 'member-new' });
+    const storeNumber = someStore(world);
+    await add(storeNumber);
+    await add(storeNumber);
+    expect(world.members.get('nora@northstar.test')?.favourites).toEqual(new Set([storeNumber]));
+    await remove(storeNumber);
+    await remove(storeNumber);
+    expect(world.members.get('nora@northstar.test')?.favourites.size).toBe(0);
+    expect(world.effects).toMatchObject({ favouritesAdded: 1, favouritesRemoved: 1 });
+    expect(world.effects.requests).toEqual({
+      'POST /apiproxy/v1/stores/favorites': 2,
+      'DELETE /apiproxy/v1/stores/favorites/:storeNumber': 2,
+    });
+  });
+
+  test('belong to members only', async () => {
+    const world = startWorld();
+    await expect(add(someStore(world))).rejects.toThrow('signed-out');
+    world.become('guest');
+    await expect(remove(someStore(world))).rejects.toThrow('signed-out');
+    expect(world.effects).toMatchObject({ favouritesAdded: 0, favouritesRemoved: 0 });
+  });
+
+  test('are refused by a number with a dash, an unknown one, and one that is none', async () => {
+    const world = startWorld({ persona: 'member-new' });
+    await expect(add(world.directory.records[100]?.storeNumber ?? '')).rejects.toThrow('refused');
+    await expect(add('7777777')).rejects.toThrow('refused');
+    await expect(add('')).rejects.toThrow('refused');
+    expect(world.effects.favouritesAdded).toBe(0);
+  });
+
+  test('change at most so many times a minute, then code 561007', async () => {
+    const world = startWorld({ persona: 'member-new', favouriteLimit: 2 });
+    const storeNumber = someStore(world);
+    await add(storeNumber);
+    await remove(storeNumber);
+    await expect(add(storeNumber)).rejects.toThrow('favourites-rate-limited');
+    expect(world.effects.favouritesAdded).toBe(1);
+    world.clock.advance(60_000);
+    await add(storeNumber);
+    expect(world.effects.favouritesAdded).toBe(2);
+  });
+
+  test('of two stores cannot change at all', async () => {
+    startWorld({ persona: 'member-new' });
+    const [rainy, rush] = SENTINEL_STORES;
+    await expect(add(rainy.key)).rejects.toThrow('server');
+    await expect(add(rush.key)).rejects.toThrow('favourites-rate-limited');
+  });
+
+  test('of one world are none of another', async () => {
+    const first = startWorld({ persona: 'member-new' });
+    await add(someStore(first));
+    const second = startWorld({ persona: 'member-new' });
+    expect(second.members.get('nora@northstar.test')?.favourites.size).toBe(0);
+  });
+});
