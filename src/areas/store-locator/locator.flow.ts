@@ -89,17 +89,22 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
       locator.on('search.started', ({ chosen }) => {
         const snapshot = locator.getSnapshot();
         list.send({ type: 'results.left', chosen });
-        nearest.send({ type: 'search.superseded' });
+        // The search around the nearest store is the outcome of Expand Search, not its end (LST-012).
+        if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
+          nearest.send({ type: 'search.superseded' });
         placeSearch.send({ type: 'place.shown', text: snapshot.context.query.place ?? '' });
         if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
       }),
       locator.on('search.cleared', () => {
         list.send({ type: 'results.left', chosen: null });
         map.send({ type: 'results.cleared' });
+        nearest.send({ type: 'search.superseded' });
       }),
       locator.on('results.arrived', ({ found, camera }) => {
         map.send({ type: 'view.wished', camera });
         list.send({ type: 'results.arrived', firstFavourite: found.firstFavourite, firstNearby: found.firstNearby });
+        // Not even the nearest store is listed: Expand Search is offered anew.
+        if (found.count === 0) nearest.send({ type: 'search.superseded' });
       }),
       locator.on('address.wanted', ({ query, camera }) => {
         const key = keyOf({ query, camera });

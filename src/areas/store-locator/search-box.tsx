@@ -40,7 +40,7 @@ export function SearchBox() {
           onOptionChosen={(place) => placeSearch.send({ type: 'suggestion.chosen', id: place.id })}
           onSubmit={() => submit()}
           statusText={
-            search.hasTag('open') && !search.hasTag('busy')
+            !search.hasTag('busy') && (suggestions.length > 0 || search.hasTag('noneKnown'))
               ? text('store-locator.suggestions-count', { count: suggestions.length })
               : ''
           }

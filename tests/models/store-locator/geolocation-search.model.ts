@@ -87,10 +87,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
       says: 'LOC-019 stores are searched around the position that was granted',
       see: ({ snapshot, screen }) => {
         equal(snapshot.context.position?.coordinates.lat, PIONEER_SQUARE.lat);
-        equal(
-          screen.getByLabelText('locationQueryUrl').textContent,
-          '/apiproxy/v1/locations?lat=47.60188&lng=-122.33431',
-        );
+        equal(screen.getByTestId('locationQueryUrl').textContent, '/apiproxy/v1/locations?lat=47.60188&lng=-122.33431');
         equal(alert(screen), null);
       },
     },

@@ -1,0 +1,12 @@
+import { SearchBox } from '#areas/store-locator/search-box.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { mountLocator } from './locator-stage.tsx';
+import { model } from './place-search.model.ts';
+
+describeView('store-locator/place-search', model, (stage) =>
+  mountLocator(stage, {
+    query: stage.start === 'a place in the address' ? { place: 'Portland' } : {},
+    elsewhere: ({ placeSearch }, event) => placeSearch.send({ type: 'place.shown', text: String(event['text']) }),
+    parts: () => <SearchBox />,
+  }),
+);
