@@ -6,6 +6,10 @@ import { type Camera, clampZoom, isOtherView, ZOOM_STEP } from '#domain/map-came
 /** Measures of the locator's page, CSS pixels (LST-006). */
 export type Layout = { controlsHeight: number; width: number; height: number };
 
+type Moved = { camera: Camera; byVisitor: boolean };
+const isVisitorElsewhere = (from: { drawable: boolean; camera: Camera }, to: Moved) =>
+  from.drawable && to.byVisitor && isOtherView(from.camera, to.camera);
+
 /** Where the map looks, and whether that is still where the results are. */
 export const locatorMapMachine = setup({
   types: {} as {
@@ -21,7 +25,7 @@ export const locatorMapMachine = setup({
     events:
       | { type: 'map.readied' }
       | { type: 'map.failed' }
-      | { type: 'map.moved'; camera: Camera; byVisitor: boolean }
+      | ({ type: 'map.moved' } & Moved)
       | { type: 'view.wished'; camera: Camera }
       | { type: 'results.cleared' }
       | { type: 'zoom.raised' }
@@ -48,21 +52,21 @@ export const locatorMapMachine = setup({
     }),
     anchor: assign({ anchored: true }),
     loosen: assign({ anchored: false }),
+    takeMap: assign({ drawable: true }),
     giveUpMap: assign({ drawable: false }),
     measure: assign({ measuring: (_, params: { layout: Layout }) => params.layout }),
     keepMeasure: assign({ layout: ({ context }) => context.measuring }),
     tellArea: emit(({ context }) => ({ type: 'area.wanted' as const, camera: context.camera })),
   },
   guards: {
-    isVisitorElsewhere: ({ context }, params: { camera: Camera; byVisitor: boolean }) =>
-      params.byVisitor && isOtherView(context.camera, params.camera),
+    isVisitorElsewhere: ({ context }, params: Moved) => isVisitorElsewhere(context, params),
     mayZoomIn: ({ context }) => clampZoom(context.camera.zoom + ZOOM_STEP) > context.camera.zoom,
     mayZoomOut: ({ context }) => clampZoom(context.camera.zoom - ZOOM_STEP) < context.camera.zoom,
     isFirstLook: ({ context }) => !context.anchored && context.camera.zoom >= LIST_ZOOM,
     isAnchored: ({ context }) => context.anchored,
-    isTooFar: ({ context }, params: { camera: Camera; byVisitor: boolean }) =>
-      params.byVisitor && context.anchored && params.camera.zoom < LIST_ZOOM,
-    isListable: (_, params: { camera: Camera }) => params.camera.zoom >= LIST_ZOOM,
+    isTooFar: ({ context }, params: Moved) =>
+      isVisitorElsewhere(context, params) && context.anchored && params.camera.zoom < LIST_ZOOM,
+    isListable: ({ context }, params: Moved) => isVisitorElsewhere(context, params) && params.camera.zoom >= LIST_ZOOM,
     isNextTooFar: ({ context }) => context.drawable && context.anchored && context.camera.zoom - ZOOM_STEP < LIST_ZOOM,
     isNextListable: ({ context }) => context.camera.zoom + ZOOM_STEP >= LIST_ZOOM,
   },
@@ -74,7 +78,7 @@ export const locatorMapMachine = setup({
     camera: input.camera,
     wish: { camera: input.camera, serial: 0 },
     anchored: false,
-    drawable: true,
+    drawable: false,
     layout: { controlsHeight: 0, width: 0, height: 0 },
     measuring: { controlsHeight: 0, width: 0, height: 0 },
   }),
@@ -86,15 +90,10 @@ export const locatorMapMachine = setup({
       initial: 'starting',
       on: {
         'view.wished': {
-          description: '[LOC-010 LST-010] Results arrived: the map goes to them.',
-          target: '.resting',
+          description: '[LOC-010] There is no map to move yet, or none at all; the position is kept for it.',
           actions: [{ type: 'aim', params: ({ event }) => event }, 'anchor'],
         },
-        'results.cleared': {
-          description: '[LST-008] No results belong to the map any longer.',
-          target: '.resting',
-          actions: 'loosen',
-        },
+        'results.cleared': { description: '[LST-008] Nothing is listed.', actions: 'loosen' },
         'map.failed': {
           description: '[LOC-004] The map cannot be drawn: the list goes on without it.',
           target: '.unavailable',
@@ -105,7 +104,13 @@ export const locatorMapMachine = setup({
         starting: {
           description: '[LOC-021] The map is being fetched; the list does not wait for it.',
           tags: 'starting',
-          on: { 'map.readied': { description: '[LOC-021] The map can be looked at.', target: 'resting' } },
+          on: {
+            'map.readied': {
+              description: '[LOC-021] The map can be looked at.',
+              target: 'drawn',
+              actions: 'takeMap',
+            },
+          },
           after: {
             startBound: {
               description: '[LOC-021] A map that does not come is done without.',
@@ -114,27 +119,37 @@ export const locatorMapMachine = setup({
             },
           },
         },
-        resting: {
-          description: '[LOC-024] The map shows where the results are.',
+        drawn: {
+          description: '[LOC-021 LOC-022] The map can be looked at and moved.',
+          initial: 'resting',
           on: {
-            'map.moved': [
-              {
-                description: '[LOC-024] The visitor moved it by more than 0.000005 degrees, or zoomed.',
-                guard: { type: 'isVisitorElsewhere', params: ({ event }) => event },
-                target: 'settling',
-                actions: { type: 'keepCamera', params: ({ event }) => event },
-              },
-            ],
+            'view.wished': {
+              description: '[LOC-010 LST-010] Results arrived: the map goes to them.',
+              target: '.resting',
+              actions: [{ type: 'aim', params: ({ event }) => event }, 'anchor'],
+            },
+            'results.cleared': {
+              description: '[LST-008] No results belong to the map any longer.',
+              target: '.resting',
+              actions: 'loosen',
+            },
+            'map.moved': {
+              description:
+                '[LOC-024 FC-061] The visitor moved it by more than 0.000005 degrees, or zoomed; every move starts the wait anew.',
+              guard: { type: 'isVisitorElsewhere', params: ({ event }) => event },
+              target: '.settling',
+              actions: { type: 'keepCamera', params: ({ event }) => event },
+            },
             'zoom.raised': {
               description: '[LOC-022 LOC-023] One step nearer, up to 21.',
               guard: 'mayZoomIn',
-              target: 'settling',
+              target: '.settling',
               actions: { type: 'zoomBy', params: { steps: 1 } },
             },
             'zoom.lowered': {
               description: '[LOC-022 LOC-023] One step farther, down to 3.',
               guard: 'mayZoomOut',
-              target: 'settling',
+              target: '.settling',
               actions: { type: 'zoomBy', params: { steps: -1 } },
             },
             'store.approached': {
@@ -142,89 +157,47 @@ export const locatorMapMachine = setup({
               actions: { type: 'approach', params: ({ event }) => event },
             },
           },
-        },
-        settling: {
-          description: '[LOC-024 LOC-025 FC-061] Waits until the map was still for 200 ms.',
-          tags: 'moving',
-          on: {
-            'map.moved': {
-              description: '[FC-061] Still moving: the wait starts anew.',
-              guard: { type: 'isVisitorElsewhere', params: ({ event }) => event },
-              target: 'settling',
-              reenter: true,
-              actions: { type: 'keepCamera', params: ({ event }) => event },
+          states: {
+            resting: {
+              description: '[LOC-024] The map shows where the results are.',
             },
-            'zoom.raised': {
-              description: '[LOC-022 LOC-023] One more step nearer.',
-              guard: 'mayZoomIn',
-              target: 'settling',
-              reenter: true,
-              actions: { type: 'zoomBy', params: { steps: 1 } },
-            },
-            'zoom.lowered': {
-              description: '[LOC-022 LOC-023] One more step farther.',
-              guard: 'mayZoomOut',
-              target: 'settling',
-              reenter: true,
-              actions: { type: 'zoomBy', params: { steps: -1 } },
-            },
-          },
-          after: {
-            settling: [
-              {
-                description: '[LOC-026] Nothing was searched yet and stores can be listed here: they are looked up.',
-                guard: 'isFirstLook',
-                target: 'resting',
-                actions: ['anchor', 'tellArea'],
+            settling: {
+              description: '[LOC-024 LOC-025 FC-061] Waits until the map was still for 200 ms.',
+              tags: 'moving',
+              after: {
+                settling: [
+                  {
+                    description:
+                      '[LOC-026] Nothing was searched yet and stores can be listed here: they are looked up.',
+                    guard: 'isFirstLook',
+                    target: 'resting',
+                    actions: ['anchor', 'tellArea'],
+                  },
+                  {
+                    description: '[FC-061] The results belong to another view: offers to search this area.',
+                    guard: 'isAnchored',
+                    target: 'away',
+                  },
+                  { description: '[LOC-026] Too far away to list stores.', target: 'resting' },
+                ],
               },
-              {
-                description: '[FC-061] The results belong to another view: offers to search this area.',
-                guard: 'isAnchored',
-                target: 'away',
+            },
+            away: {
+              description: '[FC-061] Offers to search this area; nothing is asked before the visitor wants it.',
+              tags: 'movedAway',
+              on: {
+                'area.pressed': {
+                  description: '[LOC-010] Searches around the centre of the map.',
+                  target: 'resting',
+                  actions: 'tellArea',
+                },
               },
-              { description: '[LOC-026] Too far away to list stores.', target: 'resting' },
-            ],
-          },
-        },
-        away: {
-          description: '[FC-061] Offers to search this area; nothing is asked before the visitor wants it.',
-          tags: 'movedAway',
-          on: {
-            'area.pressed': {
-              description: '[LOC-010] Searches around the centre of the map.',
-              target: 'resting',
-              actions: 'tellArea',
-            },
-            'map.moved': {
-              description: '[LOC-024] Moved on.',
-              guard: { type: 'isVisitorElsewhere', params: ({ event }) => event },
-              target: 'settling',
-              actions: { type: 'keepCamera', params: ({ event }) => event },
-            },
-            'zoom.raised': {
-              description: '[LOC-022 LOC-023] One step nearer.',
-              guard: 'mayZoomIn',
-              target: 'settling',
-              actions: { type: 'zoomBy', params: { steps: 1 } },
-            },
-            'zoom.lowered': {
-              description: '[LOC-022 LOC-023] One step farther.',
-              guard: 'mayZoomOut',
-              target: 'settling',
-              actions: { type: 'zoomBy', params: { steps: -1 } },
             },
           },
         },
         unavailable: {
           description: '[LOC-004] No WebGL or no network: the list alone, and the visitor is told.',
           tags: 'unavailable',
-          on: {
-            'view.wished': {
-              description: '[LOC-010] There is no map to move; the position is kept for the address.',
-              actions: [{ type: 'keepCamera', params: ({ event }) => event }, 'anchor'],
-            },
-            'results.cleared': { description: '[LST-008] Nothing is listed.', actions: 'loosen' },
-          },
         },
       },
     },
@@ -258,6 +231,7 @@ export const locatorMapMachine = setup({
               target: 'listable',
             },
             'zoom.raised': { description: '[LOC-026] Near enough again.', guard: 'isNextListable', target: 'listable' },
+            'store.approached': { description: '[LOC-026] A chosen store is shown near enough.', target: 'listable' },
           },
         },
       },

@@ -2,10 +2,13 @@ import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { EMPTY_QUERY, isSameQuery, isSearchable, type LocationQuery } from '#domain/location-query.ts';
-import { type FoundLocations, type LocatorAddress, resultCamera } from '#domain/locator.ts';
+import { type FoundLocations, LIST_ZOOM, type LocatorAddress, resultCamera } from '#domain/locator.ts';
 import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { unprovided } from '../unprovided.ts';
+
+/** Results are shown where stores can be listed: an area or a link from farther away is gone nearer to. */
+const listable = (camera: Camera): Camera => ({ ...camera, zoom: Math.max(camera.zoom, LIST_ZOOM) });
 
 /** The locator: what is asked, what is shown of it, and which store stands out. */
 export const locatorMachine = setup({
@@ -73,7 +76,11 @@ export const locatorMachine = setup({
       placeName: context.query.place,
       fetchAtLocation: params.found.coordinates,
     })),
-    askEarlier: assign(({ context }) => ({ query: context.earlier ?? EMPTY_QUERY, camera: null })),
+    askAgain: assign({ shown: null, failure: null }),
+    askEarlier: assign(({ context }) => ({
+      query: context.earlier ?? { ...EMPTY_QUERY, features: context.query.features },
+      camera: null,
+    })),
     forgetResults: assign({ shown: null, earlier: null }),
     bringBackEarlier: assign(({ context }, params: { failure: FailureCode }) => ({
       shown: context.earlier,
@@ -89,7 +96,7 @@ export const locatorMachine = setup({
     tellArrived: emit(({ context }, params: { found: FoundLocations }) => ({
       type: 'results.arrived' as const,
       found: params.found,
-      camera: context.camera ?? resultCamera(params.found, HOME_CAMERA),
+      camera: listable(context.camera ?? resultCamera(params.found, HOME_CAMERA)),
     })),
     tellFailed: emit((_, params: { failure: FailureCode }) => ({ type: 'search.failed' as const, ...params })),
   },
@@ -285,7 +292,7 @@ export const locatorMachine = setup({
     failed: {
       description: '[LOC-014 FC-034] The generic notice; earlier results are back and the search can be tried again.',
       tags: 'error',
-      on: { 'search.retried': { description: '[LOC-014] Tries again.', target: 'loading' } },
+      on: { 'search.retried': { description: '[LOC-014] Tries again.', target: 'loading', actions: 'askAgain' } },
     },
   },
 });

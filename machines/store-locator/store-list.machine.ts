@@ -40,7 +40,6 @@ export const storeListMachine = setup({
   guards: {
     isNearby: (_, params: { tab: LocatorTab }) => params.tab === 'nearby',
     isPrevious: (_, params: { tab: LocatorTab }) => params.tab === 'previous',
-    isFavourites: (_, params: { tab: LocatorTab }) => params.tab === 'favourites',
     isNoneSelected: ({ context }) => context.selected === null,
     isOtherHighlight: ({ context }, params: { storeNumber: StoreNumber | null }) =>
       context.highlighted !== params.storeNumber,
@@ -71,7 +70,6 @@ export const storeListMachine = setup({
           },
           {
             description: '[LOC-034] Shows the favourite stores.',
-            guard: { type: 'isFavourites', params: ({ event }) => event },
             target: '.favourites',
             actions: ['rollUp', { type: 'tellTab', params: ({ event }) => event }],
           },

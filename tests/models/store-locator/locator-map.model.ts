@@ -1,0 +1,226 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Screen } from '@testing-library/dom';
+import type { Camera } from '#domain/map-camera.ts';
+import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Graph } from '../kit/graph.ts';
+import { defineModel } from '../kit/model.ts';
+
+/** Two points, so that the map can be at either with every whole zoom from 3 to 21. */
+const HERE = { lat: 47.6062, lng: -122.3321 };
+const THERE = { lat: 47.7, lng: -122.2 };
+export const OPENING: Camera = { ...HERE, zoom: 4 };
+const RESULTS: Camera = { ...HERE, zoom: 12 };
+const LAYOUT = { controlsHeight: 0, width: 0, height: 0 };
+
+type Where = { screen: Screen };
+const region = ({ screen }: Where) => screen.queryByRole('region', { name: 'Map of stores' });
+const within = (seen: Where, name: string) =>
+  [...(region(seen)?.querySelectorAll('button') ?? [])].find((each) => each.textContent === name) ?? null;
+const searchArea = (seen: Where) => within(seen, 'Search this area');
+const notice = ({ screen }: Where) => screen.queryByText('The map cannot be shown here. The list has every store.');
+const zoomedOut = ({ screen }: Where) =>
+  screen.queryByRole('heading', { name: "You've zoomed out too far. Zoom in to see stores." });
+
+const expectTrue = (holds: boolean, otherwise: string) => {
+  if (!holds) throw new Error(otherwise);
+};
+/** The map is told to look where the machine says; nothing beside it offers to search. */
+const drawsMap = (seen: Where) => {
+  expectTrue(region(seen) !== null && notice(seen) === null, 'there is no map');
+};
+const offersNothing = (seen: Where) => {
+  drawsMap(seen);
+  expectTrue(searchArea(seen) === null, 'offers to search this area');
+};
+
+/** What changed where one thing happened; nothing where it is refused everywhere. */
+const happening = (graph: Graph, name: string) =>
+  graph.edges
+    .filter((edge) => edge.stimulus.name === name)
+    .flatMap((edge) => {
+      const before = graph.states.get(edge.from)?.snapshot;
+      const after = graph.states.get(edge.to)?.snapshot;
+      return before && after ? [{ before, after, taken: edge.taken, told: `${name} in ${edge.from}` }] : [];
+    });
+type Happening = ReturnType<typeof happening>[number];
+const always = (graph: Graph, names: readonly string[], holds: (one: Happening) => boolean) =>
+  names.flatMap((name) => {
+    const found = happening(graph, name);
+    return found.length === 0 ? [`${name} never happens`] : found.filter((one) => !holds(one)).map(({ told }) => told);
+  });
+const asksForArea = ({ taken }: Happening) => taken.some((label) => label.includes('tellArea'));
+
+export const model = defineModel<typeof locatorMapMachine>({
+  machine: locatorMapMachine,
+  inputs: { 'from far away': { camera: OPENING } },
+  events: {
+    'map.readied': [{ label: 'ready' }],
+    'map.failed': [{ label: 'no WebGL' }],
+    'map.moved': [
+      { label: 'panned', payload: { camera: { ...THERE, zoom: 12 }, byVisitor: true } },
+      { label: 'wheeled out', payload: { camera: { ...HERE, zoom: 9 }, byVisitor: true } },
+      { label: 'wheeled in', payload: { camera: { ...HERE, zoom: 20 }, byVisitor: true } },
+      {
+        label: 'nudged',
+        payload: { camera: { lat: HERE.lat + 0.0000049, lng: HERE.lng - 0.0000049, zoom: 12 }, byVisitor: true },
+      },
+      { label: 'a wish fulfilled', payload: { camera: { ...THERE, zoom: 9 }, byVisitor: false } },
+    ],
+    'view.wished': [{ label: 'results', payload: { camera: RESULTS } }],
+    'results.cleared': [{ label: 'nothing found' }],
+    'zoom.raised': [{ label: 'pressed' }],
+    'zoom.lowered': [{ label: 'pressed' }],
+    'store.approached': [{ label: 'chosen in the list', payload: { coordinates: THERE } }],
+    'area.pressed': [{ label: 'pressed' }],
+    'window.resized': [{ label: 'resized', payload: { layout: LAYOUT } }],
+  },
+  outcomes: {},
+  // The wish follows the camera, the measures decide nothing, and without a map it matters only where one would open.
+  bound: ({ camera, anchored, drawable }) => [
+    drawable,
+    anchored,
+    drawable ? camera : isDeepStrictEqual(camera, OPENING),
+  ],
+  limit: 600,
+  rest: ['view.drawn.resting', 'view.drawn.away', 'view.unavailable', 'distance', 'layout.measured'],
+  tags: ['starting', 'moving', 'unavailable', 'movedAway', 'zoomedOut'],
+  invariants: {
+    'LOC-023 the zoom stays within 3 to 21': ({ context }) =>
+      [context.camera, context.wish.camera].every(({ zoom }) => zoom >= 3 && zoom <= 21),
+    'LOC-026 zoomed out too far is below 10, with results and a map, and nowhere else': (now) => {
+      const { anchored, drawable, camera } = now.context;
+      return now.hasTag('zoomedOut') === (anchored && drawable && camera.zoom < 10);
+    },
+    'LOC-025 the measures of the page count once the window was still': (now, before) =>
+      before === undefined ||
+      isDeepStrictEqual(now.context.layout, before.context.layout) ||
+      (before.matches({ layout: 'resizing' }) && now.matches({ layout: 'measured' })),
+    'LST-006 the map is starting, ready or unavailable': (now) =>
+      now.hasTag('starting') === now.matches({ view: 'starting' }) &&
+      now.hasTag('unavailable') === now.matches({ view: 'unavailable' }) &&
+      now.context.drawable === now.matches({ view: 'drawn' }),
+    'FC-061 this area is offered only where there are results of another view': (now) =>
+      !now.hasTag('movedAway') || now.context.anchored,
+  },
+  properties: {
+    'LOC-022 LOC-023 zoom in goes one step nearer, except at 21': (graph) => [
+      ...always(
+        graph,
+        ['zoom.raised(pressed)'],
+        ({ before, after }) => after.context.camera.zoom === before.context.camera.zoom + 1,
+      ),
+      ...[...graph.states.values()]
+        .filter(({ snapshot }) => snapshot.matches({ view: 'drawn' }))
+        .filter(({ snapshot }) => snapshot.can({ type: 'zoom.raised' }) !== snapshot.context.camera.zoom < 21)
+        .map(({ key }) => key),
+    ],
+    'LOC-022 LOC-023 zoom out goes one step farther, except at 3': (graph) => [
+      ...always(
+        graph,
+        ['zoom.lowered(pressed)'],
+        ({ before, after }) => after.context.camera.zoom === before.context.camera.zoom - 1,
+      ),
+      ...[...graph.states.values()]
+        .filter(({ snapshot }) => snapshot.matches({ view: 'drawn' }))
+        .filter(({ snapshot }) => snapshot.can({ type: 'zoom.lowered' }) !== snapshot.context.camera.zoom > 3)
+        .map(({ key }) => key),
+    ],
+    'LOC-024 FC-061 a nudge within 0.000005 degrees is no movement': (graph) =>
+      happening(graph, 'map.moved(nudged)')
+        .filter(({ before }) => isDeepStrictEqual(before.context.camera, RESULTS))
+        .map(({ told }) => told),
+    'FC-061 once results are there, only a press searches this area': (graph) =>
+      [...new Set(graph.edges.map((edge) => edge.stimulus.name))].flatMap((name) =>
+        happening(graph, name)
+          .filter((one) => asksForArea(one) && one.before.context.anchored && name !== 'area.pressed(pressed)')
+          .map(({ told }) => told),
+      ),
+    'FC-061 every movement starts the wait of 200 ms anew': (graph) =>
+      always(graph, ['map.moved(panned)', 'zoom.raised(pressed)', 'zoom.lowered(pressed)'], ({ after }) =>
+        after.hasTag('moving'),
+      ),
+    'LOC-026 without results, only a view from 10 on is searched, once the map is still': (graph) =>
+      always(graph, ['after(settling)'], (one) => {
+        const { anchored, camera } = one.before.context;
+        return asksForArea(one) === (!anchored && camera.zoom >= 10);
+      }),
+    'LST-010 results bring the map to them': (graph) =>
+      always(
+        graph,
+        ['view.wished(results)'],
+        ({ after }) => isDeepStrictEqual(after.context.camera, RESULTS) && !after.hasTag('movedAway'),
+      ),
+    'LOC-068 a store chosen in the list is shown, near enough': (graph) =>
+      always(graph, ['store.approached(chosen in the list)'], ({ before, after }) =>
+        isDeepStrictEqual(after.context.camera, { ...THERE, zoom: Math.max(10, before.context.camera.zoom) }),
+      ),
+    'a map that failed stays away': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => {
+          const [before, after] = [graph.states.get(from), graph.states.get(to)];
+          return before?.snapshot.hasTag('unavailable') && !after?.snapshot.hasTag('unavailable');
+        })
+        .map((edge) => edge.label),
+  },
+  shows: {
+    'view.starting': { says: 'the place of the map is held while it is fetched', see: offersNothing },
+    'view.drawn.resting': {
+      says: 'LOC-022 the map has a zoom-in and a zoom-out button',
+      see: (seen) => {
+        offersNothing(seen);
+        expectTrue(within(seen, 'Zoom in') !== null && within(seen, 'Zoom out') !== null, 'a zoom button is missing');
+      },
+    },
+    'view.drawn.settling': { says: 'FC-061 nothing is offered while the map moves', see: offersNothing },
+    'view.drawn.away': {
+      says: 'FC-061 the visitor may search this area',
+      see: (seen) => {
+        drawsMap(seen);
+        expectTrue(searchArea(seen) !== null, 'does not offer to search this area');
+      },
+    },
+    'view.unavailable': {
+      says: 'LOC-004 without a map the visitor is told, and the results go on',
+      see: (seen) => {
+        expectTrue(region(seen) === null && notice(seen) !== null, 'does not say that there is no map');
+        expectTrue(seen.screen.queryByRole('region', { name: 'Stores' }) !== null, 'there are no results either');
+      },
+    },
+    'distance.listable': {
+      says: 'LOC-026 nothing is said of the zoom where stores can be listed',
+      see: (seen) => expectTrue(zoomedOut(seen) === null, 'says that it is zoomed out too far'),
+    },
+    'distance.tooFar': {
+      says: 'LOC-026 zoomed out too far, the results area says so instead of listing stores',
+      see: (seen) => {
+        expectTrue(zoomedOut(seen) !== null, 'does not say that it is zoomed out too far');
+        expectTrue(seen.screen.queryAllByRole('article').length === 0, 'lists stores all the same');
+      },
+    },
+    'layout.measured': {
+      says: 'the page keeps its results beside any measures',
+      see: (seen) => {
+        expectTrue(seen.screen.queryByRole('region', { name: 'Stores' }) !== null, 'there are no results');
+      },
+    },
+    'layout.resizing': {
+      says: 'LOC-025 the page stands while the window changes',
+      see: (seen) => {
+        expectTrue(seen.screen.queryByRole('region', { name: 'Stores' }) !== null, 'there are no results');
+      },
+    },
+  },
+  causes: {
+    'map.readied': { arrives: () => backstage.performs({ type: 'map.readied' }) },
+    'map.failed': { arrives: () => backstage.performs({ type: 'map.failed' }) },
+    'map.moved': { arrives: ({ payload }) => backstage.performs({ type: 'map.moved', ...payload }) },
+    'view.wished': { arrives: ({ payload }) => backstage.performs({ type: 'view.wished', ...payload }) },
+    'results.cleared': { arrives: () => backstage.performs({ type: 'results.cleared' }) },
+    'zoom.raised': { control: (seen) => within(seen, 'Zoom in') },
+    'zoom.lowered': { control: (seen) => within(seen, 'Zoom out') },
+    'store.approached': { arrives: ({ payload }) => backstage.performs({ type: 'store.approached', ...payload }) },
+    'area.pressed': { control: searchArea },
+    'window.resized': { arrives: () => backstage.performs({ type: 'window.resized' }) },
+  },
+});

@@ -1,0 +1,295 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-query.ts';
+import type { FoundLocations, LocatorAddress } from '#domain/locator.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Graph } from '../kit/graph.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+
+const SEATTLE = { lat: 47.6062, lng: -122.3321 };
+const BOSTON = { lat: 42.3601, lng: -71.0589 };
+const HERE = { lat: 40.7128, lng: -74.006 };
+const FAR_STORE = { lat: 64.8378, lng: -147.7164 };
+const AREA = { lat: 45.5152, lng: -122.6784, zoom: 12 };
+
+const address = (query: Partial<LocationQuery>): LocatorAddress => ({
+  query: { ...EMPTY_QUERY, ...query },
+  tab: 'nearby',
+  camera: null,
+});
+export const NOTHING_ASKED = address({});
+export const FILTER_ONLY = address({ features: ['DT'] });
+const FILTERED = address({ place: 'Portland', features: ['DT'] });
+const ONE_STORE = address({ storeNumber: storeNumberOf('1002') });
+export const QUESTIONS: readonly LocationQuery[] = [
+  { place: 'Seattle', coordinates: null },
+  { place: 'Boston, MA', coordinates: BOSTON },
+  { place: null, coordinates: HERE },
+  { place: null, coordinates: FAR_STORE },
+  { place: null, coordinates: { lat: AREA.lat, lng: AREA.lng } },
+]
+  .flatMap((each) => [[], ['DT']].map((features): LocationQuery => ({ ...EMPTY_QUERY, ...each, features })))
+  .concat(FILTERED.query, ONE_STORE.query);
+
+const MANY: FoundLocations = {
+  count: 2,
+  coordinates: SEATTLE,
+  nearest: [SEATTLE],
+  firstFavourite: null,
+  firstNearby: storeNumberOf('1001'),
+};
+const NONE: FoundLocations = { count: 0, coordinates: SEATTLE, nearest: [], firstFavourite: null, firstNearby: null };
+const NOWHERE: FoundLocations = { ...MANY, coordinates: null, nearest: [] };
+
+/** Failures after which the visitor reads the generic notice (LOC-014, FC-034). */
+const NOTICED = ['server', 'offline', 'bad-answer', 'rate-limited', 'unexpected'] as const;
+
+type Where = { screen: Screen };
+const expectTrue = (holds: boolean, otherwise: string) => {
+  if (!holds) throw new Error(otherwise);
+};
+const results = ({ screen }: Where) => screen.getByRole('region', { name: 'Stores' });
+const status = ({ screen }: Where) => screen.getAllByRole('status').map((each) => each.textContent);
+const cards = ({ screen }: Where) =>
+  screen.queryAllByRole('article').map((each) => each.querySelector('h3')?.textContent ?? '');
+const heading = ({ screen }: Where, name: string) => screen.queryByRole('heading', { name });
+const markers = ({ screen }: Where) => screen.queryAllByRole('button', { name: /, store$/ });
+const says = (words: string) => (seen: Where) => {
+  expectTrue(heading(seen, words) !== null, `does not say "${words}"`);
+  expectTrue(cards(seen).length === 0, 'lists stores all the same');
+};
+/** The skeleton stands where the stores were, and assistive technology hears why. */
+const isBusy = (seen: Where) => {
+  expectTrue(results(seen).getAttribute('aria-busy') === 'true', 'the results are not busy');
+  expectTrue(status(seen).includes('Looking for stores…'), `the status is ${status(seen).join(', ')}`);
+  expectTrue(cards(seen).length === 0, 'lists stores all the same');
+};
+const isListed = (seen: Where) => {
+  expectTrue(isDeepStrictEqual(cards(seen), ['Store 1001', 'Store 1002']), `lists ${cards(seen).join(', ')}`);
+  expectTrue(markers(seen).length === 2, `draws ${markers(seen).length} markers`);
+};
+
+/** What changed where one thing happened. */
+const happening = (graph: Graph, name: string) => {
+  const found = graph.edges
+    .filter((edge) => edge.stimulus.name === name)
+    .flatMap((edge) => {
+      const before = graph.states.get(edge.from)?.snapshot;
+      const after = graph.states.get(edge.to)?.snapshot;
+      return before && after ? [{ before, after, told: `${name} in ${edge.from}` }] : [];
+    });
+  if (found.length === 0) throw new Error(`${name} never happens`);
+  return found;
+};
+type Happening = ReturnType<typeof happening>[number];
+const always = (graph: Graph, names: readonly string[], holds: (one: Happening) => boolean) =>
+  names.flatMap((name) =>
+    happening(graph, name)
+      .filter((one) => !holds(one))
+      .map(({ told }) => told),
+  );
+const failing = [...NOTICED.map((code) => `loadLocations: ${code}`), 'after(loadBound)'];
+
+export const model = defineModel<typeof locatorMachine>({
+  machine: locatorMachine,
+  inputs: {
+    'nothing asked': { address: NOTHING_ASKED },
+    'a filter alone': { address: FILTER_ONLY },
+    'a shared link': { address: FILTERED },
+  },
+  events: {
+    'place.searched': [
+      { label: 'typed', payload: { place: 'Seattle', coordinates: null } },
+      {
+        label: 'suggested',
+        payload: { place: 'Boston, MA', coordinates: BOSTON },
+        offView: 'suggestions are walked with the search box',
+      },
+    ],
+    'position.awaited': [{ label: 'find me' }],
+    'position.found': [{ label: 'here', payload: { coordinates: HERE } }],
+    'position.lost': [{ label: 'denied' }],
+    'nearest.found': [{ label: 'far away', payload: { storeNumber: storeNumberOf('1002'), coordinates: FAR_STORE } }],
+    'area.searched': [{ label: 'panned', payload: { camera: AREA } }],
+    'address.changed': [
+      { label: 'a filtered place', payload: { address: FILTERED } },
+      { label: 'a store by number', payload: { address: ONE_STORE } },
+      { label: 'nothing', payload: { address: NOTHING_ASKED } },
+    ],
+    'search.retried': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    loadLocations: [
+      done('many', MANY),
+      done('none', NONE),
+      done('many without coordinates', NOWHERE),
+      ...(['place-not-found', 'store-not-found', 'refused', ...NOTICED] as const).map((code) =>
+        failed(code, code === 'unexpected' ? new TypeError('thrown elsewhere') : new Failure(code)),
+      ),
+    ],
+  },
+  // The reason of a failure is shown and decides nothing.
+  bound: ({ failure, ...context }) => [context, failure !== null],
+  limit: 2_500,
+  rest: ['waiting', 'listing', 'none', 'placeNotFound', 'storeNotFound', 'failed'],
+  tags: ['nothingSearched', 'noStores', 'placeNotFound', 'storeNotFound'],
+  invariants: {
+    'LST-008 LST-009 while anything is searched, the place name and the results are reset': (now) =>
+      !now.hasTag('busy') || (now.context.placeName === null && now.context.shown === null),
+    'FC-055 the place name is that of the shown list, and the list answers the last question': (now) => {
+      const { placeName, shown, query } = now.context;
+      return (
+        (placeName === null || placeName === shown?.place) &&
+        (!now.matches('listing') || (shown !== null && isSameQuery(shown, query) && placeName === query.place))
+      );
+    },
+    'LST-011 LOC-018 what was not found leaves no results': (now) =>
+      !(now.hasTag('placeNotFound') || now.hasTag('storeNotFound')) ||
+      (now.context.shown === null && now.context.placeName === null && now.context.fetchAtLocation === null),
+    'LST-004 there is an error where the last search failed, and nowhere else': (now) =>
+      (now.context.failure !== null) === now.hasTag('error'),
+    'LST-004 it loads where an answer or a position is awaited, and nowhere else': (now) =>
+      now.hasTag('busy') === (now.matches('loading') || now.matches('locating')),
+    'it asks for nothing where the question says nowhere to look': (now) =>
+      !now.matches('loading') || !isSameQuery({ ...now.context.query, features: [] }, EMPTY_QUERY),
+  },
+  properties: {
+    'LST-010 a place that is found sets where the stores were fetched at': (graph) => [
+      ...always(graph, ['loadLocations: many', 'loadLocations: none'], ({ after }) =>
+        isDeepStrictEqual(after.context.fetchAtLocation, SEATTLE),
+      ),
+      ...always(
+        graph,
+        ['loadLocations: many without coordinates'],
+        ({ after }) => after.context.fetchAtLocation === null,
+      ),
+    ],
+    'LOC-010 stores that are found are listed': (graph) =>
+      always(
+        graph,
+        ['loadLocations: many', 'loadLocations: many without coordinates'],
+        ({ before, after }) => isDeepStrictEqual(after.context.shown, before.context.query) && after.matches('listing'),
+      ),
+    'LOC-017 LST-011 404 says that the place was not found': (graph) =>
+      always(graph, ['loadLocations: place-not-found'], ({ after }) => after.hasTag('placeNotFound')),
+    'LOC-018 an unknown store number says that the store was not found': (graph) =>
+      always(graph, ['loadLocations: store-not-found'], ({ after }) => after.hasTag('storeNotFound')),
+    'any other 4xx counts as no stores (decision B01)': (graph) =>
+      always(
+        graph,
+        ['loadLocations: none', 'loadLocations: refused'],
+        ({ after }) => after.hasTag('noStores') && !after.hasTag('error'),
+      ),
+    'FC-034 LOC-014 after a failure the results from before the search are back': (graph) =>
+      always(
+        graph,
+        failing,
+        ({ before, after }) => after.hasTag('error') && isDeepStrictEqual(after.context.shown, before.context.earlier),
+      ),
+    'LOC-059 the filters stay, whatever is searched and however it ends': (graph) =>
+      always(
+        graph,
+        [
+          'place.searched(typed)',
+          'place.searched(suggested)',
+          'position.awaited(find me)',
+          'position.found(here)',
+          'nearest.found(far away)',
+          'area.searched(panned)',
+          'search.retried(pressed)',
+          ...failing,
+        ],
+        ({ before, after }) => isDeepStrictEqual(before.context.query.features, after.context.query.features),
+      ),
+    'LOC-020 without a position the results from before are asked for again, or nothing is': (graph) =>
+      always(graph, ['position.lost(denied)'], ({ before, after }) => {
+        const { earlier, query } = before.context;
+        return earlier
+          ? after.matches('loading') && isSameQuery(after.context.query, earlier)
+          : after.matches('waiting') && isDeepStrictEqual(after.context.query.features, query.features);
+      }),
+    'LST-001 the address of a question asks it, and the empty one shows nothing': (graph) => [
+      ...always(graph, ['address.changed(a filtered place)', 'address.changed(a store by number)'], ({ after }) =>
+        after.matches('loading'),
+      ),
+      ...always(
+        graph,
+        ['address.changed(nothing)'],
+        ({ after }) => after.matches('waiting') && after.context.shown === null && after.context.earlier === null,
+      ),
+    ],
+  },
+  shows: {
+    waiting: {
+      says: 'LOC-004 invites to search or to zoom in, as long as nothing was searched',
+      see: says('Where would you like your coffee?'),
+    },
+    locating: { says: 'LST-009 the results give way while the position is looked for', see: isBusy },
+    loading: { says: 'LST-008 the results give way while stores are looked for', see: isBusy },
+    listing: {
+      says: 'LOC-010 LOC-021 every found store is in the list and has its marker, under the name of the place',
+      see: (seen) => {
+        isListed(seen);
+        const { placeName } = seen.snapshot.context;
+        const words = placeName === null ? '2 stores' : `2 stores near ${placeName}`;
+        expectTrue(status(seen).includes(words), `the status is ${status(seen).join(', ')}, not ${words}`);
+      },
+    },
+    none: {
+      says: 'LOC-043 LOC-042 no stores: offers to look further away, or to disable the filters that are on',
+      see: (seen) => {
+        says('No stores found')(seen);
+        const filtered = seen.snapshot.context.query.features.length > 0;
+        const [offered, missing] = filtered
+          ? ['Clear the filters', 'Expand Search']
+          : ['Expand Search', 'Clear the filters'];
+        expectTrue(seen.screen.queryByRole('button', { name: offered }) !== null, `does not offer: ${offered}`);
+        expectTrue(seen.screen.queryByRole('button', { name: missing }) === null, `offers: ${missing}`);
+      },
+    },
+    placeNotFound: {
+      says: "LOC-017 'We couldn't find that location.'",
+      see: says("We couldn't find that location."),
+    },
+    storeNotFound: { says: "LOC-018 'We couldn't find that store.'", see: says("We couldn't find that store.") },
+    failed: {
+      says: 'LOC-014 FC-034 says that the stores could not be loaded, and lists the earlier ones',
+      see: (seen) => {
+        expectTrue(seen.screen.queryByText('We could not load the stores.') !== null, 'says nothing of the failure');
+        if (seen.snapshot.context.shown) isListed(seen);
+        else expectTrue(cards(seen).length === 0, `lists ${cards(seen).join(', ')}`);
+      },
+    },
+  },
+  causes: {
+    'place.searched': {
+      control: ({ screen }) => screen.queryByRole('button', { name: 'Search' }),
+      perform: async (user, { screen, payload }) => {
+        const box = screen.getByRole('combobox');
+        await user.clear(box);
+        await user.type(box, payload.place);
+        await user.click(screen.getByRole('button', { name: 'Search' }));
+      },
+    },
+    // Facts of the position, the nearest store and the map come from their machines, which have walks of their own.
+    'position.awaited': { arrives: () => backstage.performs({ type: 'position.awaited' }) },
+    'position.found': {
+      arrives: ({ payload }) => backstage.performs({ type: 'position.found', ...payload }),
+    },
+    'position.lost': { arrives: () => backstage.performs({ type: 'position.lost' }) },
+    'nearest.found': {
+      arrives: ({ payload }) => backstage.performs({ type: 'nearest.found', ...payload }),
+    },
+    'area.searched': {
+      arrives: ({ payload }) => backstage.performs({ type: 'area.searched', ...payload }),
+    },
+    // Back to an address is walked here; that the page tells it is tested beside the walks.
+    'address.changed': {
+      arrives: ({ payload }) => backstage.performs({ type: 'address.changed', ...payload }),
+    },
+    'search.retried': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) },
+  },
+});

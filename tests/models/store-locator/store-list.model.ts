@@ -1,0 +1,246 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Screen } from '@testing-library/dom';
+import { LIST_PAGE } from '#domain/locator.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Graph } from '../kit/graph.ts';
+import { defineModel } from '../kit/model.ts';
+
+/** Favourites and ordered from before, so that every tab lists them. */
+export const FIRST = storeNumberOf('1001');
+export const SECOND = storeNumberOf('1002');
+
+type Where = { screen: Screen };
+const tabs = ({ screen }: Where) => screen.getAllByRole('tab');
+const tab = ({ screen }: Where, name: string) => screen.queryByRole('tab', { name });
+const cards = ({ screen }: Where) => screen.getAllByRole('article');
+const card = ({ screen }: Where, name: string) => screen.queryByRole('article', { name });
+const numberOf = (named: HTMLElement) => storeNumberOf(/Store (\d+)/.exec(named.textContent)?.[1] ?? '');
+
+const expectTrue = (holds: boolean, otherwise: string) => {
+  if (!holds) throw new Error(otherwise);
+};
+
+/** The tabs in their order, one of them chosen; outside the menu there are three (LOC-033). */
+const tabIsShown = (chosen: string) => (seen: Where) => {
+  const names = tabs(seen).map((each) => each.textContent);
+  expectTrue(isDeepStrictEqual(names, ['Nearby', 'Previous', 'Favorites']), `the tabs are ${names.join(', ')}`);
+  expectTrue(tab(seen, chosen)?.getAttribute('aria-selected') === 'true', `${chosen} is not the chosen tab`);
+};
+
+/** The listed stores are the first of those that the tab has, and all that may be listed at once. */
+const lists = (seen: Where, belongs: (storeNumber: number) => boolean) => {
+  const listed = cards(seen).map((each) => Number(numberOf(each)));
+  expectTrue(listed.length > 0 && listed.every(belongs), `listed are ${listed.join(', ')}`);
+  const all = Array.from({ length: STORES }, (_, index) => 1001 + index).filter(belongs);
+  expectTrue(isDeepStrictEqual(listed, all.slice(0, listed.length)), 'stores are left out');
+};
+
+/** How many stores the stage lists: more than one page of every tab would be slow, and of one it is enough. */
+export const STORES = LIST_PAGE + 8;
+export const isFavourite = (storeNumber: number) => storeNumber <= 1003;
+export const isPrevious = (storeNumber: number) => storeNumber <= 1002 || storeNumber === 1005;
+
+/** Edges of the graph in which one thing happens, with the contexts before and after. */
+const happening = (graph: Graph, name: string) =>
+  graph.edges
+    .filter((edge) => edge.stimulus.name === name)
+    .map((edge) => {
+      const before = graph.states.get(edge.from)?.snapshot.context;
+      const after = graph.states.get(edge.to)?.snapshot.context;
+      return { before, after, told: `${name} in ${edge.from}` };
+    });
+
+const selectsWhereNoneIs = (graph: Graph, name: string, storeNumber: string | null) => {
+  const arrivals = happening(graph, name);
+  return [
+    ...(arrivals.length === 0 ? [`${name} does nothing anywhere`] : []),
+    ...arrivals.filter(({ after }) => after.selected !== storeNumber).map(({ told }) => told),
+  ];
+};
+
+export const model = defineModel<typeof storeListMachine>({
+  machine: storeListMachine,
+  inputs: { 'no store in the address': { selected: null }, 'a store in the address': { selected: FIRST } },
+  events: {
+    'tab.chosen': [
+      { label: 'Nearby', payload: { tab: 'nearby' } },
+      { label: 'Previous', payload: { tab: 'previous' } },
+      { label: 'Favorites', payload: { tab: 'favourites' } },
+    ],
+    'rows.wanted': [{ label: 'more' }],
+    'store.selected': [
+      { label: 'in the list', payload: { storeNumber: FIRST, scroll: false } },
+      { label: 'on the map', payload: { storeNumber: SECOND, scroll: true } },
+    ],
+    'store.highlighted': [
+      { label: 'entered in the list', payload: { storeNumber: FIRST } },
+      { label: 'entered on the map', payload: { storeNumber: SECOND } },
+      { label: 'left', payload: { storeNumber: null } },
+    ],
+    'results.left': [
+      { label: 'for another place', payload: { chosen: null } },
+      { label: 'for a store by number', payload: { chosen: SECOND } },
+    ],
+    'results.arrived': [
+      { label: 'with a favourite', payload: { firstFavourite: SECOND, firstNearby: FIRST } },
+      { label: 'without a favourite', payload: { firstFavourite: null, firstNearby: FIRST } },
+      { label: 'with usual stores only', payload: { firstFavourite: null, firstNearby: null } },
+    ],
+  },
+  outcomes: {},
+  // A third page is like the second one.
+  bound: ({ selected, highlighted, shouldScroll, rows }) => [
+    selected,
+    highlighted,
+    shouldScroll,
+    Math.min(rows, 2 * LIST_PAGE),
+  ],
+  limit: 250,
+  rest: ['tab', 'choice'],
+  tags: ['nearby', 'previous', 'favourites'],
+  invariants: {
+    'FC-052 the list grows by one page at a time, and starts with at most 100 rows': ({ context }, before) =>
+      before === undefined
+        ? context.rows <= 100
+        : [LIST_PAGE, before.context.rows, before.context.rows + LIST_PAGE].includes(context.rows),
+    'LOC-033 exactly one tab is shown': (now) =>
+      ['nearby' as const, 'previous' as const, 'favourites' as const].filter((each) => now.hasTag(each)).length === 1,
+    'the page scrolls only to a store that is selected': ({ context }) =>
+      !context.shouldScroll || context.selected !== null,
+  },
+  properties: {
+    'LOC-069 the first favourite is selected where no store is': (graph) =>
+      selectsWhereNoneIs(graph, 'results.arrived(with a favourite)', SECOND),
+    'LOC-070 the first nearby store is selected where no store is and there is no favourite': (graph) =>
+      selectsWhereNoneIs(graph, 'results.arrived(without a favourite)', FIRST),
+    'usual stores are not selected by themselves (decision A25)': (graph) =>
+      selectsWhereNoneIs(graph, 'results.arrived(with usual stores only)', null),
+    'LOC-069 LOC-070 arriving results change nothing where a store is selected': (graph) =>
+      ['with a favourite', 'without a favourite', 'with usual stores only'].flatMap((label) =>
+        happening(graph, `results.arrived(${label})`)
+          .filter(({ before, after }) => before.selected !== null && before.selected !== after.selected)
+          .map(({ told }) => told),
+      ),
+    'LOC-068 the chosen store is the selected one, whatever was selected before': (graph) =>
+      (
+        [
+          ['in the list', FIRST],
+          ['on the map', SECOND],
+        ] as const
+      ).flatMap(([label, storeNumber]) =>
+        happening(graph, `store.selected(${label})`)
+          .filter(({ after }) => after.selected !== storeNumber)
+          .map(({ told }) => told),
+      ),
+    'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) =>
+      (
+        [
+          ['for another place', null],
+          ['for a store by number', SECOND],
+        ] as const
+      ).flatMap(([label, chosen]) =>
+        happening(graph, `results.left(${label})`)
+          .filter(({ after }) => after.selected !== chosen || after.highlighted !== null || after.rows !== LIST_PAGE)
+          .map(({ told }) => told),
+      ),
+  },
+  shows: {
+    'tab.nearby': {
+      says: 'LOC-033 three tabs in their order; Nearby lists every store',
+      see: (seen) => {
+        tabIsShown('Nearby')(seen);
+        lists(seen, () => true);
+      },
+    },
+    'tab.previous': {
+      says: 'LOC-034 Previous lists the stores ordered from before, and no other',
+      see: (seen) => {
+        tabIsShown('Previous')(seen);
+        lists(seen, isPrevious);
+      },
+    },
+    'tab.favourites': {
+      says: 'LOC-034 Favorites lists the favourite stores, and no other',
+      see: (seen) => {
+        tabIsShown('Favorites')(seen);
+        lists(seen, isFavourite);
+      },
+    },
+    choice: {
+      says: 'LOC-036 LST-002 every card has heart, details and select; selected and highlighted store stand out alike in list and map',
+      see: ({ screen, snapshot }) => {
+        for (const each of cards({ screen })) {
+          const name = `Store ${numberOf(each)}`;
+          expectTrue(
+            each.querySelector(`[aria-label="Favorite: ${name}"]`) !== null &&
+              each.querySelector(`a[aria-label="Details of ${name}"]`) !== null &&
+              each.querySelector(`button[aria-label="Select ${name}"]`) !== null,
+            `${name} lacks heart, details or select`,
+          );
+        }
+        const { selected, highlighted } = snapshot.context;
+        const outstanding = (name: string) =>
+          cards({ screen }).flatMap((each) => (each.getAttribute(name) === 'true' ? [numberOf(each)] : []));
+        const inList = { selected: outstanding('aria-current'), highlighted: outstanding('data-highlighted') };
+        const due = (storeNumber: typeof selected) => (storeNumber === null ? [] : [storeNumber]);
+        expectTrue(
+          isDeepStrictEqual(inList, { selected: due(selected), highlighted: due(highlighted) }),
+          `in the list ${JSON.stringify(inList)}`,
+        );
+        const onMap = {
+          selected: screen.queryByRole('button', { name: /, (favorite )?store$/, pressed: true }),
+          highlighted: screen.queryByRole('button', { name: /, (favorite )?store$/, current: true }),
+        };
+        expectTrue(
+          (onMap.selected && numberOf(onMap.selected)) === selected &&
+            (onMap.highlighted && numberOf(onMap.highlighted)) === highlighted,
+          `on the map ${onMap.selected?.textContent} and ${onMap.highlighted?.textContent}`,
+        );
+      },
+    },
+  },
+  causes: {
+    'tab.chosen': {
+      control: ({ screen, label }) => tab({ screen }, label),
+      // A tab that is shown already is chosen by the address alone, when a page is opened or returned to.
+      perform: async (user, { screen, label, payload }) => {
+        const control = screen.getByRole('tab', { name: label });
+        if (control.getAttribute('aria-selected') === 'true') backstage.performs({ type: 'tab.chosen', ...payload });
+        else await user.click(control);
+      },
+    },
+    // The button is there as long as the tab has more stores than rows, which is a matter of the answer, not of the list.
+    'rows.wanted': {
+      arrives: ({ screen }) => {
+        const more = screen.queryByRole('button', { name: 'Show more stores' });
+        if (more) more.click();
+        else backstage.performs({ type: 'rows.wanted' });
+      },
+    },
+    'store.selected': {
+      control: ({ screen, label }) =>
+        label === 'on the map'
+          ? screen.queryByRole('button', { name: 'Store 1002, favorite store' })
+          : screen.queryByRole('button', { name: 'Select Store 1001' }),
+    },
+    'store.highlighted': {
+      control: ({ screen, label }) =>
+        label === 'on the map' || label === 'entered on the map'
+          ? screen.queryByRole('button', { name: 'Store 1002, favorite store' })
+          : card({ screen }, 'Store 1001'),
+      idle: 'the pointer or the focus may be there, or not there, already',
+      perform: async (user, { screen, label, payload }) => {
+        const inList = screen.getByRole('article', { name: 'Store 1001' });
+        const onMap = screen.getByRole('button', { name: 'Store 1002, favorite store' });
+        const control = label === 'entered on the map' ? onMap : inList;
+        if (payload.storeNumber === null) await user.hover(control);
+        else await user.unhover(control);
+        await (payload.storeNumber === null ? user.unhover(control) : user.hover(control));
+      },
+    },
+    'results.left': { arrives: ({ payload }) => backstage.performs({ type: 'results.left', ...payload }) },
+    'results.arrived': { arrives: ({ payload }) => backstage.performs({ type: 'results.arrived', ...payload }) },
+  },
+});
