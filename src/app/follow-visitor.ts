@@ -13,8 +13,8 @@ export function followVisitor({ session, queryClient }: AppParts, router: AppRou
       notices.stand('session', { text: wording('shell.signed-out-here-only'), tone: 'failure' });
     }
     if (how === 'expired') notices.stand('session', { text: wording('shell.session-ended') });
-    // What was asked before anybody was known was asked with the same cookie.
-    if (how !== 'restored') void queryClient.resetQueries();
+    // What was asked while the visitor was unknown was asked with the same cookie.
+    if (how !== 'restored') void queryClient.invalidateQueries();
     await router.invalidate();
   });
 }

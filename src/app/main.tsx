@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { lazy, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,7 +15,8 @@ const Gallery =
     : undefined;
 
 const container = document.getElementById('app');
-if (container) await start(container);
+// Not awaited: the chunks of routes import this module, and starting waits for them.
+if (container) void start(container);
 
 async function start(container: HTMLElement): Promise<void> {
   const locale = preferredLocale();
@@ -22,6 +24,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createAppRouter({ ...parts, history: createBrowserHistory(), Gallery });
   parts.session.start();
   followVisitor(parts, router);
+  void readConfigurationEarly(parts.queryClient);
 
   const app = (
     <StrictMode>
@@ -38,4 +41,10 @@ async function start(container: HTMLElement): Promise<void> {
     container.replaceChildren();
     createRoot(container).render(app);
   }
+}
+
+/** Every screen may ask for it, none waits for it: its schema is no part of the first load. */
+async function readConfigurationEarly(queryClient: QueryClient): Promise<void> {
+  const { configurationQuery } = await import('#api/configuration/configuration.ts');
+  await queryClient.prefetchQuery(configurationQuery);
 }

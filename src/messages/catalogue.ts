@@ -11,6 +11,8 @@ export type ReadArea = (area: MessageArea, locale: Locale) => Promise<CompiledMe
 export interface Catalogue {
   /** Of the locale spoken now. */
   readonly messages: Messages;
+  /** What has been asked for so far. */
+  readonly areas: readonly MessageArea[];
   /** Adds areas; nothing to wait for where they are there already. */
   load(...areas: MessageArea[]): Promise<void> | undefined;
   /** Changes the language once all loaded areas are there in it; of two quick changes the later one wins. */
@@ -55,6 +57,9 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile): 
   return {
     get messages() {
       return spoken.messages;
+    },
+    get areas() {
+      return [...wanted];
     },
     load(...areas) {
       for (const area of areas) wanted.add(area);

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import type { Catalogue } from './catalogue.ts';
 import type { Messages } from './messages.ts';
 
@@ -22,11 +21,7 @@ export function MessagesProvider({
       return () => first;
     }, [catalogue]),
   );
-  return (
-    <MessagesContext value={messages}>
-      <RawIntlProvider value={messages.intl}>{children}</RawIntlProvider>
-    </MessagesContext>
-  );
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /** The words and formatters of the language spoken now. */

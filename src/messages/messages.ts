@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { createIntl, createIntlCache } from 'react-intl';
+// Without its components: they would be a third of it, and nothing here uses them.
+import { createIntl, createIntlCache } from 'react-intl/server';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shown, Wrap } from './message-value.ts';

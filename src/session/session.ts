@@ -11,6 +11,7 @@ import { onPageShown } from '#platform/document.ts';
 import { onOnlineChange } from '#platform/online.ts';
 import { forgetPersonal } from '#platform/storage.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
+import { forgetAnswers } from './forget-answers.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 /** A page that is shown again asks for its session at most this often, milliseconds. */
@@ -62,8 +63,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       actors: { ...visitorActors, ...actors },
       actions: {
         forgetPersonal: () => {
-          void queryClient.cancelQueries();
-          queryClient.clear();
+          forgetAnswers(queryClient);
           notices.clear();
           forgetPersonal();
         },

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
+import { shownPage } from '../page-head.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -20,7 +21,7 @@ const NoticesRegion = lazy(async () => ({ default: (await import('./notices-regi
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
   const hydrated = useHydrated();
-  const minimal = useMatches({ select: (matches) => matches.at(-1)?.staticData.header === 'minimal' });
+  const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
   return (
     <div className={css.shell}>
       <PageHead />

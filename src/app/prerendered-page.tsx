@@ -1,0 +1,39 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Locale } from '#domain/locale.ts';
+import { App } from './app.tsx';
+import { createAppParts } from './app-parts.ts';
+import { pageHead, shownPage } from './page-head.ts';
+import { createAppRouter } from './router.tsx';
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  /** The areas of messages that the page read: what the browser needs before it takes over. */
+  readonly areas: readonly string[];
+}
+
+/** A build-time page has no other tabs to talk to. */
+const noChannel = { tell: () => {}, listen: () => () => {} };
+
+/**
+ * The first paint of an address in a language: nobody known, no search parameters, no answers of the server. The
+ * browser's first render equals it, so it takes over without a change.
+ */
+export async function renderPage({ path, locale }: { path: string; locale: Locale }): Promise<RenderedPage> {
+  const parts = createAppParts({ locale, channel: noChannel });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ ...parts, history, isServer: true });
+  await router.load();
+  const html = renderToString(
+    <StrictMode>
+      <App parts={parts} router={router} />
+    </StrictMode>,
+  );
+  // Its timers would keep the build from ending.
+  parts.queryClient.clear();
+  const { title, description } = pageHead(parts.catalogue.messages, shownPage(router.state.matches));
+  return { html, title, description, areas: parts.catalogue.areas };
+}
