@@ -84,7 +84,15 @@ export default defineConfig(({ mode }) => {
             include: ['{machines,mocks,tests}/**/*.test.ts', 'src/**/*.test.ts'],
           },
         },
-        { extends: true, test: { name: 'screen', environment: 'jsdom', include: ['{src,tests,mocks}/**/*.test.tsx'] } },
+        {
+          extends: true,
+          test: {
+            name: 'screen',
+            environment: 'jsdom',
+            testTimeout: 30_000,
+            include: ['{src,tests,mocks}/**/*.test.tsx'],
+          },
+        },
       ],
     },
   };

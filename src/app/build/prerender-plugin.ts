@@ -1,23 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { LOCALES, type Locale } from '#domain/locale.ts';
+import { LOCALES } from '#domain/locale.ts';
 import { compressFolder } from './compress.ts';
 import { MANIFEST_FILE, type PageManifest, pageFile } from './page-manifest.ts';
 import { BuildAssets } from './prerender-assets.ts';
 import { pageHtml, refusedMarkup, styleHash } from './prerender-html.ts';
-
-/** What src/app/prerender.tsx exports. */
-type Renderer = {
-  renderRoute: (page: { path: string; locale: Locale }) => Promise<{
-    html: string;
-    title: string;
-    description: string;
-    /** The areas of messages that the page read. */
-    areas: readonly string[];
-  }>;
-};
+import { PageRenderer } from './prerender-renderer.ts';
 
 type Options = {
   /** Addresses that get a page. */ paths: readonly string[] /** Addresses of the app's first reads. */;
@@ -49,7 +38,7 @@ export function prerenderPlugin({ paths, reads }: Options): Plugin {
       async handler() {
         const folder = join(config.root, config.build.outDir);
         const renderer = await buildRenderer(config);
-        const styleHashes = await writePages(folder, renderer, paths, reads);
+        const styleHashes = await writePages(folder, renderer, paths, reads).finally(() => renderer.close());
         const manifest: PageManifest = {
           locales: LOCALES,
           prerendered: paths,
@@ -64,7 +53,7 @@ export function prerenderPlugin({ paths, reads }: Options): Plugin {
   };
 }
 
-async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promise<Renderer> {
+async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promise<PageRenderer> {
   await build({
     root,
     mode,
@@ -72,13 +61,13 @@ async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promis
     logLevel: 'warn',
     build: { ssr: RENDERER, outDir: RENDERER_FOLDER, emptyOutDir: true, copyPublicDir: false, minify: false },
   });
-  return import(`${pathToFileURL(join(root, RENDERER_FOLDER, 'prerender.js')).href}?${Date.now()}`);
+  return new PageRenderer(join(root, RENDERER_FOLDER, 'prerender.js'));
 }
 
 /** Writes every page, and gives the hashes of their styles. */
 async function writePages(
   folder: string,
-  renderer: Renderer,
+  renderer: PageRenderer,
   paths: readonly string[],
   reads: readonly string[],
 ): Promise<string[]> {
@@ -93,7 +82,7 @@ async function writePages(
       { path: NOWHERE, file: `/${locale}/shell.html`, isShell: true },
     ];
     for (const { path, file, isShell } of pages) {
-      const drawn = await renderer.renderRoute({ path, locale });
+      const drawn = await renderer.render({ path, locale });
       const areas = isShell ? drawn.areas.filter((area) => area === 'shell' || area === 'failures') : drawn.areas;
       const assets = build.of(
         path,
