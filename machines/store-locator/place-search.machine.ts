@@ -44,7 +44,7 @@ export const placeSearchMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.suggestions.some((place) => place.id === params.id),
     isAnyFound: (_, params: { suggestions: readonly Place[] }) => params.suggestions.length > 0,
   },
-  delays: { debounce: 200, lookupBound: 5_000 },
+  delays: { debounce: 200, lookupBound: 15_000 },
 }).createMachine({
   id: 'placeSearch',
   description: '[LOC-009..012 LOC-016] Typing a place, with suggestions, and searching for it.',

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '#app/app.tsx';
 import { type AppParts, createAppParts } from '#app/app-parts.ts';
@@ -7,6 +7,9 @@ import { followVisitor } from '#app/follow-visitor.ts';
 import { type AppRouter, createAppRouter } from '#app/router.tsx';
 import type { Locale } from '#domain/locale.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+
+// Generous: a loaded machine must not fail a test that waits for the right thing.
+configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom lays nothing out, so it has nowhere to scroll to.
 Element.prototype.scrollIntoView = () => {};

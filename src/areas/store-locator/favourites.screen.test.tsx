@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+vi.mock('./map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const ADDED = 'POST /apiproxy/v1/stores/favorites';
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => app.close());
+afterAll(stopServer);
+
+/** The heart of the first store that is not a favourite. */
+async function firstHeart(pressed = false): Promise<HTMLElement> {
+  const [heart] = await screen.findAllByRole('button', { name: /^Favorite: /, pressed });
+  if (!heart) throw new Error('No such heart is shown.');
+  return heart;
+}
+const isPressed = (heart: HTMLElement) => heart.getAttribute('aria-pressed') === 'true';
+const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 'true';
+
+for (const persona of ['anonymous', 'guest'] as const) {
+  test(`LOC-062 the heart asks a visitor who is ${persona} to sign in, and no call is sent`, async () => {
+    world.become(persona);
+    app = await openApp('/store-locator?place=Seattle');
+    const heart = await firstHeart();
+    await app.user.click(heart);
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('You must sign in to add this store to your favorites.')).toBeTruthy();
+    const signIn = within(dialog).getByRole('link', { name: 'Sign in' });
+    expect(new URL(signIn.getAttribute('href') ?? '', 'https://x.test').searchParams.get('returnUrl')).toBe(
+      '/store-locator?place=Seattle',
+    );
+    expect(isPressed(heart)).toBe(false);
+    expect(world.effects.requests[ADDED]).toBeUndefined();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+}
+
+test('LOC-063 LOC-064 LST-015 the heart of a member flips at once, is pending, and stays when the server agrees', async () => {
+  world.become('member-new');
+  app = await openApp('/store-locator?place=Seattle');
+  const heart = await firstHeart();
+  world.fail(addFavouriteStore, 'latency:100');
+  await app.user.click(heart);
+  expect(isPressed(heart)).toBe(true);
+  expect(isPending(heart)).toBe(true);
+  expect(world.effects.favouritesAdded).toBe(0);
+  await waitFor(() => expect(isPending(heart)).toBe(false));
+  expect(isPressed(heart)).toBe(true);
+  expect(world.effects.favouritesAdded).toBe(1);
+});
+
+test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back and says why', async () => {
+  world.become('member-green');
+  app = await openApp('/store-locator?place=Seattle');
+  world.fail(addFavouriteStore, 'status:500');
+  world.fail(removeFavouriteStore, 'status:500');
+  const empty = await firstHeart();
+  await app.user.click(empty);
+  expect(await screen.findByText('Something went wrong on our side. Please try again in a moment.')).toBeTruthy();
+  expect(isPressed(empty)).toBe(false);
+  expect(isPending(empty)).toBe(false);
+  const full = await firstHeart(true);
+  const removals = 'DELETE /apiproxy/v1/stores/favorites/:storeNumber';
+  await app.user.click(full);
+  await waitFor(() => expect(world.effects.requests[removals]).toBe(1));
+  await waitFor(() => expect(isPressed(full)).toBe(true));
+  expect(isPending(full)).toBe(false);
+});
+
+test('FC-056 on, off and on again quickly: one call at a time, and the last wish is kept', async () => {
+  world.become('member-new');
+  app = await openApp('/store-locator?place=Seattle');
+  const heart = await firstHeart();
+  world.fail(addFavouriteStore, 'latency:1500');
+  await app.user.tripleClick(heart);
+  expect(isPressed(heart)).toBe(true);
+  await waitFor(() => expect(isPending(heart)).toBe(false));
+  expect(isPressed(heart)).toBe(true);
+  expect(world.effects.requests[ADDED]).toBe(1);
+  await app.user.dblClick(heart);
+  await waitFor(() => expect(isPending(heart)).toBe(false));
+  expect(isPressed(heart)).toBe(true);
+});
+
+test('the heart in the list, in another tab of the list and after another search tells the same', async () => {
+  world.become('member-new');
+  app = await openApp('/store-locator?place=Seattle');
+  await app.user.click(await firstHeart());
+  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
+  expect(await screen.findAllByRole('button', { name: /^Favorite: /, pressed: true })).toHaveLength(1);
+});

@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const SEARCHES = 'GET /apiproxy/v1/locations';
+const text = words('en-US');
+const PHONE = { width: 390, height: 844 };
+
+const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
+const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
+const cards = (page: Page) => results(page).getByRole('article');
+const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
+const selected = (page: Page) => results(page).locator('article[aria-current="true"]');
+
+async function search(page: Page, place: string): Promise<void> {
+  await searchBox(page).fill(place);
+  await page.getByRole('button', { name: text('store-locator.search-submit'), exact: true }).click();
+}
+
+async function mapReady(page: Page): Promise<Locator> {
+  await expect(map(page).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+  return map(page);
+}
+
+for (const [viewport, size] of [
+  ['a phone', PHONE],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${viewport}`, () => {
+    test.use({ viewport: size });
+
+    test('LOC-001 LOC-010 LOC-036 LST-002 a visitor types a place, takes a suggestion and sees stores in list and map', async ({
+      page,
+    }) => {
+      await page.goto('/store-locator');
+      await expect(page.getByRole('heading', { level: 1, name: text('store-locator.title') })).toBeVisible();
+      await expectAccessible(page);
+      await searchBox(page).pressSequentially('seatle', { delay: 30 });
+      await expect(page.getByRole('option').first()).toContainText('Seattle', { timeout: 15_000 });
+      await searchBox(page).press('ArrowDown');
+      await searchBox(page).press('Enter');
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page).toHaveURL(/place=Seattle/);
+      await mapReady(page);
+      await expect(selected(page)).toHaveCount(1);
+      await expectAccessible(page);
+    });
+
+    test('LOC-017 LOC-018 LOC-026 LOC-043 every empty state is told and accessible', async ({ page, problems }) => {
+      problems.expect(/404.*v1\/locations/);
+      await page.goto('/store-locator');
+      await search(page, 'Nowhere');
+      await expect(page.getByText(text('store-locator.place-not-found'))).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/store-locator?storeNumber=999999');
+      await expect(page.getByText(text('store-locator.store-not-found'))).toBeVisible();
+      await search(page, 'Null Island');
+      await expect(page.getByRole('button', { name: text('store-locator.expand') })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text('store-locator.expand') }).click();
+      await expect(selected(page)).toHaveCount(1);
+    });
+  });
+}
+
+test('the view is shared by its address, and Back brings the earlier one', async ({ page, context }) => {
+  await page.goto('/store-locator');
+  await search(page, 'Seattle');
+  await expect(results(page).getByText(/stores near Seattle/)).toBeVisible();
+  await search(page, 'Chicago');
+  await expect(results(page).getByText(/stores near Chicago/)).toBeVisible();
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(results(shared).getByText(/stores near Chicago/)).toBeVisible();
+  await page.goBack();
+  await expect(results(page).getByText(/stores near Seattle/)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue('Seattle');
+  await page.goBack();
+  await expect(page.getByText(text('store-locator.search-or-zoom'))).toBeVisible();
+});
+
+test('LOC-022 LOC-024 the real map zooms by its buttons and by keyboard, and a moved map offers to search there', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/store-locator?place=Seattle');
+  await expect(cards(page).first()).toBeVisible();
+  await mapReady(page);
+  const asked = (await world.effects()).requests[SEARCHES];
+  await page.getByRole('button', { name: text('store-locator.zoom-out') }).click();
+  const area = page.getByRole('button', { name: text('store-locator.search-area') });
+  await expect(area).toBeVisible();
+  expect((await world.effects()).requests[SEARCHES]).toBe(asked);
+  await area.click();
+  await expect(page).toHaveURL(/zoom=/);
+  await expect(cards(page).first()).toBeVisible();
+  const box = await map(page).boundingBox();
+  if (!box) throw new Error('The map has no place on the page.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 300, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(area).toBeVisible();
+});
+
+test('LOC-021 the markers of the real map are reached by keyboard and choose their store', async ({ page }) => {
+  await page.goto('/store-locator?place=Seattle');
+  await expect(cards(page).first()).toBeVisible();
+  await mapReady(page);
+  const marker = map(page)
+    .getByRole('button', { name: /, (favorite )?store$/ })
+    .nth(1);
+  await expect(marker).toBeAttached();
+  const name = ((await marker.getAttribute('aria-label')) ?? (await marker.textContent()) ?? '').replace(
+    /, (favorite )?store$/,
+    '',
+  );
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  await expect(selected(page).getByRole('heading')).toHaveText(name);
+});
+
+test('LOC-019 a granted position lists the stores around it', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 41.88, longitude: -87.63 });
+  await page.goto('/store-locator');
+  await page.getByRole('button', { name: text('store-locator.find-me') }).click();
+  await expect(cards(page).first()).toContainText('IL');
+});
+
+test('LOC-020 a denied position is told with a way forward', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.goto('/store-locator');
+  await page.getByRole('button', { name: text('store-locator.find-me') }).click();
+  await expect(page.getByText(text('store-locator.position-failed'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('LOC-062 LOC-063 LOC-064 a heart asks to sign in, leads back, and is kept after that', async ({ page, world }) => {
+  await page.goto('/store-locator?place=Seattle');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Favorite: / })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(text('store-locator.sign-in-text'))).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: text('store-locator.sign-in') }).click();
+  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-new'].email);
+  await page.getByLabel(text('account.sign-in.password'), { exact: true }).fill(PERSONA_PASSWORD);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('account.sign-in.submit') })
+    .click();
+  await expect(page).toHaveURL(/\/store-locator\?place=Seattle/);
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Favorite: / });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await world.effects()).favouritesAdded).toBe(1);
+  await page.reload();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Favorite: / }),
+  ).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('LOC-014 FC-034 a failing search says so, keeps the results and succeeds when tried again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500.*v1\/locations/);
+  await page.goto('/store-locator?place=Seattle');
+  await expect(cards(page).first()).toBeVisible();
+  await world.fail('GET /apiproxy/v1/locations', 'status:500');
+  await search(page, 'Chicago');
+  await expect(results(page).getByRole('alert')).toContainText(text('store-locator.load-failed'));
+  await expect(cards(page).first()).toContainText('Seattle');
+  await world.heal();
+  await world.fail('GET /apiproxy/v1/locations', 'truncate');
+  await results(page)
+    .getByRole('button', { name: text('store-locator.try-again') })
+    .click();
+  await expect(results(page).getByRole('alert')).toContainText(text('failures.bad-answer'));
+  await world.heal();
+  await results(page)
+    .getByRole('button', { name: text('store-locator.try-again') })
+    .click();
+  await expect(results(page).getByText(/stores near Chicago/)).toBeVisible();
+});
+
+test('LOC-059 LOC-060 filters narrow the list, live in the address and are cleared', async ({ page }) => {
+  await page.goto('/store-locator?place=Seattle');
+  await expect(cards(page).first()).toBeVisible();
+  const all = await cards(page).count();
+  await page.getByRole('button', { name: text('store-locator.filters'), exact: true }).click();
+  const overlay = page.getByRole('dialog');
+  await overlay.getByRole('checkbox', { name: 'Drive-thru' }).check();
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: text('store-locator.filters-apply') }).click();
+  await expect(page).toHaveURL(/features=DT/);
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+  await expect.poll(() => cards(page).count()).toBeLessThan(all);
+  for (const card of await cards(page).all()) await expect(card).toContainText('Drive-thru');
+});
+
+test('without WebGL the list goes on alone, and the visitor is told', async ({ page, problems }) => {
+  problems.expect(/WebGL|webgl/);
+  await page.addInitScript(() => {
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
+      },
+    });
+  });
+  await page.goto('/store-locator?place=Seattle');
+  await expect(page.getByText(text('store-locator.map-unavailable'))).toBeVisible({ timeout: 20_000 });
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('broken addresses are read as far as they make sense', async ({ page }) => {
+  for (const address of [
+    '/store-locator?lat=999&lng=abc&zoom=-5&features=;;&tab=nope&place=Seattle&place=Boston',
+    '/store-locator?place=%20&lat=47.6&lng=-122.33&zoom=99',
+  ]) {
+    await page.goto(address);
+    await expect(cards(page).first()).toContainText('WA');
+  }
+  await page.goto('/store-locator?storeNumber[]=x&lat=1');
+  await expect(page.getByText(text('store-locator.search-or-zoom'))).toBeVisible();
+});
