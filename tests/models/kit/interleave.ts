@@ -16,8 +16,11 @@ export type InterleaveOptions = {
   /** Longest sequence. */
   steps?: number;
   /** More to check at each step: what the machine asked of its actors so far, in order. */
-  calls?: (calls: readonly { src: string; input: unknown }[], now: AnyMachineSnapshot) => boolean;
+  calls?: (calls: readonly AskedCall[], now: AnyMachineSnapshot) => boolean;
 };
+
+/** `open`: not answered yet. `live`: its actor was not stopped, so the answer still counts. */
+type AskedCall = { src: string; input: unknown; open: boolean; live: () => boolean };
 
 type Move = { name: string; run: () => void };
 

@@ -8,11 +8,11 @@ import { defineModel, done, failed } from '../kit/model.ts';
 export const PINE_STREET = storeNumberOf('12345-67890');
 
 /** The heart of the store; `hidden` because a dialog over the page takes it out of the tree of names. */
-const heart = (screen: Screen) => screen.queryByRole('button', { name: 'Favorite: Pine Street', hidden: true });
+const heart = (screen: Screen) => screen.queryByRole('button', { name: 'Favorite: Store 12345-67890', hidden: true });
 const isPressed = (screen: Screen) => heart(screen)?.getAttribute('aria-pressed');
 const prompt = (screen: Screen) => screen.queryByText('You must sign in to add this store to your favorites.');
-const confirmed = (screen: Screen) => screen.getByLabelText('confirmed by the server').textContent;
-const refusals = (screen: Screen) => screen.getByLabelText('refusals').textContent;
+const confirmed = (screen: Screen) => screen.getByTestId('confirmed').textContent;
+const refusals = (screen: Screen) => screen.getByTestId('refusals').textContent;
 
 const seesConfirmedHeart = (screen: Screen) => {
   equal(isPressed(screen), confirmed(screen));
@@ -88,7 +88,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
   },
   shows: {
     resting: {
-      says: 'LOC-064 LOC-065 the heart shows what the server confirmed and is not pending; a failure was told',
+      says: 'LOC-065 LST-015 at rest nothing is pending, the heart shows what the server confirmed, and a failure was told',
       see: ({ snapshot, screen }) => {
         seesConfirmedHeart(screen);
         equal(prompt(screen), null);

@@ -2,7 +2,7 @@ import { LocatorNotices } from '#areas/store-locator/locator-notices.tsx';
 import { SearchBox } from '#areas/store-locator/search-box.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './geolocation-search.model.ts';
-import { mountLocator } from './locator-stage.tsx';
+import { mountLocator } from './joined-locator.tsx';
 
 describeView('store-locator/geolocation-search', model, (stage) =>
   mountLocator(stage, {

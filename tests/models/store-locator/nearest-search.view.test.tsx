@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLocator } from '#areas/store-locator/locator-context.tsx';
 import { ResultsMessage } from '#areas/store-locator/results-message.tsx';
 import { describeView } from '../kit/register-view.ts';
-import { mountLocator } from './locator-stage.tsx';
+import { mountLocator } from './joined-locator.tsx';
 import { model, NOWHERE } from './nearest-search.model.ts';
 
 /** The place of the results, where no stores were found. */

@@ -1,6 +1,6 @@
 import { SearchBox } from '#areas/store-locator/search-box.tsx';
 import { describeView } from '../kit/register-view.ts';
-import { mountLocator } from './locator-stage.tsx';
+import { mountLocator } from './joined-locator.tsx';
 import { model } from './place-search.model.ts';
 
 describeView('store-locator/place-search', model, (stage) =>

@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { useCallback, useState } from 'react';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { parseSearch, stringifySearch } from '#app/search-params.ts';
+import { useFavouriteToggles } from '#areas/store-locator/favourite-toggle.flow.ts';
+import { shownLocations } from '#areas/store-locator/locator-state.ts';
+import { SignInPrompt } from '#areas/store-locator/sign-in-prompt.tsx';
+import { StoreCard } from '#areas/store-locator/store-card.tsx';
+import type { FailureCode } from '#domain/failure.ts';
+import { may, type Visitor } from '#domain/visitor.ts';
+import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
+import { createCatalogue } from '#messages/catalogue.ts';
+import { MessagesProvider } from '#messages/messages-provider.tsx';
+import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { aLocation } from '#tests/support/locations.ts';
+import { testInterleavings } from '../kit/register.ts';
+import { describeView } from '../kit/register-view.ts';
+import type { Stage } from '../kit/view.ts';
+import { model, PINE_STREET } from './favourite-toggle.model.ts';
+
+const HREF = '/store-locator?place=Seattle';
+const nothing = () => {};
+
+/** One store of the list and the prompt beside it, as the locator joins them. */
+function Heart({ setting }: { setting: string }) {
+  const [refusals, setRefusals] = useState<readonly FailureCode[]>([]);
+  const tell = useCallback((failure: FailureCode) => setRefusals((earlier) => [...earlier, failure]), []);
+  const { hearts, wishes } = useFavouriteToggles(tell);
+  const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : { kind: 'member', firstName: 'Ada' };
+  const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
+  return (
+    <>
+      <ul>
+        {shownLocations([confirmed], wishes.byKey).map((location) => (
+          <StoreCard
+            key={PINE_STREET}
+            location={location}
+            selected={false}
+            highlighted={false}
+            scrolledTo={false}
+            onHeartPressed={({ store, isFavorite }) =>
+              hearts.press(store.storeNumber, isFavorite, may(visitor, 'keepFavourites'))
+            }
+            onSelected={nothing}
+            onHighlighted={nothing}
+          />
+        ))}
+      </ul>
+      {wishes.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} /> : null}
+      <p data-testid="confirmed">{String(confirmed.isFavorite)}</p>
+      <p data-testid="refusals">{refusals.join(' ')}</p>
+    </>
+  );
+}
+
+async function mountHeart({ actors, clock, inspect, setting }: Stage) {
+  const catalogue = createCatalogue('en-US');
+  await catalogue.load('store-locator');
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: [HREF] }),
+    parseSearch,
+    stringifySearch,
+  });
+  // A heart has no actor before it is pressed.
+  let latest: SnapshotFrom<typeof favouriteToggleMachine> = createActor(favouriteToggleMachine, {
+    input: { storeNumber: PINE_STREET },
+  }).getSnapshot();
+  const { unmount } = render(
+    <MessagesProvider catalogue={catalogue}>
+      <QueryClientProvider client={new QueryClient()}>
+        <FlowRuntimeProvider
+          value={{
+            actors,
+            clock,
+            inspect: (event) => {
+              inspect(event);
+              if (event.type === '@xstate.snapshot' && 'value' in event.snapshot)
+                latest = event.snapshot as typeof latest;
+            },
+          }}
+        >
+          <RouterContextProvider router={router}>
+            <Heart setting={setting} />
+          </RouterContextProvider>
+        </FlowRuntimeProvider>
+      </QueryClientProvider>
+    </MessagesProvider>,
+  );
+  return { unmount, snapshot: () => latest };
+}
+
+describeView('store-locator/favourite-toggle', model, mountHeart);
+
+testInterleavings('FC-056 in any order of presses and answers one call is under way, for the last wish', model, {
+  calls: (calls, now) => {
+    const running = calls.filter((call) => call.open && call.live());
+    return running.length === (now.value === 'saving' ? 1 : 0);
+  },
+});

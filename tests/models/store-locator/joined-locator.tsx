@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { type AnyEventObject, fromPromise } from 'xstate';
+import { type LocatorFlow, useLocatorFlow } from '#areas/store-locator/locator.flow.ts';
+import { LocatorProvider } from '#areas/store-locator/locator-context.tsx';
+import { locatorState } from '#areas/store-locator/locator-state.ts';
+import type { Coordinates } from '#domain/coordinates.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
+import type { FoundLocations } from '#domain/locator.ts';
+import { createCatalogue } from '#messages/catalogue.ts';
+import { MessagesProvider } from '#messages/messages-provider.tsx';
+import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { backstage } from '../backstage.ts';
+import type { Mounted, Stage } from '../kit/view.ts';
+
+type LocatorStage = {
+  /** What the address asks when the locator opens. */
+  query?: Partial<LocationQuery>;
+  /** Places without a store near them. */
+  isEmptyAt?: (query: LocationQuery) => boolean;
+  /** What happens to the flow under test from outside its view, by event type. */
+  elsewhere: (flow: LocatorFlow, event: AnyEventObject) => void;
+  parts: (flow: LocatorFlow) => ReactNode;
+};
+
+/** Mounts parts of the locator on its own joined actors, one of which stands on the stage of a walk. */
+export async function mountLocator(stage: Stage, locator: LocatorStage): Promise<Mounted> {
+  const catalogue = createCatalogue('en-US');
+  await catalogue.load('store-locator', 'failures');
+  const { clock, inspect } = stage;
+  const loadLocations = fromPromise<FoundLocations, LocationQuery>(async ({ input }) =>
+    found(input.coordinates, locator.isEmptyAt?.(input) ?? false),
+  );
+  return render(
+    <MessagesProvider catalogue={catalogue}>
+      <QueryClientProvider client={new QueryClient()}>
+        <FlowRuntimeProvider value={{ clock, inspect, actors: { loadLocations, ...stage.actors } }}>
+          <Locator {...locator} />
+        </FlowRuntimeProvider>
+      </QueryClientProvider>
+    </MessagesProvider>,
+  );
+}
+
+function found(coordinates: Coordinates | null, isEmpty: boolean): FoundLocations {
+  return { count: isEmpty ? 0 : 1, coordinates, nearest: [], firstFavourite: null, firstNearby: null };
+}
+
+function Locator({ query = {}, elsewhere, parts }: LocatorStage) {
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const [address] = useState({ query: { ...EMPTY_QUERY, ...query }, tab: 'nearby', camera: null } as const);
+  const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {}, onFailure: setFailure });
+  backstage.opens((event) => elsewhere(flow, event));
+  return (
+    <LocatorProvider value={flow}>
+      {parts(flow)}
+      <Facts flow={flow} />
+      <p data-testid="failures">{failure}</p>
+    </LocatorProvider>
+  );
+}
+
+/** The locator's state as the specification names it, for what no part of the view says in words. */
+function Facts({ flow }: { flow: LocatorFlow }) {
+  const locator = useSelector(flow.locator, (snapshot) => snapshot);
+  const list = useSelector(flow.list, (snapshot) => snapshot.context);
+  const geolocation = useSelector(flow.geolocation, (snapshot) => snapshot);
+  const { locationQueryUrl, selectedStoreNumber } = locatorState(locator, list, geolocation, []);
+  return (
+    <>
+      <p data-testid="locationQueryUrl">{locationQueryUrl}</p>
+      <p data-testid="selectedStoreNumber">{selectedStoreNumber}</p>
+    </>
+  );
+}
