@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
-import type { Embedded } from './http/embedded.ts';
+import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
 
-type EmbeddedModule = { createEmbedded: (options: { storesFile?: string | undefined }) => Embedded };
+type EmbeddedModule = { createEmbedded: (options: EmbeddedOptions) => Embedded };
 
 const PANEL_PATH = '/apiproxy/__world/panel.js';
 
 /**
  * Stands the pretended retailer behind `/apiproxy` in Vite's dev and preview servers, and puts the demo panel on their
- * pages (WORLD_PANEL=off leaves it out). WORLD_STORES names a directory file to load. A build contains none of it.
+ * pages (WORLD_PANEL=off leaves it out). WORLD_STORES names a directory file to load,
+ * WORLD_RESULT_CAP the most stores in one answer. A build contains none of it.
  */
 export function worldPlugin(): Plugin {
   return {
@@ -21,7 +22,7 @@ export function worldPlugin(): Plugin {
       mount(server, server.config.root, async () => {
         // Vite keeps the module until a file of the world changes; then a new world begins.
         const module = (await server.ssrLoadModule('/mocks/http/embedded.ts')) as EmbeddedModule;
-        const embedded = made.get(module) ?? module.createEmbedded({ storesFile: storesFile() });
+        const embedded = made.get(module) ?? module.createEmbedded(options());
         made.set(module, embedded);
         return embedded;
       });
@@ -34,7 +35,7 @@ export function worldPlugin(): Plugin {
           root,
           configFile: false,
           logLevel: 'error',
-        }).then(({ module }) => module.createEmbedded({ storesFile: storesFile() }));
+        }).then(({ module }) => module.createEmbedded(options()));
         return loading;
       };
       mount(server, root, load);
@@ -42,7 +43,14 @@ export function worldPlugin(): Plugin {
   };
 }
 
-const storesFile = () => process.env['WORLD_STORES'] || undefined;
+/** Read when the world is made, because a configuration may set them from a file. */
+function options(): EmbeddedOptions {
+  const resultCap = Number(process.env['WORLD_RESULT_CAP']);
+  return {
+    storesFile: process.env['WORLD_STORES'] || undefined,
+    resultCap: Number.isInteger(resultCap) && resultCap > 0 ? resultCap : undefined,
+  };
+}
 
 function mount(server: ViteDevServer | PreviewServer, root: string, load: () => Promise<Embedded>): void {
   const withPanel = process.env['WORLD_PANEL'] !== 'off';

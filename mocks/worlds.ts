@@ -1,7 +1,5 @@
 import { isWorldName } from './named-worlds.ts';
-import type { PlaceBook } from './places/places.ts';
 import { cookieOf } from './session/sessions.ts';
-import type { StoreDirectory } from './stores/directory.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
 /** Parallel visitors keep to their own worlds; the oldest is forgotten when there are more than this. */
@@ -18,7 +16,7 @@ export type Worlds = {
 };
 
 /** The worlds of one process over one ground (a loaded directory), or over the generated stores of each world's seed. */
-export function createWorlds(ground: { directory?: StoreDirectory; places?: PlaceBook } = {}): Worlds {
+export function createWorlds(ground: Pick<WorldOptions, 'directory' | 'places' | 'resultCap'> = {}): Worlds {
   const worlds = new Map<string, World>();
   const replace = (id: string, options: WorldOptions): World => {
     const world = createWorld({ ...ground, ...options });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../session/personas.ts';
 import { worldPlugin } from '../vite-plugin.ts';
 
@@ -75,6 +75,7 @@ for (const mode of ['dev', 'preview'] as const) {
     beforeAll(async () => {
       dist = await mkdtemp(path.join(tmpdir(), 'world-'));
       await writeFile(path.join(dist, 'index.html'), PAGE);
+      vi.stubEnv('WORLD_RESULT_CAP', '5');
       server = await servers[mode].start(dist);
       const http = server.httpServer;
       if (http && !http.listening) await once(http, 'listening');
@@ -84,6 +85,7 @@ for (const mode of ['dev', 'preview'] as const) {
     }, 60_000);
 
     afterAll(async () => {
+      vi.unstubAllEnvs();
       await server.close();
       await rm(dist, { recursive: true, force: true });
     });
@@ -107,11 +109,12 @@ for (const mode of ['dev', 'preview'] as const) {
       expect(JSON.parse((await call(origin, '/apiproxy/v1/session', { headers })).text)).toEqual({ kind: 'anonymous' });
     });
 
-    test('compresses what is worth it, and only for those who can read it', async () => {
+    test('answers no more stores than configured, compressed for those who can read it', async () => {
       const search = (encoding: string) =>
         call(origin, '/apiproxy/v1/locations?place=Seattle', { headers: { 'accept-encoding': encoding } });
       const plain = await search('identity');
       expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(JSON.parse(plain.text).stores).toHaveLength(5);
       const brotli = await search('gzip, deflate, br');
       expect(brotli.headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.text);

