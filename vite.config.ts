@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
+import { demoPlugin } from './src/app/build/demo-plugin.ts';
 import { environmentOf } from './src/app/build/environment.ts';
 import { geodataPlugin } from './src/app/build/geodata-plugin.ts';
 import { messagesPlugin } from './src/app/build/messages-plugin.ts';
@@ -43,9 +44,11 @@ export default defineConfig(({ mode }) => {
       securityHeaders(),
       worldPlugin(),
       pageHost(mapRenderer),
+      demoPlugin(),
       prerenderPlugin({
         paths: ['/', '/store-locator', '/menu/store-locator', '/account/signin'],
-        reads: [readConfiguration.contract.path, readSession.contract.path],
+        // In the demo nothing answers before the page has started its world.
+        reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],
       }),
     ],
     optimizeDeps: {
@@ -84,6 +87,8 @@ export default defineConfig(({ mode }) => {
             include: ['{machines,mocks,tests}/**/*.test.ts', 'src/**/*.test.ts'],
           },
         },
+        // Run by `npm test` after a build, whose files they read.
+        { extends: true, test: { name: 'built', environment: 'node', include: ['tests/contracts/**/*.built.ts'] } },
         {
           extends: true,
           test: {

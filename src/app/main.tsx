@@ -19,6 +19,7 @@ const container = document.getElementById('app');
 if (container) void start(container);
 
 async function start(container: HTMLElement): Promise<void> {
+  if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
   const locale = preferredLocale();
   const parts = createAppParts({ locale });
   const router = createAppRouter({ ...parts, history: createBrowserHistory(), Gallery });

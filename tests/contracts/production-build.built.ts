@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#domain/locale.ts';
+
+const SLOW_MS = 120_000;
+const DEMO = 'dist-demo';
+
+type File = { name: string; text: string };
+
+function filesOf(folder: string): File[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|mjs|html|css|json|webmanifest)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+}
+
+/** Words that only the pretended retailer, its panel, its worker or the gallery of the design system say. */
+const MARKS = [
+  '__world',
+  'mockServiceWorker',
+  'Goldie',
+  'Northstar-1',
+  'Demo controls',
+  'x-world-fault',
+  'Design gallery',
+];
+const marksIn = (files: readonly File[]) => MARKS.filter((mark) => files.some(({ text }) => text.includes(mark)));
+
+describe('the production build', () => {
+  const files = filesOf('dist');
+
+  test('holds no mock code, no panel, no worker of the mocks and no gallery', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(marksIn(files)).toEqual([]);
+    expect(files.map(({ name }) => name).filter((name) => /mock|msw|gallery/i.test(name))).toEqual([]);
+  });
+
+  test('has every page in every locale, painted, without inline scripts and styled inside', () => {
+    for (const locale of LOCALES) {
+      for (const path of [
+        'index.html',
+        'store-locator/index.html',
+        'menu/store-locator/index.html',
+        'account/signin/index.html',
+      ]) {
+        const html = readFileSync(join('dist', locale, path), 'utf8');
+        expect(html).toContain(`<html lang="${locale}">`);
+        expect(html).toMatch(/<h1[^>]*>[^<]/);
+        expect(html).toMatch(/<style>[^<]{1000,}/);
+        expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/apiproxy/v1/session"');
+        expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+        expect(html).not.toMatch(/\sstyle="/);
+      }
+    }
+  });
+
+  test('ships no source map and a small compressed copy of each large script', () => {
+    const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+    expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+    const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name));
+    const size = (name: string) => statSync(join('dist', name)).size;
+    const large = scripts.filter((name) => size(name) > 10_000);
+    expect(large.filter((name) => size(`${name}.br`) * 2 > size(name))).toEqual([]);
+  });
+});
+
+describe('the demo build', () => {
+  beforeAll(() => {
+    // A process of its own: a build behaves otherwise where Vitest is around.
+    const { VITEST, NODE_ENV, ...env } = process.env;
+    const vite = 'node_modules/vite/bin/vite.js';
+    execFileSync(process.execPath, [vite, 'build', '--mode', 'demo', '--logLevel', 'error'], { env, stdio: 'inherit' });
+  }, SLOW_MS);
+
+  test('carries the world and its worker, and asks nothing before it runs', () => {
+    const files = filesOf(DEMO);
+    expect(files.map(({ name }) => name)).toContain('mockServiceWorker.js');
+    expect(marksIn(files)).toEqual(expect.arrayContaining(['__world', 'Goldie', 'Demo controls']));
+    expect(readFileSync(join(DEMO, 'en-US/index.html'), 'utf8')).not.toContain('as="fetch"');
+  });
+});
