@@ -92,7 +92,8 @@ export function openBrandMap(
   const context = overlay.getContext('2d');
   const markers = mapMarkers();
   const compact = new Intl.NumberFormat(documentLanguage() || undefined, { notation: 'compact' });
-  let sprites = mapSprites(palette, density);
+  const stamps = () => mapSprites(palette, density, (count) => compact.format(count));
+  let sprites = stamps();
   let names: PlaceNames | null = null;
   let position: Coordinates | null = null;
   let focused: string | null = null;
@@ -104,7 +105,8 @@ export function openBrandMap(
     const { lat, lng } = map.getCenter();
     return { lat, lng: normalLng(lng), zoom: clampZoom(map.getZoom() + ZOOM_OFFSET) };
   };
-  const view = (): MapView => ({ camera: camera(), width: stage.clientWidth, height: stage.clientHeight });
+  const size = { width: stage.clientWidth, height: stage.clientHeight };
+  const view = (): MapView => ({ camera: camera(), ...size });
   const fail = () => {
     if (closed) return;
     close();
@@ -124,7 +126,6 @@ export function openBrandMap(
         shown: markers.within(now),
         raised: markers.raised(),
         position,
-        countText: (count) => compact.format(count),
       },
       { palette, sprites },
     );
@@ -145,6 +146,8 @@ export function openBrandMap(
   function fit(): void {
     const { clientWidth, clientHeight } = stage;
     if (closed || clientWidth === 0 || clientHeight === 0) return;
+    size.width = clientWidth;
+    size.height = clientHeight;
     overlay.width = Math.round(clientWidth * density);
     overlay.height = Math.round(clientHeight * density);
     map.resize(WISHED);
@@ -192,7 +195,9 @@ export function openBrandMap(
     map.getCanvas().style.cursor = item ? 'pointer' : '';
     events.onHovered(item);
   };
-  map.on('mousemove', (event) => hover(under(event)));
+  map.on('mousemove', (event) => {
+    if (!map.isMoving()) hover(under(event));
+  });
   map.on('mouseout', () => hover(null));
   map.on('click', (event) => {
     const item = under(event);
@@ -230,7 +235,7 @@ export function openBrandMap(
   const ungate = gateWheel(stage, map.getCanvas());
   const unwatch = onPaletteChanged((next) => {
     palette = next;
-    sprites = mapSprites(palette, density);
+    sprites = stamps();
     for (const { id, paint } of mapLayers(palette)) {
       for (const [property, value] of Object.entries(paint ?? {}))
         map.setPaintProperty(id, property as 'fill-color', value);
@@ -238,7 +243,7 @@ export function openBrandMap(
     drawSoon();
   });
   document.fonts?.ready.then(() => {
-    sprites = mapSprites(palette, density);
+    sprites = stamps();
     if (!closed) drawSoon();
   });
 

@@ -14,7 +14,6 @@ export type Scene = {
   /** Drawn even where a cluster has swallowed them, the last one on top. */
   raised: ReadonlyArray<{ item: Extract<Shown, { kind: 'marker' }>; selected: boolean }>;
   position: Coordinates | null;
-  countText: (count: number) => string;
 };
 
 /** Where something that can be pressed was drawn: a circle around `x`, `y`, CSS pixels. */
@@ -57,13 +56,10 @@ export function drawScene(
     ...scene.raised.map(({ item, selected }) => standing(item, selected, true)),
   ];
 
-  for (const { x, y, size, strength } of scene.names) {
-    context.globalAlpha = strength;
-    stamp(context, look.sprites.dot(size), x, y);
-  }
   const spots = all.map(({ spot }) => spot);
-  for (const { sprite, x, y, strength } of layNames(scene.names, spots, look.sprites)) {
+  for (const { sprite, x, y, dotY, size, strength } of layNames(scene.names, spots, look.sprites)) {
     context.globalAlpha = strength;
+    stamp(context, look.sprites.dot(size), x, dotY);
     stamp(context, sprite, x, y);
   }
   context.globalAlpha = 1;
@@ -72,7 +68,7 @@ export function drawScene(
     const sprite =
       item.kind === 'marker'
         ? look.sprites.pin({ selected, lifted, favourite: item.point.favourite })
-        : look.sprites.cluster(item.count, scene.countText(item.count));
+        : look.sprites.cluster(item.count);
     stamp(context, sprite, x, y);
   }
   return spots;

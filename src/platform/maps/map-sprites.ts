@@ -14,9 +14,15 @@ const PIN = 'M15 38C12.6 31.4 2 25.6 2 15A13 13 0 0 1 28 15C28 25.6 17.4 31.4 15
 const STAR = 'M15 5.6Q16.3 13.7 24.4 15Q16.3 16.3 15 24.4Q13.7 16.3 5.6 15Q13.7 13.7 15 5.6Z';
 const HEART = 'M0 4.6C-6.6 .4-4.6-4.4-1.9-4.4-.8-4.4 0-3.4 0-2.8 0-3.4.8-4.4 1.9-4.4 4.6-4.4 6.6.4 0 4.6Z';
 
-/** The stamps of a palette and a pixel density: pins, circles and names. */
-export function mapSprites(palette: MapPalette, density: number) {
+/** The stamps of a palette and a pixel density: pins, circles and names; `countText` writes a count short, as 1.2K. */
+export function mapSprites(palette: MapPalette, density: number, countText: (count: number) => string) {
   const kept = new Map<string, Sprite>();
+  const texts = new Map<number, string>();
+  const textOf = (count: number) => {
+    const text = texts.get(count) ?? countText(count);
+    texts.set(count, text);
+    return text;
+  };
 
   function sprite(
     key: string,
@@ -79,7 +85,8 @@ export function mapSprites(palette: MapPalette, density: number) {
     );
   }
 
-  function cluster(count: number, text: string): Sprite {
+  function cluster(count: number): Sprite {
+    const text = textOf(count);
     const radius = clusterRadius(count);
     const half = radius + 10;
     return sprite(

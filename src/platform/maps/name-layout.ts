@@ -3,26 +3,30 @@ import type { PlacedName } from './place-names.ts';
 
 /** A circle that no name may cross: a pin's head or a cluster, CSS pixels. */
 export type Obstacle = { x: number; y: number; reach: number };
-export type LaidName = { sprite: Sprite; x: number; y: number; strength: number };
+/** A name at the pixel of its upper edge's middle; `dotY` is where its place lies. */
+export type LaidName = { sprite: Sprite; x: number; y: number; dotY: number; size: number; strength: number };
 
 /** Between a place and its name. */
 const DROP = 4;
 /** Farther than this a name no longer belongs to its place. */
 const FARTHEST = 46;
+/** Markers farther above or below than this never meet a name. */
+const REACH = 110;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-const meets = (box: Box, { x, y, reach }: Obstacle) => {
+function meets(box: Box, { x, y, reach }: Obstacle): boolean {
   const dx = x - Math.min(box.right, Math.max(box.left, x));
   const dy = y - Math.min(box.bottom, Math.max(box.top, y));
   return dx * dx + dy * dy < reach * reach;
-};
+}
+
 const crosses = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
  * Hangs each name below its place, below the marker that hides it, or above that marker; where neither is free the name is left
  * out. Names earlier in the list are placed first. Distances between places and markers do not change while a map is dragged,
- * so nothing jumps.
+ * so nothing jumps. Runs in every frame, hence its loops.
  */
 export function layNames(
   names: readonly PlacedName[],
@@ -34,16 +38,29 @@ export function layNames(
   for (const { name, x, y, size, strength } of names) {
     const sprite = sprites.name(name, size);
     const half = sprite.width / 2;
-    const boxAt = (top: number): Box => ({ left: x - half, right: x + half, top, bottom: top + sprite.height });
-    const blockers = (top: number) => obstacles.filter((obstacle) => meets(boxAt(top), obstacle));
-    const isFree = (top: number) => !taken.some((box) => crosses(box, boxAt(top))) && blockers(top).length === 0;
-    const first = blockers(y + DROP);
-    const below = Math.max(...first.map((obstacle) => obstacle.y + obstacle.reach));
-    const above = Math.min(...first.map((obstacle) => obstacle.y - obstacle.reach)) - sprite.height;
-    const top = [y + DROP, below, above].find((tried) => Math.abs(tried - y) < FARTHEST && isFree(tried));
-    if (top === undefined) continue;
-    taken.push(boxAt(top));
-    laid.push({ sprite, x, y: top, strength });
+    const near = obstacles.filter((one) => Math.abs(one.x - x) < half + one.reach && Math.abs(one.y - y) < REACH);
+    const box: Box = { left: x - half, right: x + half, top: y + DROP, bottom: y + DROP + sprite.height };
+    const isFree = (top: number) => {
+      box.top = top;
+      box.bottom = top + sprite.height;
+      return !near.some((one) => meets(box, one)) && !taken.some((other) => crosses(box, other));
+    };
+    let top: number | null = y + DROP;
+    if (!isFree(top)) {
+      let [below, above] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+      box.top = y + DROP;
+      box.bottom = box.top + sprite.height;
+      for (const one of near) {
+        if (!meets(box, one)) continue;
+        below = Math.max(below, one.y + one.reach);
+        above = Math.min(above, one.y - one.reach - sprite.height);
+      }
+      if (below - y < FARTHEST && isFree(below)) top = below;
+      else top = y - above < FARTHEST && isFree(above) ? above : null;
+    }
+    if (top === null) continue;
+    taken.push(box);
+    laid.push({ sprite, x, y: top, dotY: y, size, strength });
   }
   return laid;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { storeNumberOf } from '#domain/store.ts';
 import { type BrandMap, openBrandMap } from '#platform/maps/brand-map.ts';
 import { MAP_CREDITS } from '#platform/maps/map-credits.ts';
@@ -16,6 +16,11 @@ export function MapLibreMap(props: StoreMapProps) {
   const [map, setMap] = useState<BrandMap | null>(null);
   const [shown, setShown] = useState<readonly Shown[]>([]);
 
+  const byNumber = useMemo(
+    () => new Map<string, MapStore>(stores.map((store) => [store.storeNumber, store])),
+    [stores],
+  );
+
   const onMoved = useEffectEvent(props.onCameraMoved);
   const onReady = useEffectEvent(props.onReady);
   const onUnavailable = useEffectEvent(props.onUnavailable);
@@ -30,7 +35,7 @@ export function MapLibreMap(props: StoreMapProps) {
           onMoved,
           onPressed,
           onHovered,
-          onShown: setShown,
+          onShown: (items) => startTransition(() => setShown(items)),
           onReady,
           onUnavailable,
         },
@@ -84,7 +89,7 @@ export function MapLibreMap(props: StoreMapProps) {
       <div ref={ring} className={css.ring} hidden />
       <MarkerKeys
         items={shown}
-        labelOf={(item) => labelOf(item, stores, words)}
+        labelOf={(item) => labelOf(item, byNumber, words)}
         onPressed={press}
         onFocused={(item) => {
           map?.focus(item?.key ?? null);
@@ -98,8 +103,8 @@ export function MapLibreMap(props: StoreMapProps) {
   );
 }
 
-function labelOf(item: Shown, stores: readonly MapStore[], words: StoreMapProps['words']): string {
+function labelOf(item: Shown, stores: ReadonlyMap<string, MapStore>, words: StoreMapProps['words']): string {
   if (item.kind === 'cluster') return words.cluster(item.count);
-  const store = stores.find(({ storeNumber }) => storeNumber === item.point.id);
+  const store = stores.get(item.point.id);
   return store ? words.marker(store) : '';
 }
