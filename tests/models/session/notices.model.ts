@@ -24,6 +24,13 @@ function notice(kind: Notice['kind'], key: string, id: WordsId, more: Partial<No
 }
 
 const title = { id: 'shell.error.title', values: {} } as const;
+const toast = (key: string, id: WordsId, more?: Partial<Notice>) => notice('toast', key, id, more);
+const dialogOf = (key: string, id: WordsId, more?: Partial<Notice>) => notice('dialog', key, id, more);
+const standing = notice('standing', 'session', 'shell.session-ended');
+
+/** Two worlds, since an open dialog makes everything beside it inert. */
+const BESIDE = 'beside the page';
+const OVER = 'over the page';
 
 /** The words of a notice; each of the model's has some. */
 const wordsOf = ({ text }: Notice): string => {
@@ -36,13 +43,16 @@ const wordsOf = ({ text }: Notice): string => {
 const region = (screen: Screen, name: string) => screen.getByRole('region', { name, hidden: true });
 const toasts = (screen: Screen) => region(screen, 'Messages');
 const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryByRole('button', { name, hidden: true });
+const dismissStanding = (screen: Screen) =>
+  within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss', hidden: true });
+const bodyOf = (screen: Screen) => toasts(screen).ownerDocument.body;
 const dialog = (screen: Screen) => screen.queryByRole('dialog');
 
-const seesToast = (toast: Notice | undefined, screen: Screen) => {
-  ok(toast);
+const seesToast = (shown: Notice | undefined, screen: Screen) => {
+  ok(shown);
   const words = [...toasts(screen).querySelectorAll('p')].map((paragraph) => paragraph.textContent);
-  deepStrictEqual(words, [wordsOf(toast)]);
-  equal(inToasts(screen, 'Undo') !== null, toast.undoable);
+  deepStrictEqual(words, [wordsOf(shown)]);
+  equal(inToasts(screen, 'Undo') !== null, shown.undoable);
   ok(inToasts(screen, 'Dismiss'));
 };
 
@@ -66,12 +76,12 @@ export const model = defineModel<typeof noticesMachine>({
   inputs: { start: undefined },
   events: {
     'notice.raised': [
-      { label: 'a toast to undo', payload: notice('toast', 'removed', 'shell.signed-out', { undoable: true }) },
-      { label: 'news of that toast', payload: notice('toast', 'removed', 'failures.offline', { tone: 'failure' }) },
-      { label: 'another toast', payload: notice('toast', 'kept', 'failures.server', { tone: 'success' }) },
-      { label: 'a standing notice', payload: notice('standing', 'session', 'shell.session-ended') },
-      { label: 'a dialog', payload: notice('dialog', 'refused', 'failures.refused', { title, tone: 'failure' }) },
-      { label: 'another dialog', payload: notice('dialog', 'broken', 'shell.error.text') },
+      { label: 'a toast to undo', payload: toast('removed', 'shell.signed-out', { undoable: true }), setting: BESIDE },
+      { label: 'news of that toast', payload: toast('removed', 'failures.offline'), setting: BESIDE },
+      { label: 'another toast', payload: toast('kept', 'failures.server'), setting: BESIDE },
+      { label: 'a standing notice', payload: standing, setting: BESIDE },
+      { label: 'a dialog', payload: dialogOf('refused', 'failures.refused', { title }), setting: OVER },
+      { label: 'another dialog', payload: dialogOf('broken', 'shell.error.text'), setting: OVER },
     ],
     'undo.pressed': [{ label: 'pressed' }],
     'toast.dismissed': [{ label: 'pressed' }],
@@ -164,17 +174,25 @@ export const model = defineModel<typeof noticesMachine>({
     'toast.dismissed': { control: ({ screen }) => inToasts(screen, 'Dismiss') },
     'toast.held': {
       control: ({ screen }) => toasts(screen),
-      perform: (user, { screen }) => user.hover(toasts(screen)),
+      // The pointer comes from elsewhere: one that is there already enters nothing.
+      perform: async (user, { screen }) => {
+        await user.pointer({ target: bodyOf(screen) });
+        await user.hover(toasts(screen));
+      },
       idle: 'the place of toasts is always there, whether or not it holds one',
     },
     'toast.released': {
       control: ({ screen }) => toasts(screen),
-      perform: (user, { screen }) => user.unhover(toasts(screen)),
+      perform: (user, { screen }) => user.pointer({ target: bodyOf(screen) }),
       idle: 'the place of toasts is always there, whether or not it holds one',
     },
     'notice.dismissed': {
-      control: ({ screen }) =>
-        within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss', hidden: true }),
+      control: ({ screen }) => dismissStanding(screen),
+      // By key, so that the pointer stays where it is.
+      perform: async (user, { screen }) => {
+        dismissStanding(screen)?.focus();
+        await user.keyboard('{Enter}');
+      },
     },
     'dialog.closed': { control: ({ screen }) => screen.queryByRole('button', { name: 'OK' }) },
     'notices.cleared': { arrives: () => backstage.performs({ type: 'notices.cleared' }) },

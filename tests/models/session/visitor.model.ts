@@ -218,9 +218,9 @@ export const model = defineModel<typeof visitorMachine>({
       perform: async (user, { screen, payload }) => {
         const [username, password] = [screen.getByLabelText(/username/i), screen.getByLabelText('Password')];
         await user.clear(username);
-        await user.type(username, payload.username);
+        await user.paste(payload.username);
         await user.clear(password);
-        await user.type(password, payload.password);
+        await user.paste(payload.password);
         await user.click(screen.getByRole('button', { name: /^Sign in/ }));
       },
     },
