@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { favouriteToggleMachine } from './favourite-toggle.machine.ts';
+
+const storeNumber = storeNumberOf('12345-67890');
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A heart whose calls are answered when and as the test says. */
+function start() {
+  const clock = new SimulatedClock();
+  const calls: { favourite: boolean; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const heart = createActor(
+    favouriteToggleMachine.provide({
+      actors: {
+        saveFavourite: fromPromise(
+          ({ input }) =>
+            new Promise<void>((resolve, reject) => calls.push({ favourite: input.favourite, resolve, reject })),
+        ),
+      },
+    }),
+    { input: { storeNumber }, clock },
+  );
+  const told = vi.fn();
+  heart.on('*', told);
+  heart.start();
+  return {
+    clock,
+    heart,
+    calls,
+    told: () => told.mock.calls.flat(),
+    press: (favourite: boolean, mayKeepFavourites = true) =>
+      heart.send({ type: 'heart.pressed', favourite, mayKeepFavourites }),
+    wish: () => heart.getSnapshot().context.wish,
+    isPending: () => heart.getSnapshot().hasTag('pending'),
+  };
+}
+
+test('LOC-062 who may not keep favourites is asked to sign in, and nothing is sent', () => {
+  const { heart, calls, told, press } = start();
+  press(false, false);
+  expect(heart.getSnapshot().hasTag('asking')).toBe(true);
+  expect(calls).toEqual([]);
+  expect(told()).toEqual([]);
+});
+
+test('LOC-063 LST-015 a press flips the heart at once and is pending until the answer', async () => {
+  const { calls, press, wish, isPending } = start();
+  press(false);
+  expect([wish(), isPending(), calls.length]).toEqual([true, true, 1]);
+  calls[0]?.resolve();
+  await settled();
+  expect([wish(), isPending()]).toEqual([null, false]);
+});
+
+test('LOC-064 what the server agreed to is told as kept, once', async () => {
+  for (const favourite of [true, false]) {
+    const { calls, told, press } = start();
+    press(!favourite);
+    calls[0]?.resolve();
+    await settled();
+    expect(calls.map((call) => call.favourite)).toEqual([favourite]);
+    expect(told()).toEqual([{ type: 'favourite.kept', storeNumber, favourite }]);
+  }
+});
+
+test('LOC-065 LST-015 adding or removing that failed ends the pending and is told as refused', async () => {
+  for (const favourite of [true, false]) {
+    const { calls, told, press, wish, isPending } = start();
+    press(!favourite);
+    calls[0]?.reject(new Failure('favourites-rate-limited'));
+    await settled();
+    expect([wish(), isPending()]).toEqual([null, false]);
+    expect(told()).toEqual([{ type: 'favourite.refused', storeNumber, failure: 'favourites-rate-limited' }]);
+  }
+});
+
+test('LOC-065 no answer in 20 s is a failed call', () => {
+  const { clock, told, press, isPending } = start();
+  press(false);
+  clock.increment(19_999);
+  expect(isPending()).toBe(true);
+  clock.increment(1);
+  expect(isPending()).toBe(false);
+  expect(told()).toEqual([{ type: 'favourite.refused', storeNumber, failure: 'timed-out' }]);
+});
+
+test('LOC-062 a session that ended meanwhile asks to sign in and gives the heart back', async () => {
+  const { heart, calls, told, press, wish } = start();
+  press(false);
+  calls[0]?.reject(new Failure('signed-out'));
+  await settled();
+  expect(heart.getSnapshot().hasTag('asking')).toBe(true);
+  expect(wish()).toBeNull();
+  expect(told()).toEqual([]);
+});
+
+test('FC-056 on, off, on while one call is under way: no second call, and the last intent is kept', async () => {
+  const { calls, told, press, wish, isPending } = start();
+  press(false);
+  press(true);
+  press(false);
+  expect(calls).toHaveLength(1);
+  expect(wish()).toBe(true);
+  calls[0]?.resolve();
+  await settled();
+  expect(calls).toHaveLength(1);
+  expect(told()).toEqual([{ type: 'favourite.kept', storeNumber, favourite: true }]);
+  expect(isPending()).toBe(false);
+});
+
+test('FC-056 on, then off: the second call waits for the first answer, and off is kept', async () => {
+  const { calls, told, press, wish, isPending } = start();
+  press(false);
+  press(true);
+  expect(calls).toHaveLength(1);
+  expect(wish()).toBe(false);
+  calls[0]?.resolve();
+  await settled();
+  expect(calls.map((call) => call.favourite)).toEqual([true, false]);
+  expect([wish(), isPending()]).toEqual([false, true]);
+  calls[1]?.resolve();
+  await settled();
+  expect(told().map((event) => event.favourite)).toEqual([true, false]);
+  expect([wish(), isPending()]).toEqual([null, false]);
+});

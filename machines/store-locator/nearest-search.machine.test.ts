@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { type NearestAsked, type NearestFound, nearestSearchMachine } from './nearest-search.machine.ts';
+
+const asked: NearestAsked = { from: { lat: 47.9, lng: -106.6 }, features: ['DT'] };
+const nearest: NearestFound = { storeNumber: storeNumberOf('10250'), coordinates: { lat: 45.78, lng: -108.5 } };
+
+/** Expand Search against a server that answers when and what the test says. */
+function start() {
+  const clock = new SimulatedClock();
+  const calls: { input: NearestAsked; resolve: (found: NearestFound) => void; reject: (error: unknown) => void }[] = [];
+  const search = createActor(
+    nearestSearchMachine.provide({
+      actors: {
+        findNearest: fromPromise(
+          ({ input }) => new Promise<NearestFound>((resolve, reject) => calls.push({ input, resolve, reject })),
+        ),
+      },
+    }),
+    { clock },
+  );
+  const told = vi.fn();
+  search.on('*', told);
+  search.start();
+  search.send({ type: 'expansion.pressed', asked });
+  return { clock, search, calls, told: () => told.mock.calls.flat() };
+}
+
+test('LOC-028 what is asked is where from and which features, once', () => {
+  const { search, calls } = start();
+  search.send({ type: 'expansion.pressed', asked });
+  expect(calls.map(({ input }) => input)).toEqual([asked]);
+});
+
+test('LOC-029 LST-012 the store that was found is told once', async () => {
+  const { search, calls, told } = start();
+  calls[0]?.resolve(nearest);
+  await vi.waitFor(() => expect(told()).toEqual([{ type: 'nearest.found', nearest }]));
+  expect(search.getSnapshot().context.nearest).toEqual(nearest);
+});
+
+test('LOC-030 404 tells of no failure', async () => {
+  const { search, calls, told } = start();
+  calls[0]?.reject(new Failure('nearest-not-found'));
+  await vi.waitFor(() => expect(search.getSnapshot().value).toBe('notFound'));
+  expect(told()).toEqual([]);
+});
+
+test('LOC-031 LOC-032 every other failure is told, so that the notice can open', async () => {
+  for (const failure of ['server', 'offline', 'refused', 'rate-limited', 'bad-answer'] as const) {
+    const { calls, told } = start();
+    calls[0]?.reject(new Failure(failure));
+    await vi.waitFor(() => expect(told()).toEqual([{ type: 'nearest.failed', failure }]));
+  }
+});
+
+test('LOC-031 no answer in 20 s is a failure', () => {
+  const { clock, told } = start();
+  clock.increment(19_999);
+  expect(told()).toEqual([]);
+  clock.increment(1);
+  expect(told()).toEqual([{ type: 'nearest.failed', failure: 'timed-out' }]);
+});
+
+test('FC-055 an answer that comes after another search tells nobody', async () => {
+  const { search, calls, told } = start();
+  search.send({ type: 'search.superseded' });
+  calls[0]?.resolve(nearest);
+  await Promise.resolve();
+  expect(told()).toEqual([]);
+  expect(search.getSnapshot().context.nearest).toBeNull();
+});

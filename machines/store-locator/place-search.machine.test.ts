@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Place } from '#domain/place.ts';
+import { placeSearchMachine } from './place-search.machine.ts';
+
+const seattle: Place = {
+  id: 'seattle',
+  label: 'Seattle, WA',
+  detail: 'Washington, United States',
+  coordinates: { lat: 47.6062, lng: -122.3321 },
+};
+
+/** A search box whose look-ups are answered with Seattle. */
+function start(text = '') {
+  const clock = new SimulatedClock();
+  const lookedUp: string[] = [];
+  const search = createActor(
+    placeSearchMachine.provide({
+      actors: {
+        suggestPlaces: fromPromise(async ({ input }) => {
+          lookedUp.push(input.text);
+          return [seattle];
+        }),
+      },
+    }),
+    { input: { text }, clock },
+  );
+  const submitted = vi.fn();
+  search.on('place.submitted', submitted);
+  search.start();
+  return {
+    clock,
+    search,
+    lookedUp,
+    submitted,
+    type: (typed: string) => search.send({ type: 'text.changed', text: typed }),
+    answered: () => vi.waitFor(() => expect(search.getSnapshot().matches('offering')).toBe(true)),
+  };
+}
+
+test('LOC-012 changes less than 200 ms apart cause one look-up, of the last text', () => {
+  const { clock, lookedUp, type } = start();
+  for (const text of ['s', 'se', 'sea', 'seat']) {
+    type(text);
+    clock.increment(199);
+  }
+  expect(lookedUp).toEqual([]);
+  clock.increment(1);
+  expect(lookedUp).toEqual(['seat']);
+});
+
+test('LOC-012 changes 200 ms apart are looked up each', () => {
+  const { clock, lookedUp, type } = start();
+  for (const text of ['sea', 'seat']) {
+    type(text);
+    clock.increment(200);
+  }
+  expect(lookedUp).toEqual(['sea', 'seat']);
+});
+
+test('LOC-010 typed text is submitted once, trimmed, without coordinates', () => {
+  const { search, submitted, type } = start();
+  type('  Pike   Place ');
+  search.send({ type: 'search.submitted' });
+  expect(submitted.mock.calls).toEqual([[{ type: 'place.submitted', place: 'Pike Place', coordinates: null }]]);
+});
+
+test('LOC-011 submitting empty or blank text tells nobody (decision A37)', () => {
+  for (const text of ['', '   ']) {
+    const { search, submitted } = start(text);
+    search.send({ type: 'search.submitted' });
+    expect(submitted).not.toHaveBeenCalled();
+  }
+});
+
+test('LOC-009 LOC-010 a chosen suggestion is submitted once, with its name and coordinates', async () => {
+  const { clock, search, submitted, type, answered } = start();
+  type('seat');
+  clock.increment(200);
+  await answered();
+  search.send({ type: 'suggestion.chosen', id: 'seattle' });
+  search.send({ type: 'suggestion.chosen', id: 'seattle' });
+  const { label: place, coordinates } = seattle;
+  expect(submitted.mock.calls).toEqual([[{ type: 'place.submitted', place, coordinates }]]);
+});
+
+test('a submitted text is not looked up any more', () => {
+  const { clock, search, lookedUp, type } = start();
+  type('seat');
+  search.send({ type: 'search.submitted' });
+  clock.increment(1_000);
+  expect(lookedUp).toEqual([]);
+});
+
+test('a provider that does not answer in 5 s is done without', () => {
+  const clock = new SimulatedClock();
+  const search = createActor(
+    placeSearchMachine.provide({ actors: { suggestPlaces: fromPromise(() => new Promise(() => {})) } }),
+    { input: { text: '' }, clock },
+  ).start();
+  search.send({ type: 'text.changed', text: 'seat' });
+  clock.increment(200);
+  clock.increment(4_999);
+  expect(search.getSnapshot().hasTag('busy')).toBe(true);
+  clock.increment(1);
+  expect(search.getSnapshot().value).toBe('resting');
+  expect(search.getSnapshot().context.text).toBe('seat');
+});
