@@ -9,6 +9,8 @@ export interface PageWords {
 
 const MISSING_PAGE: PageWords = { title: 'shell.not-found.title', description: 'shell.not-found.description' };
 
+const BROKEN_PAGE: PageWords = { title: 'shell.error.title', description: 'shell.error.text' };
+
 /** What a page says of itself to the browser and to search engines. */
 export function pageHead({ text, locale }: Messages, page: PageWords): PageHead {
   return {
@@ -25,8 +27,12 @@ interface Match {
   readonly staticData: PageWords;
 }
 
-/** The page that the innermost match shows; the missing one where a route, or none, says that there is nothing here. */
+/**
+ * The page that the innermost match shows. Where a route, or none, says that there is nothing here, it is the missing
+ * one; and a page that could not be loaded may have no words of its own.
+ */
 export function shownPage(matches: readonly Match[]): PageWords {
   if (matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)) return MISSING_PAGE;
+  if (matches.some(({ status }) => status === 'error')) return BROKEN_PAGE;
   return matches.at(-1)?.staticData ?? MISSING_PAGE;
 }

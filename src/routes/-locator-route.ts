@@ -1,12 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { locationsQuery } from '#api/locations/locations.ts';
-import { addressOf, type LocatorSearch, locatorSearchSchema } from '#areas/store-locator/locator-search.ts';
-import { isSearchable } from '#domain/location-query.ts';
+import { addressOf, type LocatorSearch } from '#areas/store-locator/locator-search.ts';
+import { isSearchable, type LocationQuery } from '#domain/location-query.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
-
-/** The locator's address before any search, as every prerendered locator shows it. */
-export const EMPTY_LOCATOR_SEARCH = v.parse(locatorSearchSchema, {});
 
 /** Loads the words, and begins with the stores without waiting for them. */
 export function loadLocator(
@@ -14,6 +9,12 @@ export function loadLocator(
   search: LocatorSearch,
 ): Promise<void> | undefined {
   const { query } = addressOf(search);
-  if (isSearchable(query)) void queryClient.prefetchQuery(locationsQuery(query));
+  if (isSearchable(query)) void prefetchStores(queryClient, query);
   return catalogue.load('store-locator');
+}
+
+/** The schema of a store is no part of the first load: it comes with the locator's own chunk, or just before it. */
+async function prefetchStores(queryClient: QueryClient, query: LocationQuery): Promise<void> {
+  const { locationsQuery } = await import('#api/locations/locations.ts');
+  await queryClient.prefetchQuery(locationsQuery(query));
 }

@@ -8,8 +8,10 @@ import { pageHead, shownPage } from '../page-head.ts';
 export function PageHead() {
   const messages = useMessages();
   const page = useMatches({ select: shownPage });
+  // Its words come with the page.
+  const loaded = useMatches({ select: (matches) => matches.every(({ status }) => status !== 'pending') });
   useEffect(() => {
-    showPageHead(pageHead(messages, page));
-  }, [messages, page]);
+    if (loaded) showPageHead(pageHead(messages, page));
+  }, [messages, page, loaded]);
   return null;
 }

@@ -15,4 +15,11 @@ export const shell = style({
   paddingBlockEnd: 'var(--ns-tab-bar-height)',
 });
 
-export const main = style({ flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const main = style({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // The footer begins below the fold, so that nothing moves when a page arrives.
+  minHeight: 'calc(100dvh - var(--ns-header-height))',
+});

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '#domain/locale.ts';
+import { type MessageTexts, messageTypesSource, parseMessage, valuesOfMessage } from './message-types.ts';
+import { compileMessages, wantedMessageTypes } from './messages-plugin.ts';
+
+const FOLDER = 'src/messages';
+const areas = readdirSync(FOLDER).filter((area) => existsSync(`${FOLDER}/${area}/en-US.json`));
+const textsOf = (area: string, locale: string): MessageTexts =>
+  JSON.parse(readFileSync(`${FOLDER}/${area}/${locale}.json`, 'utf8'));
+
+/** Names and kinds of placeholders; a text may leave out no value that the others show. */
+const placeholders = (text: string, locale: string) =>
+  JSON.stringify([...(valuesOfMessage(parseMessage(text, locale)) ?? [])].sort());
+
+describe.each(areas)('messages of %s', (area) => {
+  const source = textsOf(area, 'en-US');
+
+  test('every id begins with its area', () => {
+    expect(Object.keys(source).filter((id) => !id.startsWith(`${area}.`))).toEqual([]);
+  });
+
+  test.each(LOCALES)('%s has every id, and no other', (locale) => {
+    expect(Object.keys(textsOf(area, locale)).sort()).toEqual(Object.keys(source).sort());
+  });
+
+  test.each(LOCALES)('%s says something under every id, with the same placeholders', (locale) => {
+    const texts = textsOf(area, locale);
+    const wrong = Object.entries(source).filter(
+      ([id, text]) => !texts[id]?.trim() || placeholders(texts[id], locale) !== placeholders(text, 'en-US'),
+    );
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+
+  test.each(LOCALES)('%s has a plural form for every number of its language', (locale) => {
+    const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+    // French knows `many` for millions only; `other` covers what an app of coffee houses counts.
+    const needed = pluralCategories.filter((category) => category !== 'many');
+    const texts = textsOf(area, locale);
+    const wrong = Object.entries(texts).filter(([, text]) => {
+      const trees = JSON.stringify(parseMessage(text, locale));
+      return trees.includes('"pluralType":"cardinal"') && needed.some((category) => !trees.includes(`"${category}":`));
+    });
+    expect(wrong.map(([id]) => id)).toEqual([]);
+  });
+});
+
+test.each(areas)('French breaks no line before a colon or mark, nor inside its quotes (%s)', (area) => {
+  const wrong = Object.entries(textsOf(area, 'fr-CA')).filter(([, text]) => / [:?!;»]|« /.test(text));
+  expect(wrong.map(([id]) => id)).toEqual([]);
+});
+
+test('the committed types are those of the messages', () => {
+  expect(readFileSync(`${FOLDER}/message-values.gen.ts`, 'utf8')).toBe(wantedMessageTypes('.'));
+});
+
+test('a text that is no ICU message fails with its id', () => {
+  expect(() => compileMessages({ 'home.title': 'Hello {name' }, 'en-US')).toThrow('home.title');
+});
+
+test('the types say which values a message needs', () => {
+  const source = messageTypesSource(
+    {
+      'a.plain': 'Hello',
+      'a.count': '{count, plural, one {# store} other {# stores}} in {place}',
+      'a.kind': '{kind, select, open {Open} other {Closed}} <b>now</b>',
+    },
+    'en-US',
+  );
+  expect(source).toContain("readonly 'a.plain': null;");
+  expect(source).toContain("readonly 'a.count': { readonly count: number; readonly place: Shown };");
+  expect(source).toContain("readonly 'a.kind': { readonly b: Wrap; readonly kind: 'open' | OtherOption };");
+});

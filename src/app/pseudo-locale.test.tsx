@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ReadArea } from '#messages/catalogue.ts';
+import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import type { PersonaId } from '#mocks/session/personas.ts';
+import { App } from './app.tsx';
+import { createAppParts } from './app-parts.ts';
+import { parseMessage } from './build/message-types.ts';
+import { accented, pseudoMessage } from './build/pseudo-locale.ts';
+import { createAppRouter } from './router.tsx';
+
+/** The words of one file with an accent on every letter. */
+const pseudoFile: ReadArea = async (area, locale) => {
+  const file = `src/messages/${area}/${locale}.json`;
+  if (!existsSync(file)) return {};
+  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, pseudoMessage(parseMessage(text, locale))]));
+};
+
+let end = () => {};
+beforeAll(startServer);
+afterEach(() => end());
+afterAll(stopServer);
+
+async function openAccented(address: string, persona: PersonaId) {
+  startWorld().become(persona);
+  const channel = { tell: () => {}, listen: () => () => {} };
+  const parts = createAppParts({ locale: 'en-US', channel, readArea: pseudoFile });
+  const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
+  const stop = parts.session.start();
+  end = () => {
+    cleanup();
+    stop();
+    parts.queryClient.clear();
+  };
+  await parts.session.settledVisitor();
+  await router.load();
+  render(<App parts={parts} router={router} />);
+}
+
+const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'];
+
+/** Every text and every attribute that is read aloud, letter by letter of a to z without an accent. */
+function plainWords(root: Element): string[] {
+  const found: string[] = [];
+  const note = (text: string | null) => {
+    if (text !== null && /[a-z]{2}/i.test(text)) found.push(text.trim());
+  };
+  for (const element of root.querySelectorAll('*')) {
+    for (const name of READ_ATTRIBUTES) note(element.getAttribute(name));
+    for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) note(child.textContent);
+  }
+  return found;
+}
+
+/** Names that the world fills in. */
+const NAMES = /Gwen/;
+
+for (const [address, persona] of [
+  ['/', 'anonymous'],
+  ['/', 'member-green'],
+  ['/account/signin', 'anonymous'],
+  ['/account/for-you', 'member-green'],
+  ['/store-locator', 'anonymous'],
+  ['/menu/store-locator', 'anonymous'],
+  ['/no/such/page', 'anonymous'],
+] as const) {
+  test(`no word of ${address} stands outside the messages (${persona})`, async () => {
+    await openAccented(address, persona);
+    await screen.findByRole('heading', { level: 1 });
+    expect(plainWords(document.body).filter((words) => !NAMES.test(words))).toEqual([]);
+    expect(screen.getByRole('contentinfo').textContent).toContain(accented('Northstar Coffee'));
+  });
+}
+
+test('a word that is written into a screen is found', () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<p>Ĥéļļö</p><button aria-label="Close">×</button><p>Order now</p>';
+  expect(plainWords(root)).toEqual(['Close', 'Order now']);
+});

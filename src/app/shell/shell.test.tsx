@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readSession, signOut } from '#api/session/session.ts';
+import { wording } from '#messages/messages.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(() => {
+  startServer();
+  window.scrollTo = () => {};
+});
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => {
+  app.close();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+afterAll(stopServer);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('an unknown address says so, under its own title, with ways forward', async () => {
+  app = await openApp('/no/such/page');
+  await heading('This page ran dry');
+  expect(document.title).toBe('This page ran dry · Northstar Coffee');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/store-locator');
+  await app.user.click(main.getByRole('link', { name: 'Go to the home page' }));
+  await heading('Coffee for wherever you are');
+});
+
+test('a build without the gallery has no page for it', async () => {
+  app = await openApp('/design');
+  await heading('This page ran dry');
+});
+
+test('a page that breaks can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  app = await openApp('/');
+  const load = vi.spyOn(app.parts.catalogue, 'load').mockRejectedValueOnce(new Error('the network is gone'));
+  await act(() => app.router.navigate({ to: '/account/signin' }));
+  await heading('Something spilled');
+  load.mockRestore();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await heading('Welcome back');
+  vi.restoreAllMocks();
+});
+
+test('a change of page moves focus to the heading, renames the document and says the title; the first page does not', async () => {
+  app = await openApp('/');
+  expect(document.activeElement).toBe(document.body);
+  await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }));
+  const title = await heading('Welcome back');
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(document.title).toBe('Sign in · Northstar Coffee');
+  await screen.findByText('Sign in · Northstar Coffee', { selector: '[role="status"]' });
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('keep your favorite');
+});
+
+test('the skip link leads to the page', async () => {
+  app = await openApp('/');
+  await app.user.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to main content');
+  await app.user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('signing out tells the server, leaves nothing personal and says so on the home page', async () => {
+  world.become('member-green');
+  app = await openApp('/account/for-you');
+  await heading('Hello, Gwen');
+  app.parts.queryClient.setQueryData(['favourites'], ['canary']);
+  window.sessionStorage.setItem('draft', 'canary');
+  window.localStorage.setItem('northstar.theme', 'dark');
+  await app.user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await heading('Coffee for wherever you are');
+  await screen.findByText('You are signed out.');
+  expect(world.effects.signOuts).toBe(1);
+  expect(app.parts.queryClient.getQueryData(['favourites'])).toBeUndefined();
+  expect(window.sessionStorage.length).toBe(0);
+  expect(window.localStorage.getItem('northstar.theme')).toBe('dark');
+});
+
+test('ACC-043 when the server cannot be told, the person is signed out here and learns the difference', async () => {
+  world.become('member-green');
+  app = await openApp('/account/for-you');
+  world.fail(signOut, 'status:500');
+  await app.user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  await heading('Coffee for wherever you are');
+  await screen.findByText(/could not reach our server/);
+  expect(app.parts.session.visitor()).toEqual({ kind: 'anonymous' });
+});
+
+test('a session that ends meanwhile is told, and a page for members asks to sign in again', async () => {
+  world.become('member-green');
+  app = await openApp('/account/for-you');
+  await heading('Hello, Gwen');
+  act(() => app.parts.session.expire());
+  await heading('Welcome back');
+  await screen.findByText('Your session has ended. Sign in again to continue.');
+  expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you' });
+});
+
+test('a visitor who could not be asked for counts as anonymous, and is asked for again when the network is back', async () => {
+  world.become('member-green');
+  world.fail(readSession, 'status:500', 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  app = await openApp('/');
+  await within(screen.getByRole('banner')).findByRole('link', { name: 'Sign in' });
+  vi.setSystemTime(Date.now() + 61_000);
+  vi.useRealTimers();
+  app.parts.session.visitorActor.send({ type: 'session.rechecked' });
+  await within(screen.getByRole('banner')).findByRole('link', { name: 'Account of Gwen' });
+});
+
+test('a notice that stays open waits to be dismissed; a dialog to be closed', async () => {
+  app = await openApp('/');
+  const { notices } = app.parts.session;
+  const text = wording('shell.session-ended');
+  notices.stand('session', { text, title: wording('shell.signed-out'), tone: 'failure' });
+  const standing = await screen.findByRole('region', { name: 'Notifications' });
+  expect(within(standing).getByRole('alert').textContent).toContain('You are signed out.');
+  await app.user.click(within(standing).getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText('You are signed out.')).toBeNull());
+  notices.ask('session', { text });
+  const dialog = await screen.findByRole('dialog');
+  await app.user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the browser that loses its network is told so, and told no more when it is back', async () => {
+  app = await openApp('/');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText(/You are offline/);
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { createCatalogue, type MessageArea, type ReadArea } from './catalogue.ts';
+import { wording } from './messages.ts';
+
+const literal = (value: string) => [{ type: 0 as const, value }];
+
+/** Files that arrive when the test says so. */
+function slowFiles() {
+  const asked: { area: MessageArea; locale: Locale; arrive: () => void }[] = [];
+  const read: ReadArea = (area, locale) =>
+    new Promise((resolve) => {
+      asked.push({ area, locale, arrive: () => resolve({ [`${area}.title`]: literal(`${area} ${locale}`) }) });
+    });
+  const arriveAll = async () => {
+    while (asked.length > 0) {
+      for (const one of asked.splice(0)) one.arrive();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  return { asked, read, arriveAll };
+}
+
+test('the words of an area are there once it is loaded, and asked for once', async () => {
+  const files = slowFiles();
+  const catalogue = createCatalogue('en-US', files.read);
+  const loading = catalogue.load('home');
+  await files.arriveAll();
+  await loading;
+  expect(catalogue.messages.text('home.title')).toBe('home en-US');
+  expect(catalogue.load('home')).toBeUndefined();
+  expect(files.asked).toHaveLength(0);
+});
+
+test('a change of language waits for all areas, then tells once', async () => {
+  const files = slowFiles();
+  const catalogue = createCatalogue('en-US', files.read);
+  const loading = catalogue.load('home', 'account');
+  await files.arriveAll();
+  await loading;
+  let told = 0;
+  catalogue.subscribe(() => {
+    told += 1;
+  });
+  const speaking = catalogue.speak('fr-CA');
+  expect(catalogue.messages.locale).toBe('en-US');
+  expect(files.asked.map(({ area }) => area).sort()).toEqual(['account', 'home']);
+  await files.arriveAll();
+  await speaking;
+  expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
+  expect(told).toBe(1);
+});
+
+test('of two quick changes the later one wins, whichever arrives first', async () => {
+  const files = slowFiles();
+  const catalogue = createCatalogue('en-US', files.read);
+  const loading = catalogue.load('home');
+  await files.arriveAll();
+  await loading;
+  const first = catalogue.speak('fr-CA');
+  const second = catalogue.speak('es-US');
+  const [french, spanish] = files.asked;
+  spanish?.arrive();
+  await second;
+  french?.arrive();
+  await first;
+  expect(catalogue.messages.text('home.title')).toBe('home es-US');
+});
+
+test('an area that is wanted during a change arrives in the new language too', async () => {
+  const files = slowFiles();
+  const catalogue = createCatalogue('en-US', files.read);
+  const loading = catalogue.load('shell');
+  await files.arriveAll();
+  await loading;
+  const speaking = catalogue.speak('fr-CA');
+  const home = catalogue.load('home');
+  await files.arriveAll();
+  await Promise.all([speaking, home]);
+  expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
+});
+
+test('a wording chosen in one language is said in the language of the moment', async () => {
+  const chosen = wording('home.member.title', { firstName: 'Gwen' });
+  const catalogue = createCatalogue('en-US');
+  await catalogue.load('home');
+  const english = catalogue.messages.worded(chosen);
+  await catalogue.speak('es-US');
+  expect([english, catalogue.messages.worded(chosen)]).toEqual(['Good to see you, Gwen', 'Qué gusto verle, Gwen']);
+  expect(JSON.parse(JSON.stringify(chosen))).toEqual(chosen);
+});
+
+test('a message that no route has loaded is loud outside production', () => {
+  expect(() => createCatalogue('en-US').messages.text('home.title')).toThrow('home.title');
+});
