@@ -45,6 +45,8 @@ export type BrandMap = {
 /** Most markers that the keyboard's list holds. */
 const MOST_KEYS = 50;
 const MOST_DENSITY = 2;
+/** Closer than this a view may hold no name of a place: it is named in its corner. */
+const TITLE_FROM_ZOOM = 12;
 const READY_WITHIN_MS = 20_000;
 /** A graphics card that was reset comes back within this, or not at all. */
 const RESTORED_WITHIN_MS = 3_000;
@@ -95,6 +97,7 @@ export function openBrandMap(
   const stamps = () => mapSprites(palette, density, (count) => compact.format(count));
   let sprites = stamps();
   let names: PlaceNames | null = null;
+  let title: string | null = null;
   let position: Coordinates | null = null;
   let focused: string | null = null;
   let closed = false;
@@ -126,6 +129,7 @@ export function openBrandMap(
         shown: markers.within(now),
         raised: markers.raised(),
         position,
+        title,
       },
       { palette, sprites },
     );
@@ -134,6 +138,10 @@ export function openBrandMap(
   }
   const drawSoon = () => {
     frameAsked ||= requestAnimationFrame(draw);
+  };
+  const nameView = () => {
+    const now = view();
+    title = now.camera.zoom >= TITLE_FROM_ZOOM ? (names?.around(now) ?? null) : null;
   };
   const tellShown = () => {
     if (!closed) events.onShown(markers.nearestFirst(view(), MOST_KEYS));
@@ -165,6 +173,7 @@ export function openBrandMap(
       .then(async ([outlines, gazetteer]) => {
         const all: PlaceLabels = JSON.parse(gazetteer.text);
         names = closed ? null : placeNames(all);
+        nameView();
         drawSoon();
         await showOutlines(map, outlines.text, () => closed);
       })
@@ -178,6 +187,7 @@ export function openBrandMap(
   map.on('moveend', (event: object) => {
     if (closed) return;
     refine();
+    nameView();
     draw();
     tellShown();
     tellMoved(!('wished' in event));

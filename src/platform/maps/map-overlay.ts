@@ -4,7 +4,7 @@ import type { MapPalette } from './map-palette.ts';
 import { clusterRadius, type MapSprites, type Sprite } from './map-sprites.ts';
 import { type MapView, projection, viewBounds } from './map-view.ts';
 import { LAST_CLUSTER_ZOOM, type Shown, spread } from './marker-clusters.ts';
-import { layNames } from './name-layout.ts';
+import { layNames, type Nameable } from './name-layout.ts';
 import type { PlacedName } from './place-names.ts';
 
 /** Everything that is drawn above the land at one moment. */
@@ -14,6 +14,8 @@ export type Scene = {
   /** Drawn even where a cluster has swallowed them, the last one on top. */
   raised: ReadonlyArray<{ item: Extract<Shown, { kind: 'marker' }>; selected: boolean }>;
   position: Coordinates | null;
+  /** The place that a close view lies in, written in a corner: without streets the eye needs it. */
+  title: string | null;
 };
 
 /** Where something that can be pressed was drawn: a circle around `x`, `y`, CSS pixels. */
@@ -22,6 +24,7 @@ export type Spot = { item: Shown; x: number; y: number; reach: number };
 const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005];
 const LEAST_GRID_GAP = 150;
 const OUTSIDE = 48;
+const TITLE_MARGIN = 16;
 
 /** Draws a scene on a cleared canvas and tells where its markers stand, later ones above earlier ones. */
 export function drawScene(
@@ -57,10 +60,20 @@ export function drawScene(
   ];
 
   const spots = all.map(({ spot }) => spot);
-  for (const { sprite, x, y, dotY, size, strength } of layNames(scene.names, spots, look.sprites)) {
+  const placeNames = scene.names.map(
+    ({ name, x, y, size, strength }): Nameable => ({
+      sprite: look.sprites.name(name, size),
+      dot: look.sprites.dot(size),
+      x,
+      y,
+      strength,
+    }),
+  );
+  const storeNames = isSpread ? all.flatMap((standing) => storeName(standing, look.sprites)).reverse() : [];
+  for (const { sprite, dot, x, y, top, strength } of layNames([...placeNames, ...storeNames], spots)) {
     context.globalAlpha = strength;
-    stamp(context, look.sprites.dot(size), x, dotY);
-    stamp(context, sprite, x, y);
+    if (dot) stamp(context, dot, x, y);
+    stamp(context, sprite, x, top);
   }
   context.globalAlpha = 1;
   if (scene.position) drawPosition(context, at(scene.position), look.palette);
@@ -71,7 +84,12 @@ export function drawScene(
         : look.sprites.cluster(item.count);
     stamp(context, sprite, x, y);
   }
+  if (scene.title !== null) stamp(context, look.sprites.title(scene.title), TITLE_MARGIN, TITLE_MARGIN);
   return spots;
+}
+
+function storeName({ item, x, y }: Standing, sprites: MapSprites): Nameable[] {
+  return item.kind === 'marker' ? [{ sprite: sprites.storeName(item.point.name), dot: null, x, y, strength: 1 }] : [];
 }
 
 /** A marker or cluster at its pixel, and the circle in which it can be pressed. */

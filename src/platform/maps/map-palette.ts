@@ -1,10 +1,12 @@
 /** Every colour of the keyless map: the brand's paper and ink, drawn by WebGL and canvas, which know no custom properties. */
 export type MapPalette = {
   water: string;
+  /** Water and shores close up, where outlines are no longer exact. */
+  nearWater: string;
+  nearShore: string;
   waterLine: string;
   land: string;
   shore: string;
-  lake: string;
   river: string;
   country: string;
   state: string;
@@ -27,10 +29,11 @@ export type MapPalette = {
 
 export const LIGHT_MAP: MapPalette = {
   water: '#D3E0DC',
+  nearWater: '#E4EAE3',
+  nearShore: '#EDEEE4',
   waterLine: '#B4CBC6',
   land: '#FAF4E8',
   shore: '#9DB3AA',
-  lake: '#D3E0DC',
   river: '#BFD2CD',
   country: '#A5957A',
   state: '#CDBFA6',
@@ -53,10 +56,11 @@ export const LIGHT_MAP: MapPalette = {
 
 export const DARK_MAP: MapPalette = {
   water: '#0B1614',
+  nearWater: '#12201B',
+  nearShore: '#16251F',
   waterLine: '#14302B',
   land: '#1B2A24',
   shore: '#3A564B',
-  lake: '#0B1614',
   river: '#14302B',
   country: '#6D7F73',
   state: '#35483F',

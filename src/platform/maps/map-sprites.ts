@@ -116,29 +116,40 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     );
   }
 
-  /** A place's name; it hangs below its anchor. */
-  function name(text: string, size: number): Sprite {
-    const font = labelFontSize(size);
-    const style = `${size >= 58 ? 700 : size >= 47 ? 600 : 500} ${font}px ${FONT}`;
+  function text(key: string, words: string, font: string, height: number, fill: string): Sprite {
     return sprite(
-      `name ${text} ${font}`,
+      `${key} ${words}`,
       () => {
-        const width = Math.ceil(textWidth(text, style)) + 6;
-        return { width, height: font + 6, anchorX: width / 2, anchorY: 0 };
+        const width = Math.ceil(textWidth(words, font)) + 6;
+        return { width, height: height + 6, anchorX: width / 2, anchorY: 0 };
       },
       (context, width) => {
-        context.font = style;
+        context.font = font;
         context.textAlign = 'center';
         context.textBaseline = 'top';
         context.lineJoin = 'round';
         context.lineWidth = 3.5;
         context.strokeStyle = palette.halo;
-        context.strokeText(text, width / 2, 3);
-        context.fillStyle = size >= 47 ? palette.ink : palette.inkMuted;
-        context.fillText(text, width / 2, 3);
+        context.strokeText(words, width / 2, 3);
+        context.fillStyle = fill;
+        context.fillText(words, width / 2, 3);
       },
     );
   }
+
+  /** A place's name; it hangs below its anchor. */
+  function name(words: string, size: number): Sprite {
+    const pixels = labelFontSize(size);
+    const weight = size >= 58 ? 700 : size >= 47 ? 600 : 500;
+    const fill = size >= 47 ? palette.ink : palette.inkMuted;
+    return text(`name ${weight} ${pixels}`, words, `${weight} ${pixels}px ${FONT}`, pixels, fill);
+  }
+
+  /** A store's name, in the colour of its pin. */
+  const storeName = (words: string) => text('store', words, `600 11.5px ${FONT}`, 12, palette.pin);
+
+  /** The name of the place that a close view lies in; its upper left corner is the anchor. */
+  const title = (words: string) => ({ ...text('title', words, `700 20px ${FONT}`, 22, palette.ink), anchorX: 0 });
 
   /** The dot that says where a named place lies. */
   function dot(size: number): Sprite {
@@ -166,7 +177,7 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     return ruler.measureText(text).width;
   }
 
-  return { pin, cluster, name, dot };
+  return { pin, cluster, name, storeName, title, dot };
 }
 
 export type MapSprites = ReturnType<typeof mapSprites>;

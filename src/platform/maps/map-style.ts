@@ -1,11 +1,6 @@
-import type {
-  ExpressionSpecification,
-  GeoJSONSourceSpecification,
-  LayerSpecification,
-  StyleSpecification,
-} from 'maplibre-gl';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { MapPalette } from './map-palette.ts';
-import type { OutlineLine } from './outlines.ts';
+import type { OutlineKind } from './outlines.ts';
 
 /** MapLibre counts zoom for a world of 512 pixels, the app for one of 256. */
 export const ZOOM_OFFSET = 1;
@@ -16,81 +11,68 @@ function byZoom(...stops: ReadonlyArray<readonly [zoom: number, value: number]>)
   return ['interpolate', ['linear'], ['zoom'], ...first, ...rest.flat()] as ExpressionSpecification;
 }
 
-const only = (kind: OutlineLine): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+/** A colour that turns into another one between two zooms of the app. */
+function turning(from: string, to: string): ExpressionSpecification {
+  return ['interpolate', ['linear'], ['zoom'], 10.5 - ZOOM_OFFSET, from, 14 - ZOOM_OFFSET, to];
+}
+
+const only = (kind: OutlineKind): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+const from = (kind: OutlineKind) => ({ source: 'outlines', filter: only(kind) });
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
 /**
  * The layers, back to front: water with contour lines along the coasts, like an old chart; land; lakes and rivers; borders.
- * The outlines are right to about a kilometre, so from zoom 11 shores are drawn ever softer instead of falsely sharp.
+ * The outlines are right to about a kilometre: from zoom 9 on shores grow soft and water turns pale, instead of falsely sharp.
  */
 export function mapLayers(palette: MapPalette): LayerSpecification[] {
+  const water = turning(palette.water, palette.nearWater);
   const contour = (id: string, width: number, opacity: number): LayerSpecification => ({
+    ...from('coast'),
     id,
     type: 'line',
-    source: 'lines',
-    filter: only('coast'),
     layout: round,
     paint: {
       'line-color': palette.waterLine,
-      'line-width': byZoom([3, width * 0.5], [7, width], [14, width * 3]),
-      'line-blur': byZoom([3, 0], [10, 0], [14, width * 1.5]),
-      'line-opacity': opacity,
+      'line-width': byZoom([3, width * 0.5], [7, width], [12, width * 2]),
+      'line-blur': byZoom([3, 0], [8, 0], [12, width]),
+      'line-opacity': byZoom([8, opacity], [12, 0]),
+    },
+  });
+  const shore = (id: string, kind: OutlineKind): LayerSpecification => ({
+    ...from(kind),
+    id,
+    type: 'line',
+    layout: round,
+    paint: {
+      'line-color': turning(palette.shore, palette.nearShore),
+      'line-width': byZoom([3, 0.5], [8, 1], [10, 1.5], [12, 12], [15, 60]),
+      'line-blur': byZoom([8, 0], [10, 1], [12, 10], [15, 56]),
+      'line-opacity': byZoom([3, 0.75], [9, 0.9], [12, 0.9]),
     },
   });
   return [
-    { id: 'water', type: 'background', paint: { 'background-color': palette.water } },
-    contour('contour-far', 26, 0.18),
-    contour('contour-middle', 15, 0.28),
-    contour('contour-near', 6, 0.45),
+    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    contour('contour-far', 22, 0.22),
+    contour('contour-near', 9, 0.42),
+    { ...from('land'), id: 'land', type: 'fill', paint: { 'fill-color': palette.land } },
+    { ...from('lakes'), id: 'lakes', type: 'fill', paint: { 'fill-color': water } },
+    shore('lake-shore', 'lakes'),
     {
-      id: 'land',
-      type: 'fill',
-      source: 'land',
-      paint: { 'fill-color': palette.land, 'fill-antialias': true },
-    },
-    { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': palette.lake } },
-    {
-      id: 'lake-shore',
-      type: 'line',
-      source: 'lakes',
-      layout: round,
-      paint: {
-        'line-color': palette.shore,
-        'line-width': byZoom([3, 0.4], [8, 0.9], [14, 6]),
-        'line-blur': byZoom([10, 0], [14, 6]),
-        'line-opacity': byZoom([3, 0.6], [10, 0.8], [14, 0.4]),
-      },
-    },
-    {
+      ...from('rivers'),
       id: 'rivers',
       type: 'line',
-      source: 'lines',
-      filter: only('rivers'),
       layout: round,
       paint: {
-        'line-color': palette.river,
-        'line-width': byZoom([5, 0.6], [9, 1.6], [14, 10]),
-        'line-blur': byZoom([10, 0], [14, 6]),
+        'line-color': turning(palette.river, palette.nearWater),
+        'line-width': byZoom([5, 0.6], [9, 1.6], [12, 8], [15, 40]),
+        'line-blur': byZoom([9, 0], [12, 5], [15, 30]),
       },
     },
+    shore('shore', 'coast'),
     {
-      id: 'shore',
-      type: 'line',
-      source: 'lines',
-      filter: only('coast'),
-      layout: round,
-      paint: {
-        'line-color': palette.shore,
-        'line-width': byZoom([3, 0.5], [8, 1], [14, 8]),
-        'line-blur': byZoom([10, 0], [14, 8]),
-        'line-opacity': byZoom([3, 0.8], [10, 0.9], [14, 0.4]),
-      },
-    },
-    {
+      ...from('states'),
       id: 'states',
       type: 'line',
-      source: 'lines',
-      filter: only('states'),
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': palette.state,
@@ -99,27 +81,27 @@ export function mapLayers(palette: MapPalette): LayerSpecification[] {
       },
     },
     {
+      ...from('countries'),
       id: 'countries',
       type: 'line',
-      source: 'lines',
-      filter: only('countries'),
       layout: { 'line-join': 'round' },
       paint: { 'line-color': palette.country, 'line-width': byZoom([3, 0.8], [7, 1.5], [14, 2.5]) },
     },
   ];
 }
 
-/** The whole style, its sources still empty: nothing is fetched, neither tiles nor glyphs nor sprites. */
+/** The whole style, its source still empty: nothing is fetched, neither tiles nor glyphs nor sprites. */
 export function mapStyle(palette: MapPalette): StyleSpecification {
-  const source = (): GeoJSONSourceSpecification => ({
-    type: 'geojson',
-    data: { type: 'FeatureCollection', features: [] },
-    tolerance: 0.3,
-    maxzoom: 11,
-  });
   return {
     version: 8,
-    sources: { land: source(), lakes: source(), lines: source() },
+    sources: {
+      outlines: {
+        type: 'geojson',
+        data: { type: 'FeatureCollection', features: [] },
+        tolerance: 0.3,
+        maxzoom: 10,
+      },
+    },
     layers: mapLayers(palette),
     transition: { duration: 0 },
   };

@@ -2,7 +2,7 @@ import Supercluster from 'supercluster';
 import type { Bounds, Coordinates } from '#domain/coordinates.ts';
 
 /** A point that a marker stands on; `id` is the app's own. */
-export type MarkerPoint = Coordinates & { id: string; favourite: boolean };
+export type MarkerPoint = Coordinates & { id: string; name: string; favourite: boolean };
 
 /** What stands on the map: a marker, or a circle that stands for several. */
 export type Shown =

@@ -1,10 +1,11 @@
-import type { MapSprites, Sprite } from './map-sprites.ts';
-import type { PlacedName } from './place-names.ts';
+import type { Sprite } from './map-sprites.ts';
 
 /** A circle that no name may cross: a pin's head or a cluster, CSS pixels. */
 export type Obstacle = { x: number; y: number; reach: number };
-/** A name at the pixel of its upper edge's middle; `dotY` is where its place lies. */
-export type LaidName = { sprite: Sprite; x: number; y: number; dotY: number; size: number; strength: number };
+/** A name and the pixel that it belongs to; `dot` marks the pixel itself. */
+export type Nameable = { sprite: Sprite; dot: Sprite | null; x: number; y: number; strength: number };
+/** A name at the pixel of its upper edge's middle. */
+export type LaidName = Nameable & { top: number };
 
 /** Between a place and its name. */
 const DROP = 4;
@@ -28,15 +29,11 @@ const crosses = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
  * out. Names earlier in the list are placed first. Distances between places and markers do not change while a map is dragged,
  * so nothing jumps. Runs in every frame, hence its loops.
  */
-export function layNames(
-  names: readonly PlacedName[],
-  obstacles: readonly Obstacle[],
-  sprites: MapSprites,
-): LaidName[] {
+export function layNames(names: readonly Nameable[], obstacles: readonly Obstacle[]): LaidName[] {
   const laid: LaidName[] = [];
   const taken: Box[] = [];
-  for (const { name, x, y, size, strength } of names) {
-    const sprite = sprites.name(name, size);
+  for (const name of names) {
+    const { sprite, x, y } = name;
     const half = sprite.width / 2;
     const near = obstacles.filter((one) => Math.abs(one.x - x) < half + one.reach && Math.abs(one.y - y) < REACH);
     const box: Box = { left: x - half, right: x + half, top: y + DROP, bottom: y + DROP + sprite.height };
@@ -60,7 +57,7 @@ export function layNames(
     }
     if (top === null) continue;
     taken.push(box);
-    laid.push({ sprite, x, y: top, dotY: y, size, strength });
+    laid.push({ ...name, top });
   }
   return laid;
 }

@@ -2,9 +2,10 @@ import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from '
 import { feature } from 'topojson-client';
 import type { Outlines } from './geodata-format.ts';
 
-/** Lines of the map by what they mean; areas by what fills them. */
-export type OutlineLine = 'coast' | 'rivers' | 'states' | 'countries';
-export const OUTLINE_LINES: readonly OutlineLine[] = ['coast', 'rivers', 'states', 'countries'];
+/** What a feature of the outlines is: a style tells them apart by `kind`. */
+export type OutlineKind = 'land' | 'lakes' | 'coast' | 'rivers' | 'states' | 'countries';
+
+const LINES = ['coast', 'rivers', 'states', 'countries'] as const satisfies readonly OutlineKind[];
 
 /** Rings that cross the date line jump from 180 to -180; a flat map draws them through, beyond 180. */
 function unwrapped(points: readonly Position[]): Position[] {
@@ -17,32 +18,24 @@ function unwrapped(points: readonly Position[]): Position[] {
   });
 }
 
-/** One kind of line as a feature that a style tells by its `kind`. */
-export function lineFeature(outlines: Outlines, kind: OutlineLine): Feature<MultiLineString> {
-  const { geometry } = feature(outlines, outlines.objects[kind]);
-  return {
-    type: 'Feature',
-    properties: { kind },
-    geometry: { type: 'MultiLineString', coordinates: geometry.coordinates.map(unwrapped) },
-  };
-}
+const planar = (rings: readonly Position[][]) => rings.map(unwrapped);
 
-/** The land, a polygon for each island and continent, so that a part of the map meets only its own. */
-export function landFeatures(outlines: Outlines): Feature<Polygon>[] {
-  return feature(outlines, outlines.objects.land).features.flatMap(({ geometry }) =>
-    geometry.type === 'Polygon'
-      ? [
-          {
-            type: 'Feature',
-            properties: {},
-            geometry: { type: 'Polygon', coordinates: geometry.coordinates.map(unwrapped) },
-          },
-        ]
-      : [],
+/** The outlines as features, land piece by piece, so that a part of the map meets only its own islands. */
+export function outlineFeatures(outlines: Outlines): Array<Feature<Polygon | MultiPolygon | MultiLineString>> {
+  const land = feature(outlines, outlines.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'Polygon' ? [shape('land', { ...geometry, coordinates: planar(geometry.coordinates) })] : [],
   );
+  const lakes = feature(outlines, outlines.objects.lakes).geometry;
+  const lines = LINES.map((kind) => {
+    const { geometry } = feature(outlines, outlines.objects[kind]);
+    return shape(kind, { ...geometry, coordinates: planar(geometry.coordinates) });
+  });
+  return [...land, shape('lakes', lakes), ...lines];
 }
 
-/** All lakes. */
-export function lakesFeature(outlines: Outlines): Feature<MultiPolygon> {
-  return feature(outlines, outlines.objects.lakes);
+function shape<Geometry extends Polygon | MultiPolygon | MultiLineString>(
+  kind: OutlineKind,
+  geometry: Geometry,
+): Feature<Geometry> {
+  return { type: 'Feature', properties: { kind }, geometry };
 }

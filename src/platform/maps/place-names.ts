@@ -8,9 +8,13 @@ export type PlacedName = { name: string; x: number; y: number; size: number; str
 export type PlaceNames = {
   /** The labels that have room in a view, those that show first first. */
   within: (view: MapView) => PlacedName[];
+  /** The place that a close view lies in or at: near ones before far ones, large ones before small ones; null far from all. */
+  around: (view: MapView) => string | null;
 };
 
 const MARGIN = 80;
+/** A share of the world's width per weight: some 8 km for a village, 60 km for a city of a million. */
+const FARTHEST_AROUND = 0.000012;
 /** Labels fade in shortly before there is room for them, so that they are whole where a zoom step comes to rest. */
 const FADE = 0.25;
 
@@ -35,6 +39,18 @@ export function placeNames(columns: PlaceLabels): PlaceNames {
         found.push({ name: names[index] ?? '', x, y, size: columns.sizes[index] ?? 0, strength });
       }
       return found;
+    },
+    around({ camera }) {
+      const [centreX, centreY] = [worldX(camera.lng), worldY(camera.lat)];
+      let best: string | null = null;
+      let least = FARTHEST_AROUND;
+      for (let row = 0; row < order.length; row += 1) {
+        const index = order[row] ?? 0;
+        const weight = 10 ** ((columns.sizes[index] ?? 0) / 28);
+        const far = Math.hypot((xs[row] ?? 0) - centreX, (ys[row] ?? 0) - centreY) / weight;
+        if (far < least) [least, best] = [far, names[index] ?? null];
+      }
+      return best;
     },
   };
 }

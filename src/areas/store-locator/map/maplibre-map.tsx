@@ -58,7 +58,7 @@ export function MapLibreMap(props: StoreMapProps) {
   }, []);
 
   useEffect(() => {
-    map?.setPoints(stores.map(({ storeNumber, lat, lng, favourite }) => ({ id: storeNumber, lat, lng, favourite })));
+    map?.setPoints(stores.map(({ storeNumber, ...point }) => ({ ...point, id: storeNumber })));
   }, [map, stores]);
   useEffect(() => {
     const lifted = highlighted !== null && highlighted !== selected ? [{ id: highlighted, selected: false }] : [];
@@ -85,7 +85,7 @@ export function MapLibreMap(props: StoreMapProps) {
   return (
     <div className={css.frame}>
       <div ref={stage} className={css.stage} />
-      <canvas ref={overlay} className={css.overlay} role="presentation" />
+      <canvas ref={overlay} className={css.overlay} />
       <div ref={ring} className={css.ring} hidden />
       <MarkerKeys
         items={shown}
