@@ -18,6 +18,9 @@ import { ModelCoverageReporter } from './tests/models/kit/coverage-reporter.ts';
 const resultsFile = process.env['TEST_RESULTS'];
 const underTest = process.env['VITEST'] !== undefined;
 
+/** One file for each set of routes that share something; merging such sets would give a page what only others need. */
+const sharedParts = { minShareCount: 2, entriesAware: true };
+
 export default defineConfig(({ mode }) => {
   const variables = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   const { host, port, mapRenderer, storesFile } = environmentOf(variables);
@@ -66,7 +69,8 @@ export default defineConfig(({ mode }) => {
             groups: [
               // A browser asks for few files at a time: what every page needs is one file, what some share a few.
               { name: 'shell', tags: ['$initial'] },
-              { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+              { name: 'widgets', test: /[\\/](@base-ui|@floating-ui)[\\/]/, ...sharedParts },
+              { name: 'parts', ...sharedParts },
             ],
           },
         },

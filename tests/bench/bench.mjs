@@ -1,0 +1,14 @@
+// `npm run bench [-- --runs 5 --only bytes,world]`: the figures of the built app against its budgets. Needs `npm run build` before.
+import { runnerImport } from 'vite';
+
+process.env.WORLD_PANEL = 'off';
+const option = (name) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+const { module } = await runnerImport('tests/bench/report.ts', { configFile: false, logLevel: 'error' });
+const withinBudget = await module.bench({
+  runs: Number(option('runs') ?? 3),
+  only: option('only')?.split(',') ?? ['bytes', 'startup', 'interaction', 'map', 'world', 'machines'],
+});
+process.exit(withinBudget ? 0 : 1);

@@ -1,0 +1,58 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '#tests/support/find-browser.mjs';
+
+/** Lighthouse's slow 4G as its developer tools apply it: 150 ms × 3.75, 1.6 Mbit/s × 0.9 down, 750 kbit/s × 0.9 up. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+type Conditions = {
+  slowdown?: number;
+  slowNetwork?: boolean;
+  desktop?: boolean;
+  webgl?: boolean;
+  cookies?: Record<string, string>;
+};
+
+/** A fresh browser with a cold cache and one page in it; closed when the work is done. */
+export async function inBrowser<Result>(
+  address: string,
+  { slowdown = 1, slowNetwork = false, desktop = false, webgl = false, cookies = {} }: Conditions,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch(webgl);
+  try {
+    const context = await browser.newContext({ ...(desktop ? DESKTOP : PHONE), locale: 'en-US' });
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address })));
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    return await work(page, session);
+  } finally {
+    await browser.close();
+  }
+}
+
+function launch(webgl: boolean): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(webgl
+        ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
+        : ['--disable-gpu']),
+    ],
+  });
+}

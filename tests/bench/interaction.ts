@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { words } from '#tests/journeys/words.ts';
+import { inBrowser } from './browser.ts';
+import { type Figure, median } from './figure.ts';
+
+const NEXT_PAINT_MS = 50;
+const SLOWDOWN = 4;
+/** Event Timing reports in steps of 8 ms and nothing below 16. */
+const SHORTEST_MS = 16;
+const text = words('en-US');
+
+declare global {
+  interface Window {
+    interactions?: number[];
+  }
+}
+
+/** Milliseconds from a press to the next paint on a processor slowed four times; medians of the runs. */
+export async function interaction(address: string, runs: number): Promise<Figure[]> {
+  const taken = new Map<string, number[]>();
+  for (let run = 0; run < runs; run += 1) {
+    await inBrowser(address, { slowdown: SLOWDOWN, desktop: true }, async (page) => {
+      await page.addInitScript(observeInteractions);
+      await page.request.post(`${address}/apiproxy/__world/persona`, { data: { persona: 'member-green' } });
+      await page.goto(`${address}/store-locator?place=Seattle`);
+      const results = page.getByRole('region', { name: text('store-locator.results'), exact: true });
+      await results.getByRole('article').first().waitFor();
+      await page.waitForTimeout(2000);
+      const measured: Array<[string, Locator]> = [
+        ['heart', results.getByRole('article').nth(1).getByRole('button', { pressed: false }).first()],
+        ['tab', page.getByRole('tab', { selected: false }).first()],
+      ];
+      for (const [name, control] of measured) {
+        taken.set(name, [...(taken.get(name) ?? []), await pressed(page, () => control.click())]);
+      }
+      const box = page.getByRole('combobox').first();
+      await box.fill('');
+      taken.set('typing', [...(taken.get('typing') ?? []), await pressed(page, () => box.press('s'))]);
+    });
+  }
+  return [...taken].map(([name, values]) => ({
+    group: 'interaction',
+    name,
+    value: median(values),
+    unit: 'ms',
+    most: NEXT_PAINT_MS,
+  }));
+}
+
+async function pressed(page: Page, press: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => window.interactions?.splice(0));
+  await press();
+  await page.waitForTimeout(1200);
+  return page.evaluate((shortest) => Math.max(shortest, ...(window.interactions ?? [])), SHORTEST_MS);
+}
+
+function observeInteractions(): void {
+  const taken: number[] = [];
+  window.interactions = taken;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId) taken.push(entry.duration);
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type Plugin, preview } from 'vite';
+import { pageFile } from '#app/build/page-manifest.ts';
+
+/** `ours` as it is built; `floor` the same page as plain HTML; `browser` the same app rendered in the browser alone. */
+export type Variant = 'ours' | 'floor' | 'browser';
+
+const PORT = 4373;
+const SCRIPTS = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+
+/** Serves `dist` with the embedded backend; the cookie `variant` chooses what a page is made of. */
+export async function serveApp(): Promise<{ address: string; close: () => Promise<void> }> {
+  const server = await preview({
+    logLevel: 'error',
+    plugins: [variantPages()],
+    preview: { host: '127.0.0.1', port: PORT, strictPort: true },
+  });
+  return { address: `http://127.0.0.1:${PORT}`, close: () => server.close() };
+}
+
+function variantPages(): Plugin {
+  return {
+    name: 'bench:variants',
+    enforce: 'pre',
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const variant = /variant=(floor|browser)/.exec(request.headers.cookie ?? '')?.[1];
+        const path = new URL(request.url ?? '/', 'http://host').pathname;
+        if (!variant || path.includes('.') || path.startsWith('/apiproxy/')) return next();
+        const html = readFileSync(join('dist', pageFile(path, 'en-US')), 'utf8');
+        const page = brotliCompressSync(variant === 'floor' ? floorPage(html) : browserPage(html));
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
+        response.end(page);
+      });
+    },
+  };
+}
+
+/** The same words, pictures and styles, and not one script. */
+const floorPage = (html: string) => html.replace(SCRIPTS, '');
+
+/** What a build without prerendering would be: an empty page, its stylesheets and its entry. */
+function browserPage(html: string): string {
+  const scripts = html.match(/<script type="module"[^>]*><\/script>/g) ?? [];
+  const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+  return html
+    .replace(SCRIPTS, '')
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<div id="app">[\s\S]*<\/div>/, '<div id="app"></div>')
+    .replace('</head>', `${scripts.join('')}${styles.join('')}</head>`);
+}

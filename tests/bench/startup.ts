@@ -1,0 +1,58 @@
+import { readPageManifest } from '#app/build/page-manifest.ts';
+import { inBrowser } from './browser.ts';
+import { type Figure, median } from './figure.ts';
+import { observePaints, type Paints, readPaints } from './paints.ts';
+import type { Variant } from './served-app.ts';
+
+const VARIANTS: readonly Variant[] = ['floor', 'browser', 'ours'];
+const SETTLED_MS = 1500;
+const SLOWDOWN = 4;
+
+/** First visits on a slow phone, the variants in turns so that a slow machine slows all of them; medians and their ratios. */
+export async function startup(address: string, runs: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const path of readPageManifest('dist').prerendered) {
+    const seen: Record<Variant, Paints[]> = { floor: [], browser: [], ours: [] };
+    for (let run = 0; run < runs; run += 1) {
+      for (const variant of VARIANTS) seen[variant].push(await visit(address, path, variant));
+    }
+    const of = (variant: Variant, what: keyof Paints) => median(seen[variant].map((paints) => paints[what]));
+    const told = (name: string, variant: Variant, what: keyof Paints): Figure => ({
+      group: 'startup',
+      name: `${path} ${name}, ${variant}`,
+      value: of(variant, what),
+      unit: 'ms',
+    });
+    const ratio = (name: string, value: number, most: number): Figure => ({
+      group: 'startup',
+      name: `${path} ${name}`,
+      value,
+      unit: '×',
+      most,
+    });
+    figures.push(
+      ...VARIANTS.flatMap((variant) => [
+        told('first paint', variant, 'first'),
+        told('largest paint', variant, 'largest'),
+        told('usable', variant, 'usable'),
+      ]),
+      ratio('first paint to floor', of('ours', 'first') / of('floor', 'first'), 1.1),
+      ratio('largest paint to floor', of('ours', 'largest') / of('floor', 'largest'), 1.2),
+      ratio('usable to browser-only', of('ours', 'usable') / of('browser', 'usable'), 0.9),
+      { group: 'startup', name: `${path} layout shift`, value: of('ours', 'shift'), unit: '', most: 0.01 },
+      { group: 'startup', name: `${path} blocking time`, value: of('ours', 'blocking'), unit: 'ms', most: 100 },
+    );
+  }
+  return figures;
+}
+
+function visit(address: string, path: string, variant: Variant): Promise<Paints> {
+  const conditions = { slowdown: SLOWDOWN, slowNetwork: true, cookies: { variant } };
+  return inBrowser(address, conditions, async (page) => {
+    await page.addInitScript(observePaints, variant !== 'floor');
+    await page.goto(address + path, { waitUntil: 'load', timeout: 90_000 });
+    await page.waitForFunction(() => window.bench?.usable !== null, null, { timeout: 90_000, polling: 100 });
+    await page.waitForTimeout(SETTLED_MS);
+    return readPaints(page);
+  });
+}
