@@ -92,7 +92,7 @@ test('a submitted text is not looked up any more', () => {
   expect(lookedUp).toEqual([]);
 });
 
-test('a provider that does not answer in 5 s is done without', () => {
+test('a provider that never answers is done without', () => {
   const clock = new SimulatedClock();
   const search = createActor(
     placeSearchMachine.provide({ actors: { suggestPlaces: fromPromise(() => new Promise(() => {})) } }),
@@ -100,9 +100,8 @@ test('a provider that does not answer in 5 s is done without', () => {
   ).start();
   search.send({ type: 'text.changed', text: 'seat' });
   clock.increment(200);
-  clock.increment(4_999);
   expect(search.getSnapshot().hasTag('busy')).toBe(true);
-  clock.increment(1);
+  clock.increment(60_000);
   expect(search.getSnapshot().value).toBe('resting');
   expect(search.getSnapshot().context.text).toBe('seat');
 });
