@@ -40,7 +40,7 @@ const stateOf = (visitor: ReturnType<typeof start>['visitor']) => {
   return typeof value === 'string' ? value : value.identified;
 };
 
-test('ACC-022 a sign-in is told once, to the app and to the other tabs, after everything personal is gone', async () => {
+test('a sign-in is told once, to the app and to the other tabs, after everything personal is gone', async () => {
   const { visitor, done, comesTo } = start({ restored: [{ kind: 'guest' }] });
   await comesTo('guest');
   visitor.send({ type: 'signIn.submitted', username: 'ada', password: 'secret' });

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
@@ -9,6 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 export function Footer() {
   const { text } = useMessages();
+  const member = useVisitor().kind === 'member';
   return (
     <footer className={classNames(brandPanel, css.footer)}>
       <div className={classNames(page.wide, css.inside)}>
@@ -24,9 +26,15 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <Link to="/account/signin" className={css.link}>
-                {text('shell.sign-in')}
-              </Link>
+              {member ? (
+                <Link to="/account/for-you" className={css.link}>
+                  {text('shell.account')}
+                </Link>
+              ) : (
+                <Link to="/account/signin" className={css.link}>
+                  {text('shell.sign-in')}
+                </Link>
+              )}
             </li>
           </ul>
         </nav>

@@ -60,7 +60,7 @@ export const entry = style({
 
 export const account = style({ marginInlineStart: 'auto' });
 
-export const accountUnknown = style({ width: '6rem', height: touchTarget });
+export const accountUnknown = style({ width: '6rem' });
 
 export const firstName = style({
   maxWidth: '9rem',

@@ -12,8 +12,9 @@ export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  paddingBlockEnd: 'var(--ns-tab-bar-height)',
 });
+
+export const aboveTabBar = style({ paddingBlockEnd: 'var(--ns-tab-bar-height)' });
 
 export const main = style({
   flex: '1 0 auto',

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { shownPage } from '../page-head.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -23,7 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const hydrated = useHydrated();
   const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
   return (
-    <div className={css.shell}>
+    <div className={classNames(css.shell, !minimal && css.aboveTabBar)}>
       <PageHead />
       <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
       <Header minimal={minimal} />

@@ -16,6 +16,6 @@ export const picture = style({
   '@media': { [media.tablet]: { width: '9rem' } },
 });
 
-export const card = style({ display: 'grid', gap: space[2] });
+export const cardInside = style({ display: 'grid', gap: space[2] });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });

@@ -26,34 +26,38 @@ export function ForYouScreen() {
         </div>
         <Art name="drink-cappuccino" className={css.picture} />
       </header>
-      <Card as="section" aria-labelledby="for-you-stores" className={css.card}>
-        <h2 id="for-you-stores" className={look.heading3}>
-          {text('account.for-you.stores-title')}
-        </h2>
-        <p className={look.smallMuted}>{text('account.for-you.stores-text')}</p>
-        <div className={css.actions}>
-          <ButtonLink render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
-            {text('account.for-you.favourites-link')}
-          </ButtonLink>
-          <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
-            {text('account.for-you.stores-link')}
-          </ButtonLink>
+      <Card as="section" aria-labelledby="for-you-stores">
+        <div className={css.cardInside}>
+          <h2 id="for-you-stores" className={look.heading3}>
+            {text('account.for-you.stores-title')}
+          </h2>
+          <p className={look.smallMuted}>{text('account.for-you.stores-text')}</p>
+          <div className={css.actions}>
+            <ButtonLink render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
+              {text('account.for-you.favourites-link')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
+              {text('account.for-you.stores-link')}
+            </ButtonLink>
+          </div>
         </div>
       </Card>
-      <Card as="section" aria-labelledby="for-you-session" className={css.card}>
-        <h2 id="for-you-session" className={look.heading3}>
-          {text('account.for-you.session-title')}
-        </h2>
-        <p className={look.smallMuted}>{text('account.for-you.session-text')}</p>
-        <div className={css.actions}>
-          <Button
-            variant="secondary"
-            busy={signOut.submitting}
-            busyLabel={text('account.for-you.signing-out')}
-            onClick={signOut.submit}
-          >
-            {text('account.for-you.sign-out')}
-          </Button>
+      <Card as="section" aria-labelledby="for-you-session">
+        <div className={css.cardInside}>
+          <h2 id="for-you-session" className={look.heading3}>
+            {text('account.for-you.session-title')}
+          </h2>
+          <p className={look.smallMuted}>{text('account.for-you.session-text')}</p>
+          <div className={css.actions}>
+            <Button
+              variant="secondary"
+              busy={signOut.submitting}
+              busyLabel={text('account.for-you.signing-out')}
+              onClick={signOut.submit}
+            >
+              {text('account.for-you.sign-out')}
+            </Button>
+          </div>
         </div>
       </Card>
     </div>

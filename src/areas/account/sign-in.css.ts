@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '#ui/theme/tokens.ts';
 
+/** Open to the edges on a phone, where the card is the page. */
 export const screen = style({
-  paddingInline: 0,
+  width: '100%',
+  maxWidth: '36rem',
+  marginInline: 'auto',
   '@media': { [media.tablet]: { paddingBlock: space[10] } },
 });
 

@@ -8,8 +8,7 @@ import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
-import { page, sheetCard } from '#ui/theme/layout.css.ts';
+import { sheetCard } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './sign-in.css.ts';
 import { type SignInMistake, useSignInForm } from './sign-in.flow.ts';
@@ -34,7 +33,7 @@ export function SignInScreen() {
       : [{ message: failureText(form.failure) }];
 
   return (
-    <div className={classNames(page.narrow, css.screen)}>
+    <div className={css.screen}>
       <div className={sheetCard}>
         <div className={css.heading}>
           <Art name="drink-mocha" className={css.picture} />

@@ -42,7 +42,7 @@ export const cards = style({
   },
 });
 
-export const card = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const cardInside = style({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 export const cardPicture = style({
   flex: 'none',

@@ -85,17 +85,19 @@ interface HomeCardProps {
 
 function HomeCard({ picture, title, words, label, link }: HomeCardProps) {
   return (
-    <Card as="li" interactive className={css.card}>
-      <span className={css.cardPicture}>
-        <Art name={picture} lazy />
-      </span>
-      <span className={css.cardWords}>
-        <h3 className={look.heading3}>{title}</h3>
-        <p className={look.smallMuted}>{words}</p>
-        <TextLink render={link} stretched>
-          {label}
-        </TextLink>
-      </span>
+    <Card as="li" interactive>
+      <div className={css.cardInside}>
+        <div className={css.cardPicture}>
+          <Art name={picture} lazy />
+        </div>
+        <div className={css.cardWords}>
+          <h3 className={look.heading3}>{title}</h3>
+          <p className={look.smallMuted}>{words}</p>
+          <TextLink render={link} stretched>
+            {label}
+          </TextLink>
+        </div>
+      </div>
     </Card>
   );
 }
