@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
@@ -23,10 +23,21 @@ const locatorActors = (queryClient: QueryClient) =>
       const query = locationsQuery(input);
       // A search that was left behind is aborted on the wire too, not only ignored (FC-055).
       signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }));
-      const { stores, coordinates } = await queryClient.fetchQuery(query);
+      const { stores, coordinates } = await fetched(queryClient, query, signal);
       return foundLocations(stores, coordinates);
     }),
   }) satisfies EveryActorOf<typeof locatorMachine>;
+
+/** A change of visitor asks every fact anew and cancels what is under way; whoever waits, waits for the new answer. */
+async function fetched(queryClient: QueryClient, query: ReturnType<typeof locationsQuery>, signal: AbortSignal) {
+  for (;;) {
+    try {
+      return await queryClient.fetchQuery(query);
+    } catch (thrown) {
+      if (!(thrown instanceof CancelledError) || signal.aborted) throw thrown;
+    }
+  }
+}
 
 /** What the locator asks of the page around it. */
 export type LocatorPage = {

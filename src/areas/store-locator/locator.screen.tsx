@@ -11,6 +11,7 @@ import { useNotices, useVisitor } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as textStyle } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
 import { FiltersButton } from './filters-button.tsx';
 import * as css from './locator.css.ts';
@@ -111,8 +112,11 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
         <div className={classNames(css.map, mapless && css.mapless)}>
           <MapPane locations={locations} />
         </div>
-        <section className={css.list} aria-label={text('store-locator.results')} aria-busy={busy}>
+        <section className={css.list} aria-labelledby="results-title" aria-busy={busy}>
           <div className={css.handle} />
+          <VisuallyHidden as="h2" id="results-title">
+            {text('store-locator.results')}
+          </VisuallyHidden>
           <div className={css.notices}>
             <LocatorNotices />
           </div>

@@ -76,7 +76,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
             aria-label={text('store-locator.select-store', { store: name })}
             onClick={() => onSelected(location)}
           >
-            {text(selected ? 'store-locator.selected' : 'store-locator.select')}
+            {text('store-locator.select')}
           </Button>
           <ButtonLink
             size="small"
