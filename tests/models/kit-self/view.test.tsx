@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, createMachine, fromPromise } from 'xstate';
 import { type Model, NO_VIEW } from '../kit/model.ts';
 import { walkView } from '../kit/view.ts';
 import { viewWalksOf } from '../kit/view-walks.ts';
@@ -44,6 +44,20 @@ test('what no view can cause is not walked', () => {
   expect(new Set(walks.map((walk) => walk.setting))).toEqual(new Set(['any']));
   expect([...transitions].filter((label) => label.includes('dry'))).toEqual([]);
   expect([...transitions]).toContain('heating --after(heatBound)--> failed / countFailure');
+});
+
+test('a wait is not walked alone where another one ends with it on the same clock', () => {
+  const waits = (one: number, other: number) => {
+    const waiting = (delay: number) => ({
+      initial: 'waiting',
+      states: { waiting: { after: { [delay]: { target: 'over' } } }, over: {} },
+    });
+    const machine = createMachine({ type: 'parallel', states: { one: waiting(one), other: waiting(other) } });
+    const model = { ...kettleModel, machine, inputs: { start: undefined }, events: {}, outcomes: {}, bound: () => 0 };
+    return viewWalksOf(model).walks.map(({ edges }) => edges.map(({ stimulus }) => stimulus.name));
+  };
+  expect(waits(100, 100)).toEqual([]);
+  expect(waits(100, 200)).toEqual([['after(100)', 'after(200)']]);
 });
 
 describe('L2 finds', () => {

@@ -1,5 +1,8 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { type Edge, type Graph, graphOf } from './graph.ts';
 import { type Model, NO_VIEW } from './model.ts';
+import { activeNodes } from './nodes.ts';
+import { millisecondsOf, type Stimulus } from './stimuli.ts';
 import { pathBetween, shortestPaths, type Walk } from './walks.ts';
 
 /** A walk that a view can take in one setting: the world in which its events can be caused. */
@@ -41,11 +44,21 @@ function canHappen(model: Model, edge: Edge, setting: string): boolean {
   return stimulus.case.setting === undefined || stimulus.case.setting === setting;
 }
 
+/** A view has one clock: a wait cannot end alone while another one, no longer than it, runs in another region. */
+const canPassAlone = (at: AnyMachineSnapshot, stimulus: Stimulus): boolean =>
+  stimulus.via !== 'after' ||
+  activeNodes(at).every(
+    (node) => node === stimulus.node || node.after.every((each) => millisecondsOf(at, each.delay) > stimulus.delay),
+  );
+
 function restricted(model: Model, graph: Graph, setting: string): Graph {
   const states = new Map(
     [...graph.states].map(([key, state]) => [
       key,
-      { ...state, out: state.out.filter((edge) => canHappen(model, edge, setting)) },
+      {
+        ...state,
+        out: state.out.filter((edge) => canHappen(model, edge, setting) && canPassAlone(state.snapshot, edge.stimulus)),
+      },
     ]),
   );
   const within = { ...graph, states };
@@ -62,7 +75,8 @@ const sameness = (graph: Graph, edge: Edge): string =>
 
 /** Few walks that cover all edges: each goes on from where it stands to the nearest edge not yet taken. */
 function cover(graph: Graph): Walk[] {
-  const left = new Map(graph.edges.map((edge) => [sameness(graph, edge), edge]));
+  // Of edges that are the same the nearest is taken: breadth-first, that is the first one.
+  const left = new Map([...graph.edges].reverse().map((edge) => [sameness(graph, edge), edge]));
   const heads = shortestPaths(graph);
   const walks: Walk[] = [];
   while (left.size > 0) {

@@ -51,25 +51,25 @@ type Where = { screen: Screen };
 const expectTrue = (holds: boolean, otherwise: string) => {
   if (!holds) throw new Error(otherwise);
 };
-const results = ({ screen }: Where) => screen.getByRole('region', { name: 'Stores' });
-const status = ({ screen }: Where) => screen.getAllByRole('status').map((each) => each.textContent);
-const cards = ({ screen }: Where) =>
-  screen.queryAllByRole('article').map((each) => each.querySelector('h3')?.textContent ?? '');
-const heading = ({ screen }: Where, name: string) => screen.queryByRole('heading', { name });
-const markers = ({ screen }: Where) => screen.queryAllByRole('button', { name: /, store$/ });
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const results = () => document.querySelector('section[aria-label="Stores"]');
+const status = () => all('[role=status]').map((each) => each.textContent);
+const cards = () => all('article h3').map((each) => each.textContent);
+const button = (words: string) => all('button').find((each) => each.textContent === words) ?? null;
+const markers = () => all('button').filter((each) => /, store$/.test(each.textContent));
 const says = (words: string) => (seen: Where) => {
-  expectTrue(heading(seen, words) !== null, `does not say "${words}"`);
-  expectTrue(cards(seen).length === 0, 'lists stores all the same');
+  expectTrue(seen.screen.queryByText(words, { selector: 'h2' }) !== null, `does not say "${words}"`);
+  expectTrue(cards().length === 0, 'lists stores all the same');
 };
 /** The skeleton stands where the stores were, and assistive technology hears why. */
-const isBusy = (seen: Where) => {
-  expectTrue(results(seen).getAttribute('aria-busy') === 'true', 'the results are not busy');
-  expectTrue(status(seen).includes('Looking for stores…'), `the status is ${status(seen).join(', ')}`);
-  expectTrue(cards(seen).length === 0, 'lists stores all the same');
+const isBusy = () => {
+  expectTrue(results()?.getAttribute('aria-busy') === 'true', 'the results are not busy');
+  expectTrue(status().includes('Looking for stores…'), `the status is ${status().join(', ')}`);
+  expectTrue(cards().length === 0, 'lists stores all the same');
 };
-const isListed = (seen: Where) => {
-  expectTrue(isDeepStrictEqual(cards(seen), ['Store 1001', 'Store 1002']), `lists ${cards(seen).join(', ')}`);
-  expectTrue(markers(seen).length === 2, `draws ${markers(seen).length} markers`);
+const isListed = () => {
+  expectTrue(isDeepStrictEqual(cards(), ['Store 1001', 'Store 1002']), `lists ${cards().join(', ')}`);
+  expectTrue(markers().length === 2, `draws ${markers().length} markers`);
 };
 
 /** What changed where one thing happened. */
@@ -232,10 +232,10 @@ export const model = defineModel<typeof locatorMachine>({
     listing: {
       says: 'LOC-010 LOC-021 every found store is in the list and has its marker, under the name of the place',
       see: (seen) => {
-        isListed(seen);
+        isListed();
         const { placeName } = seen.snapshot.context;
         const words = placeName === null ? '2 stores' : `2 stores near ${placeName}`;
-        expectTrue(status(seen).includes(words), `the status is ${status(seen).join(', ')}, not ${words}`);
+        expectTrue(status().includes(words), `the status is ${status().join(', ')}, not ${words}`);
       },
     },
     none: {
@@ -246,8 +246,8 @@ export const model = defineModel<typeof locatorMachine>({
         const [offered, missing] = filtered
           ? ['Clear the filters', 'Expand Search']
           : ['Expand Search', 'Clear the filters'];
-        expectTrue(seen.screen.queryByRole('button', { name: offered }) !== null, `does not offer: ${offered}`);
-        expectTrue(seen.screen.queryByRole('button', { name: missing }) === null, `offers: ${missing}`);
+        expectTrue(button(offered) !== null, `does not offer: ${offered}`);
+        expectTrue(button(missing) === null, `offers: ${missing}`);
       },
     },
     placeNotFound: {
@@ -259,19 +259,18 @@ export const model = defineModel<typeof locatorMachine>({
       says: 'LOC-014 FC-034 says that the stores could not be loaded, and lists the earlier ones',
       see: (seen) => {
         expectTrue(seen.screen.queryByText('We could not load the stores.') !== null, 'says nothing of the failure');
-        if (seen.snapshot.context.shown) isListed(seen);
-        else expectTrue(cards(seen).length === 0, `lists ${cards(seen).join(', ')}`);
+        if (seen.snapshot.context.shown) isListed();
+        else expectTrue(cards().length === 0, `lists ${cards().join(', ')}`);
       },
     },
   },
   causes: {
     'place.searched': {
-      control: ({ screen }) => screen.queryByRole('button', { name: 'Search' }),
+      control: () => button('Search'),
       perform: async (user, { screen, payload }) => {
-        const box = screen.getByRole('combobox');
+        const box = screen.getByLabelText('City, neighborhood or postal code');
         await user.clear(box);
-        await user.type(box, payload.place);
-        await user.click(screen.getByRole('button', { name: 'Search' }));
+        await user.type(box, `${payload.place}{Enter}`);
       },
     },
     // Facts of the position, the nearest store and the map come from their machines, which have walks of their own.
@@ -290,6 +289,6 @@ export const model = defineModel<typeof locatorMachine>({
     'address.changed': {
       arrives: ({ payload }) => backstage.performs({ type: 'address.changed', ...payload }),
     },
-    'search.retried': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) },
+    'search.retried': { control: () => button('Try again') },
   },
 });

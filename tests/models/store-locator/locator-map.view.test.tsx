@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import { type AnyActorRef, type AnyEventObject, fromPromise } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { EMPTY_QUERY } from '#domain/location-query.ts';
+import type { Camera } from '#domain/map-camera.ts';
+import { describeView } from '../kit/register-view.ts';
+import { model } from './locator-map.model.ts';
+import { mountLocatorScreen } from './locator-scene.tsx';
+import { onStage, stageMap } from './stage-map.tsx';
+
+vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
+  StoreMap: (await import('./stage-map.tsx')).StageMap,
+}));
+
+stageMap.isReadyAtOnce = false;
+
+/** Nothing is laid out here, so the map's own listener is all that a change of the window needs. */
+let resizeMap = () => {};
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    readonly #listener: () => void;
+    constructor(listener: () => void) {
+      this.#listener = listener;
+    }
+    observe(element: Element) {
+      if (element.getAttribute('aria-label') === 'Map of stores') resizeMap = this.#listener;
+    }
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+function performs(event: AnyEventObject) {
+  const { flow, port } = onStage();
+  const map: AnyActorRef = flow.map;
+  const { camera, byVisitor } = event as { camera?: Camera; byVisitor?: boolean };
+  if (event.type === 'window.resized') resizeMap();
+  else if (event.type === 'map.readied') port.onReady();
+  else if (event.type === 'map.failed') port.onUnavailable();
+  else if (event.type === 'map.moved' && camera && byVisitor !== undefined)
+    port.onCameraMoved({ camera, byVisitor, bounds: { north: 0, south: 0, east: 0, west: 0 } });
+  else map.send(event);
+}
+
+describeView('store-locator/locator-map', model, (stage) =>
+  mountLocatorScreen(stage, {
+    address: { query: EMPTY_QUERY, tab: 'nearby', camera: null },
+    questions: [],
+    stores: [],
+    // A search of the map fails at once, so that the walk alone says which results arrive.
+    actors: { loadLocations: fromPromise(() => Promise.reject(new Failure('offline'))) },
+    performs,
+  }),
+);

@@ -1,0 +1,90 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { type AnyActorLogic, type AnyEventObject, fromPromise } from 'xstate';
+import { locationsQuery } from '#api/locations/locations.ts';
+import { createAppParts } from '#app/app-parts.ts';
+import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
+import { type LocatorSearch, searchOf } from '#areas/store-locator/locator-search.ts';
+import type { LocationQuery } from '#domain/location-query.ts';
+import type { LocatorAddress } from '#domain/locator.ts';
+import type { LocationResult } from '#domain/store.ts';
+import { MessagesProvider } from '#messages/messages-provider.tsx';
+import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { SessionProvider } from '#session/session-provider.tsx';
+import { backstage } from '../backstage.ts';
+import type { Mounted, Stage } from '../kit/view.ts';
+
+// jsdom lays nothing out, so it has nowhere to scroll to.
+Element.prototype.scrollIntoView = () => {};
+
+export type Scene = {
+  address: LocatorAddress;
+  /** Every question that the walk may show an answer to, and the stores of all those answers. */
+  questions: readonly LocationQuery[];
+  stores: readonly LocationResult[];
+  /** What the actors beside the walked machine come to; those that are not named here never answer. */
+  actors?: Record<string, AnyActorLogic>;
+  /** How the app around the walked machine makes an event happen. */
+  performs: (event: AnyEventObject) => void;
+};
+
+const neverAnswers = () => fromPromise(() => new Promise<never>(() => {}));
+
+/** The whole locator screen on the walk's runtime; its address changes as the page would change it. */
+export async function mountLocatorScreen({ clock, inspect, actors }: Stage, scene: Scene): Promise<Mounted> {
+  const parts = createAppParts({ locale: 'en-US', channel: { tell: () => {}, listen: () => () => {} } });
+  await parts.catalogue.load('store-locator', 'failures');
+  for (const query of scene.questions)
+    parts.queryClient.setQueryData(locationsQuery(query).queryKey, { stores: scene.stores, coordinates: null });
+  const others = ['loadLocations', 'suggestPlaces', 'locate', 'findNearest'].map((src) => [src, neverAnswers()]);
+  backstage.opens(scene.performs);
+
+  const router = routerOf(createMemoryHistory(), () => (
+    <FlowRuntimeProvider
+      value={{ clock, inspect, actors: { ...Object.fromEntries(others), ...scene.actors, ...actors } }}
+    >
+      <Page address={scene.address} />
+    </FlowRuntimeProvider>
+  ));
+  await router.load();
+  const { unmount } = render(
+    <QueryClientProvider client={parts.queryClient}>
+      <SessionProvider session={parts.session}>
+        <MessagesProvider catalogue={parts.catalogue}>
+          <RouterProvider router={router} />
+        </MessagesProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    unmount: () => {
+      unmount();
+      parts.queryClient.clear();
+    },
+  };
+}
+
+const PAGE = { title: 'shell.store-locator-title', description: 'shell.store-locator-description' } as const;
+
+const routerOf = (history: RouterHistory, component: () => React.ReactNode) =>
+  createRouter({ routeTree: createRootRoute({ component, staticData: PAGE }), history });
+
+function Page({ address: { query, camera, tab } }: { address: LocatorAddress }) {
+  const [search, setSearch] = useState<LocatorSearch>({ ...searchOf(query, camera), tab, details: null });
+  return (
+    <LocatorScreen
+      context="page"
+      search={search}
+      href="/store-locator"
+      onSearchChange={(change) => setSearch((before) => ({ ...before, ...change }))}
+    />
+  );
+}
