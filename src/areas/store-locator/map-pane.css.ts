@@ -10,6 +10,15 @@ export const pane = style({
   backgroundColor: vars.color.sunken,
 });
 
+/** Where the map will be, in words, until it is there. */
+export const loading = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.inkMuted,
+});
+
 export const zoom = style({
   position: 'absolute',
   insetInlineEnd: space[3],

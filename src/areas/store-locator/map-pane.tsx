@@ -21,6 +21,7 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
   const hydrated = useHydrated();
   const wish = useSelector(map, (snapshot) => snapshot.context.wish);
   const movedAway = useSelector(map, (snapshot) => snapshot.hasTag('movedAway'));
+  const starting = useSelector(map, (snapshot) => snapshot.hasTag('starting'));
   const unavailable = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
   const mayZoomIn = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.raised' }));
   const mayZoomOut = useSelector(map, (snapshot) => snapshot.can({ type: 'zoom.lowered' }));
@@ -71,6 +72,7 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
   if (unavailable) return null;
   return (
     <section ref={pane} className={css.pane} aria-label={text('store-locator.map-region')}>
+      {starting ? <p className={css.loading}>{text('store-locator.map-loading')}</p> : null}
       {hydrated ? (
         <StoreMap
           stores={stores}
