@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
+import type { FoundLocations, LocatorAddress } from '#domain/locator.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { locatorMachine } from './locator.machine.ts';
+
+const SEATTLE = { lat: 47.6062, lng: -122.3321 };
+const BOSTON = { lat: 42.3601, lng: -71.0589 };
+const FOUND: FoundLocations = {
+  count: 1,
+  coordinates: SEATTLE,
+  nearest: [SEATTLE],
+  firstFavourite: storeNumberOf('1002'),
+  firstNearby: storeNumberOf('1001'),
+};
+const address = (query: Partial<LocationQuery>, camera: LocatorAddress['camera'] = null): LocatorAddress => ({
+  query: { ...EMPTY_QUERY, ...query },
+  tab: 'nearby',
+  camera,
+});
+
+type Call = {
+  query: LocationQuery;
+  signal: AbortSignal;
+  found: (found: FoundLocations) => void;
+  fails: (code: Failure) => void;
+};
+
+/** A locator, the searches that it made, and everything that it told, in order. */
+function openLocator(opening: LocatorAddress = address({})) {
+  const calls: Call[] = [];
+  const told: { type: string }[] = [];
+  const loadLocations = fromPromise<FoundLocations, LocationQuery>(
+    ({ input, signal }) =>
+      new Promise((found, fails) => {
+        calls.push({ query: input, signal, found, fails });
+      }),
+  );
+  const locator = createActor(locatorMachine.provide({ actors: { loadLocations } }), { input: { address: opening } });
+  locator.on('*', (event) => told.push(event));
+  locator.start();
+  const settled = async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return locator.getSnapshot();
+  };
+  return { locator, calls, settled, told: (type: string) => told.filter((event) => event.type === type) };
+}
+
+test('FC-055 the stores of Boston stay when those of Seattle, asked before, arrive after them', async () => {
+  const { locator, calls, settled, told } = openLocator();
+  locator.send({ type: 'place.searched', place: 'Seattle', coordinates: null });
+  locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
+  const [seattle, boston] = calls;
+  expect([seattle?.signal.aborted, boston?.signal.aborted], 'only the first request is aborted').toEqual([true, false]);
+  boston?.found({ ...FOUND, coordinates: BOSTON, nearest: [BOSTON] });
+  await settled();
+  seattle?.found(FOUND);
+  const { context } = await settled();
+  expect(context).toMatchObject({ placeName: 'Boston', fetchAtLocation: BOSTON, shown: { place: 'Boston' } });
+  expect(told('results.arrived')).toHaveLength(1);
+});
+
+test('FC-055 a failure of the search before says nothing about the search now', async () => {
+  const { locator, calls, settled, told } = openLocator();
+  locator.send({ type: 'place.searched', place: 'Seattle', coordinates: null });
+  locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
+  calls[0]?.fails(new Failure('server'));
+  expect((await settled()).hasTag('busy')).toBe(true);
+  expect(told('search.failed')).toEqual([]);
+});
+
+test('LOC-010 arriving results carry what was found and a view of it, near enough to list stores', async () => {
+  const { calls, settled, told } = openLocator(address({ place: 'Seattle' }));
+  calls[0]?.found(FOUND);
+  await settled();
+  expect(told('results.arrived')).toEqual([
+    { type: 'results.arrived', found: FOUND, camera: { ...SEATTLE, zoom: expect.any(Number) } },
+  ]);
+  expect(told('results.arrived')[0]).toHaveProperty('camera.zoom', 15);
+});
+
+test('a searched area keeps its view, and its address names it', async () => {
+  const { locator, calls, settled, told } = openLocator(address({ features: ['DT'] }));
+  const camera = { ...BOSTON, zoom: 13 };
+  locator.send({ type: 'area.searched', camera });
+  const query = { ...EMPTY_QUERY, coordinates: BOSTON, features: ['DT'] };
+  expect(calls[0]?.query).toEqual(query);
+  expect(told('address.wanted')).toEqual([{ type: 'address.wanted', query, camera }]);
+  calls[0]?.found(FOUND);
+  await settled();
+  expect(told('results.arrived')).toEqual([{ type: 'results.arrived', found: FOUND, camera }]);
+});
+
+for (const [what, open] of [
+  ['an area', undefined],
+  ['a shared link', address({ coordinates: SEATTLE }, { ...SEATTLE, zoom: 5 })],
+] as const) {
+  test(`LOC-026 ${what} from too far away to list stores is shown from zoom 10`, async () => {
+    const { locator, calls, settled, told } = openLocator(open);
+    if (!open) locator.send({ type: 'area.searched', camera: { ...SEATTLE, zoom: 5 } });
+    calls[0]?.found(FOUND);
+    await settled();
+    expect(told('results.arrived')[0]).toHaveProperty('camera', { ...SEATTLE, zoom: 10 });
+  });
+}
+
+test('every search tells that the earlier results are left, and its address, but for the one that came with an address', () => {
+  const { locator, told } = openLocator();
+  locator.send({ type: 'place.searched', place: 'Seattle', coordinates: null });
+  locator.send({ type: 'position.found', coordinates: BOSTON });
+  locator.send({ type: 'address.changed', address: address({ place: 'Portland' }) });
+  expect(told('search.started')).toHaveLength(3);
+  expect(told('address.wanted')).toEqual([
+    { type: 'address.wanted', query: { ...EMPTY_QUERY, place: 'Seattle' }, camera: null },
+    { type: 'address.wanted', query: { ...EMPTY_QUERY, coordinates: BOSTON }, camera: null },
+  ]);
+});
+
+test('LOC-029 the nearest store is chosen by the search around it, and so is a store that is asked for by number', () => {
+  const { locator, told } = openLocator();
+  locator.send({ type: 'nearest.found', storeNumber: storeNumberOf('1002'), coordinates: BOSTON });
+  locator.send({ type: 'address.changed', address: address({ storeNumber: storeNumberOf('1003') }) });
+  expect(told('search.started')).toEqual([
+    { type: 'search.started', chosen: '1002' },
+    { type: 'search.started', chosen: '1003' },
+  ]);
+});
+
+test('LST-009 waiting for a position resets the results and leaves the address', () => {
+  const { locator, told } = openLocator(address({ place: 'Seattle' }));
+  locator.send({ type: 'position.awaited' });
+  expect(told('search.started')).toEqual([{ type: 'search.started', chosen: null }]);
+  expect(told('address.wanted')).toEqual([]);
+});
+
+for (const code of ['server', 'offline', 'bad-answer'] as const) {
+  test(`LOC-014 FC-034 '${code}' is told, and the earlier results are shown`, async () => {
+    const { locator, calls, settled, told } = openLocator(address({ place: 'Seattle' }));
+    calls[0]?.found(FOUND);
+    await settled();
+    locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
+    calls[1]?.fails(new Failure(code));
+    expect((await settled()).context.shown).toMatchObject({ place: 'Seattle' });
+    expect(told('search.failed')).toEqual([{ type: 'search.failed', failure: code }]);
+    expect(told('search.cleared')).toEqual([]);
+  });
+}
+
+for (const code of ['place-not-found', 'store-not-found', 'refused'] as const) {
+  test(`LST-011 '${code}' clears the results and is no failure`, async () => {
+    const { calls, settled, told } = openLocator(address({ place: 'Nowhere' }));
+    calls[0]?.fails(new Failure(code));
+    await settled();
+    expect(told('search.cleared')).toHaveLength(1);
+    expect(told('search.failed')).toEqual([]);
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { LOCATOR_TABS, type LocatorTab } from '#domain/locator.ts';
+import { storeListMachine } from './store-list.machine.ts';
+
+test('LOC-033 each tab that is chosen is shown and told, so that the address can name it', () => {
+  const told: LocatorTab[] = [];
+  const list = createActor(storeListMachine, { input: { selected: null } });
+  list.on('tab.shown', ({ tab }) => told.push(tab));
+  list.start();
+  for (const tab of [...LOCATOR_TABS].reverse()) {
+    list.send({ type: 'tab.chosen', tab });
+    expect(list.getSnapshot().hasTag(tab), tab).toBe(true);
+  }
+  expect(told).toEqual(['favourites', 'previous', 'nearby']);
+});
+
+test('FC-052 another tab begins with one page of rows again', () => {
+  const list = createActor(storeListMachine, { input: { selected: null } }).start();
+  const atFirst = list.getSnapshot().context.rows;
+  expect(atFirst).toBeLessThanOrEqual(100);
+  list.send({ type: 'rows.wanted' });
+  list.send({ type: 'rows.wanted' });
+  expect(list.getSnapshot().context.rows).toBe(3 * atFirst);
+  list.send({ type: 'tab.chosen', tab: 'previous' });
+  expect(list.getSnapshot().context.rows).toBe(atFirst);
+});

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { Failure } from '#domain/failure.ts';
+import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-query.ts';
+import type { FoundLocations } from '#domain/locator.ts';
+import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
+import { testInterleavings } from '../kit/register.ts';
+import { model } from './locator.model.ts';
+
+testInterleavings(
+  'FC-055 LST-008 LST-009 FC-034 searches, positions, addresses and answers in any order keep every invariant, and the last question is asked last',
+  model,
+  {
+    runs: 300,
+    steps: 40,
+    calls: (calls, now) =>
+      !now.matches('loading') || isSameQuery(calls.at(-1)?.input as LocationQuery, now.context.query),
+  },
+);
+
+const PLACES: Record<string, Coordinates> = {
+  Seattle: { lat: 47.6062, lng: -122.3321 },
+  Boston: { lat: 42.3601, lng: -71.0589 },
+  Portland: { lat: 45.5152, lng: -122.6784 },
+};
+const foundAt = (coordinates: Coordinates): FoundLocations => ({
+  count: 1,
+  coordinates,
+  nearest: [coordinates],
+  firstFavourite: null,
+  firstNearby: null,
+});
+
+type Move =
+  | { kind: 'search'; place: string }
+  | { kind: 'back'; place: string }
+  | { kind: 'answer'; of: number; fails: boolean };
+const place = fc.constantFrom(...Object.keys(PLACES));
+const move: fc.Arbitrary<Move> = fc.oneof(
+  fc.record({ kind: fc.constant('search' as const), place }),
+  fc.record({ kind: fc.constant('back' as const), place }),
+  fc.record({ kind: fc.constant('answer' as const), of: fc.nat(9), fails: fc.boolean() }),
+);
+
+test('FC-055 whatever is answered late, the shown stores are those of the place whose name is shown', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 25 }), async (moves) => {
+      const waiting: { found: (found: FoundLocations) => void; fails: (failure: Failure) => void; place: string }[] =
+        [];
+      const loadLocations = fromPromise<FoundLocations, LocationQuery>(
+        ({ input }) =>
+          new Promise((found, fails) => {
+            waiting.push({ found, fails, place: input.place ?? '' });
+          }),
+      );
+      const locator = createActor(locatorMachine.provide({ actors: { loadLocations } }), {
+        input: { address: { query: EMPTY_QUERY, tab: 'nearby', camera: null } },
+      });
+      const arrived: (Coordinates | null)[] = [];
+      locator.on('results.arrived', ({ found }) => arrived.push(found.coordinates));
+      locator.start();
+      for (const each of moves) {
+        if (each.kind === 'search') locator.send({ type: 'place.searched', place: each.place, coordinates: null });
+        else if (each.kind === 'back')
+          locator.send({
+            type: 'address.changed',
+            address: { query: { ...EMPTY_QUERY, place: each.place }, tab: 'nearby', camera: null },
+          });
+        else {
+          const [call] = waiting.splice(each.of % Math.max(waiting.length, 1), 1);
+          if (each.fails) call?.fails(new Failure('offline'));
+          else if (call) call.found(foundAt(PLACES[call.place] ?? { lat: 0, lng: 0 }));
+        }
+        await setImmediate();
+        const { placeName, fetchAtLocation, shown } = locator.getSnapshot().context;
+        if (placeName === null) continue;
+        const due = PLACES[placeName];
+        if (fetchAtLocation !== due || shown?.place !== placeName || arrived.at(-1) !== due)
+          throw new Error(
+            `${placeName} is shown with the stores of ${shown?.place} at ${JSON.stringify(fetchAtLocation)}`,
+          );
+      }
+      locator.stop();
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
