@@ -53,7 +53,7 @@ test('LOC-020 a browser that says nothing is given up after 15 s', () => {
   expect(geolocation.getSnapshot().context.failure).toBe('position-timed-out');
 });
 
-test('FC-055 a position that comes after another search tells nobody', async () => {
+test('a position that comes after another search tells nobody', async () => {
   const { geolocation, answers, told } = start();
   geolocation.send({ type: 'findMe.pressed' });
   geolocation.send({ type: 'search.superseded' });

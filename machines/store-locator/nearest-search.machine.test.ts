@@ -28,7 +28,7 @@ function start() {
   return { clock, search, calls, told: () => told.mock.calls.flat() };
 }
 
-test('LOC-028 what is asked is where from and which features, once', () => {
+test('what is asked is where from and which features, once', () => {
   const { search, calls } = start();
   search.send({ type: 'expansion.pressed', asked });
   expect(calls.map(({ input }) => input)).toEqual([asked]);
@@ -64,7 +64,7 @@ test('LOC-031 no answer in 20 s is a failure', () => {
   expect(told()).toEqual([{ type: 'nearest.failed', failure: 'timed-out' }]);
 });
 
-test('FC-055 an answer that comes after another search tells nobody', async () => {
+test('an answer that comes after another search tells nobody', async () => {
   const { search, calls, told } = start();
   search.send({ type: 'search.superseded' });
   calls[0]?.resolve(nearest);

@@ -99,7 +99,7 @@ export const model = defineModel<typeof visitorMachine>({
           ? now.context.visitor.kind === 'guest'
           : !['anonymous', 'unconfirmed', 'restoring'].some((state) => now.value === state) ||
             now.context.visitor.kind === 'anonymous',
-    'ACC-021 a sign-in that begins forgets the failure of the one before': (now) =>
+    'a sign-in that begins forgets the failure of the one before': (now) =>
       !now.hasTag('signingIn') || now.context.failure === null,
     'nobody signs in over a member': (now, before) =>
       !now.hasTag('signingIn') || before?.hasTag('signingIn') === true || before?.context.visitor.kind !== 'member',

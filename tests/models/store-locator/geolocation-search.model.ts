@@ -40,12 +40,10 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   limit: 50,
   rest: ['idle', 'found', 'denied', 'unavailable'],
   invariants: {
-    'LOC-020 a position that was not given has a reason, and only then there is one to tell': (now) =>
-      !now.hasTag('error') || now.context.failure !== null,
-    'LOC-020 a reason of the browser is told as what it is': ({ context, value }) =>
+    'a position that was not given has a reason to tell': (now) => !now.hasTag('error') || now.context.failure !== null,
+    'a reason of the browser is told as what it is': ({ context, value }) =>
       (value === 'denied') === (context.failure === 'position-denied' && value !== 'idle'),
-    'LOC-019 a position that was found is known': ({ context, value }) =>
-      value !== 'found' || context.position !== null,
+    'a position that was found is known': ({ context, value }) => value !== 'found' || context.position !== null,
   },
   properties: {
     'LOC-020 every failure ends in a message from which it can be tried again': (graph) =>
@@ -62,7 +60,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
           );
         })
         .map((edge) => edge.label),
-    'FC-055 where another search began, no position is waited for': (graph) =>
+    'where another search began, no position is waited for': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'search.superseded')
         .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'idle')

@@ -84,12 +84,11 @@ export const model = defineModel<typeof placeSearchMachine>({
   rest: ['resting', 'offering', 'noneKnown'],
   tags: ['open', 'noneKnown'],
   invariants: {
-    'LOC-011 an empty or blank box neither looks up nor suggests': ({ context, value }) =>
+    'an empty or blank box neither looks up nor suggests': ({ context, value }) =>
       value === 'resting' || !isBlank(context.text),
-    'LOC-009 suggestions are kept only while they are open': ({ context, value }) =>
+    'suggestions are kept only while they are open': ({ context, value }) =>
       value !== 'resting' || context.suggestions.length === 0,
-    'LOC-009 what is offered is never nothing': ({ context, value }) =>
-      value !== 'offering' || context.suggestions.length > 0,
+    'what is offered is never nothing': ({ context, value }) => value !== 'offering' || context.suggestions.length > 0,
   },
   properties: {
     'LOC-012 only 200 ms without a change lead to a look-up': (graph) =>
@@ -116,7 +115,7 @@ export const model = defineModel<typeof placeSearchMachine>({
             ),
         )
         .map((state) => state.key),
-    'LOC-009 a chosen suggestion stands in the box': (graph) =>
+    'a chosen suggestion stands in the box': (graph) =>
       edgesOf(graph, 'suggestion.chosen')
         .filter(({ to, stimulus }) => {
           const place = [seattle, seaTac].find(({ id }) => id === stimulus.event['id']);
@@ -165,7 +164,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       },
     },
     noneKnown: {
-      says: 'LOC-009 no suggestion: the box says so and can be submitted all the same',
+      says: 'no suggestion: the box says so and can be submitted all the same',
       see: ({ screen }) => {
         ok(unknownPlace(screen));
         equal(counted(screen), 'No suggestions');

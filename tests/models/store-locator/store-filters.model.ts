@@ -32,16 +32,15 @@ export const model = defineModel<typeof storeFiltersMachine>({
   rest: ['closed', 'drafting'],
   tags: ['open'],
   invariants: {
-    'LOC-058 an amenity is chosen once or not at all': ({ context }) =>
-      new Set(context.draft).size === context.draft.length,
+    'an amenity is chosen once or not at all': ({ context }) => new Set(context.draft).size === context.draft.length,
   },
   properties: {
-    'LOC-058 the overlay opens on the active filters': (graph) =>
+    'the overlay opens on the active filters': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'filters.opened')
         .filter(({ to, stimulus }) => String(draftAt(graph, to)) !== String(stimulus.event['features']))
         .map((edge) => edge.label),
-    'LOC-058 turning an amenity chooses it, or no longer, and leaves the others': (graph) =>
+    'turning an amenity chooses it, or no longer, and leaves the others': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'feature.turned')
         .filter(({ from, to, stimulus }) => {
