@@ -119,7 +119,6 @@ export interface MessageValues {
   readonly 'store-locator.details': null;
   readonly 'store-locator.details-of': { readonly store: Shown };
   readonly 'store-locator.dismiss': null;
-  readonly 'store-locator.distance': { readonly distance: Shown };
   readonly 'store-locator.expand': null;
   readonly 'store-locator.expanding': null;
   readonly 'store-locator.favourite': { readonly store: Shown };
@@ -174,8 +173,6 @@ export interface MessageValues {
   readonly 'store-locator.search-submit': null;
   readonly 'store-locator.select': null;
   readonly 'store-locator.select-store': { readonly store: Shown };
-  readonly 'store-locator.selected': null;
-  readonly 'store-locator.selected-store': { readonly store: Shown };
   readonly 'store-locator.show-more': null;
   readonly 'store-locator.show-nearby': null;
   readonly 'store-locator.sign-in': null;
@@ -194,6 +191,5 @@ export interface MessageValues {
   readonly 'store-locator.try-again': null;
   readonly 'store-locator.zoom-in': null;
   readonly 'store-locator.zoom-out': null;
-  readonly 'store-locator.zoom-to-results': null;
   readonly 'store-locator.zoomed-out': null;
 }

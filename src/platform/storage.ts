@@ -4,24 +4,6 @@
  */
 export const PUBLIC_KEYS = ['northstar.theme', 'northstar.public-cache'] as const;
 
-export type PublicKey = (typeof PUBLIC_KEYS)[number];
-
-/** What was kept under a key; null where nothing was, or where the browser keeps nothing. */
-export function readPublic(key: PublicKey): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a text; silently nothing where storage is full or forbidden, because nothing public is worth an error. */
-export function keepPublic(key: PublicKey, text: string): void {
-  try {
-    window.localStorage.setItem(key, text);
-  } catch {}
-}
-
 /** Removes whatever is not public, whoever put it there: nothing personal survives sign-out. */
 export function forgetPersonal(): void {
   for (const area of storages()) {
