@@ -27,7 +27,7 @@ export async function interaction(address: string, runs: number): Promise<Figure
       await results.getByRole('article').first().waitFor();
       await page.waitForTimeout(2000);
       const measured: Array<[string, Locator]> = [
-        ['heart', results.getByRole('article').nth(1).getByRole('button', { pressed: false }).first()],
+        ['heart', results.locator('button[aria-pressed="false"]').first()],
         ['tab', page.getByRole('tab', { selected: false }).first()],
       ];
       for (const [name, control] of measured) {

@@ -15,9 +15,12 @@ export async function serveApp(): Promise<{ address: string; close: () => Promis
   const server = await preview({
     logLevel: 'error',
     plugins: [variantPages()],
-    preview: { host: '127.0.0.1', port: PORT, strictPort: true },
+    // Figures may be taken beside a running app.
+    preview: { host: '127.0.0.1', port: PORT, strictPort: false },
   });
-  return { address: `http://127.0.0.1:${PORT}`, close: () => server.close() };
+  const address = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+  if (!address) throw new Error('The built app is served nowhere.');
+  return { address, close: () => server.close() };
 }
 
 function variantPages(): Plugin {
