@@ -15,66 +15,69 @@ export type Shown =
       /** Its place among markers on the very same point, 0 for the first: a map spreads them. */
       turn: number;
     }
-  | { kind: 'cluster'; key: string; id: number; count: number; lat: number; lng: number };
+  | { kind: 'cluster'; key: string; id: number; step: number; count: number; lat: number; lng: number };
 
 /** Circles swallow what is nearer than this, pixels. */
 const RADIUS = 54;
 /** From the zoom after this one every marker stands alone. */
 export const LAST_CLUSTER_ZOOM = 14;
-/** Below this many points there is nothing to gather. */
-const FEW = 2;
+const EVERYWHERE: Bounds = { north: 90, south: -90, west: -180, east: 180 };
 
 export type MarkerClusters = {
-  size: number;
   /** What stands inside a box at a zoom (any number, of the app's 256-pixel world); a box may cross the date line. */
   within: (bounds: Bounds, zoom: number) => Shown[];
   /** The zoom at which a cluster falls apart. */
-  closerZoom: (cluster: Extract<Shown, { kind: 'cluster' }>) => number;
+  closerZoom: (cluster: Cluster) => number;
   find: (id: string) => Extract<Shown, { kind: 'marker' }> | null;
 };
 
-/** The index behind the markers: builds once for a set of points, answers a view in well under a millisecond. */
+type Cluster = Extract<Shown, { kind: 'cluster' }>;
+type Level = Supercluster<{ at: number }, Record<string, never>>;
+
+/**
+ * The index behind the markers. A level of zoom is gathered when it is first looked at, so that new points (a filter, a search)
+ * cost no more than the view that shows them.
+ */
 export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
-  const index = new Supercluster<{ at: number }, Record<string, never>>({
-    radius: RADIUS,
-    // Its tiles of 512 pixels at zoom 0 make its zoom 13 the 256-pixel world's 14.
-    extent: 512,
-    minZoom: 2,
-    maxZoom: LAST_CLUSTER_ZOOM - 1,
-    minPoints: FEW,
-  });
-  index.load(
-    points.map(({ lat, lng }, at) => ({
-      type: 'Feature',
-      properties: { at },
-      geometry: { type: 'Point', coordinates: [lng, lat] },
-    })),
-  );
+  const features = points.map(({ lat, lng }, at) => ({
+    type: 'Feature' as const,
+    properties: { at },
+    geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+  }));
+  const levels = new Map<number, Level>();
+  /** Its own clusters: one that a view kept from before the points changed has no leaves here. */
+  const made = new WeakSet<Cluster>();
   const turns = turnsOf(points);
   const places = new Map(points.map((point, at) => [point.id, at]));
+
+  function levelAt(zoom: number): Level {
+    const known = levels.get(zoom);
+    if (known) return known;
+    // Supercluster counts zoom by tiles of `extent` pixels: its zoom is one less than that of the 256-pixel world.
+    const level: Level = new Supercluster({ radius: RADIUS, extent: 512, minZoom: zoom - 1, maxZoom: zoom - 1 });
+    level.load(features);
+    levels.set(zoom, level);
+    return level;
+  }
+
   const markerAt = (at: number) => {
     const point = points[at];
-    return point
-      ? ({
-          kind: 'marker',
-          key: point.id,
-          point,
-          lat: point.lat,
-          lng: point.lng,
-          turn: turns[at] ?? 0,
-        } as const)
-      : null;
+    if (!point) return null;
+    return { kind: 'marker', key: point.id, point, lat: point.lat, lng: point.lng, turn: turns[at] ?? 0 } as const;
   };
 
   return {
-    size: points.length,
     within({ north, south, east, west }, zoom) {
+      const step = Math.floor(zoom);
+      const level = levelAt(Math.min(LAST_CLUSTER_ZOOM, step));
       const shown: Shown[] = [];
-      for (const { properties, geometry } of index.getClusters([west, south, east, north], Math.floor(zoom) - 1)) {
+      for (const { properties, geometry } of level.getClusters([west, south, east, north], step - 1)) {
         if ('cluster_id' in properties) {
-          const [lng = 0, lat = 0] = geometry.coordinates;
           const { cluster_id: id, point_count: count } = properties;
-          shown.push({ kind: 'cluster', key: `c${id}`, id, count, lat, lng });
+          const [lng = 0, lat = 0] = geometry.coordinates;
+          const cluster: Cluster = { kind: 'cluster', key: `${step}-${id}`, id, step, count, lat, lng };
+          made.add(cluster);
+          shown.push(cluster);
         } else {
           const marker = markerAt(properties.at);
           if (marker) shown.push(marker);
@@ -82,7 +85,15 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
       }
       return shown;
     },
-    closerZoom: ({ id }) => index.getClusterExpansionZoom(id) + 1,
+    closerZoom(cluster) {
+      const { id, step, count } = cluster;
+      if (!made.has(cluster)) return step + 2;
+      const leaves = levelAt(step).getLeaves(id, count);
+      const own = markerClusters(leaves.flatMap(({ properties }) => points[properties.at] ?? []));
+      let zoom = step + 1;
+      while (zoom <= LAST_CLUSTER_ZOOM && own.within(EVERYWHERE, zoom).length < 2) zoom += 1;
+      return zoom;
+    },
     find: (id) => markerAt(places.get(id) ?? -1),
   };
 }

@@ -44,16 +44,16 @@ export function layNames(names: readonly Nameable[], obstacles: readonly Obstacl
     };
     let top: number | null = y + DROP;
     if (!isFree(top)) {
-      let [below, above] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       box.top = y + DROP;
       box.bottom = box.top + sprite.height;
-      for (const one of near) {
-        if (!meets(box, one)) continue;
-        below = Math.max(below, one.y + one.reach);
-        above = Math.min(above, one.y - one.reach - sprite.height);
+      const blockers = near.filter((one) => meets(box, one));
+      top = null;
+      if (blockers.length > 0) {
+        const below = Math.max(...blockers.map((one) => one.y + one.reach));
+        const above = Math.min(...blockers.map((one) => one.y - one.reach)) - sprite.height;
+        if (below - y < FARTHEST && isFree(below)) top = below;
+        else if (y - above < FARTHEST && isFree(above)) top = above;
       }
-      if (below - y < FARTHEST && isFree(below)) top = below;
-      else top = y - above < FARTHEST && isFree(above) ? above : null;
     }
     if (top === null) continue;
     taken.push(box);

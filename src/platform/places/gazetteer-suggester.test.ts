@@ -41,7 +41,7 @@ function workerParts() {
 }
 
 describe('gazetteer suggester', () => {
-  it('[LOC-016] suggests geocoded places without any service, on the page where there is no worker', async () => {
+  it('LOC-016 suggests geocoded places without any service, on the page where there is no worker', async () => {
     const places = await gazetteerSuggester(here).suggest('seatle', null, still());
     expect(places[0]).toMatchObject({ label: 'Seattle, WA', coordinates: { lat: 47.61, lng: -122.33 } });
   });

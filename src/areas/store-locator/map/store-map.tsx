@@ -1,9 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { firstMapData } from '#platform/maps/map-data.ts';
 import type { StoreMapProps, StoreMapRenderer } from './store-map.port.ts';
 import * as css from './store-map-frame.css.ts';
 
-/** Fetches the map's code ahead of the moment in which it is drawn. */
+/** Fetches the map's code, and beside it what it will draw, ahead of the moment in which it is drawn. */
 export function loadMap(): Promise<{ MapLibreMap: StoreMapRenderer }> {
+  // The map asks again and meets the failure.
+  firstMapData().catch(() => undefined);
   return import('./maplibre-map.tsx');
 }
 

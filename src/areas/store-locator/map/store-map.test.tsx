@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOME_CAMERA } from '#domain/map-camera.ts';
+import type { StoreMapProps } from './store-map.port.ts';
+import { StoreMap } from './store-map.tsx';
+
+function propsOf(): StoreMapProps {
+  return {
+    stores: [],
+    selected: null,
+    highlighted: null,
+    wish: { camera: HOME_CAMERA, serial: 0, animate: false },
+    position: null,
+    words: { region: 'Map', marker: () => 'store', cluster: () => 'stores', attribution: 'No streets.' },
+    onCameraMoved: vi.fn(),
+    onStorePressed: vi.fn(),
+    onStoreHighlighted: vi.fn(),
+    onReady: vi.fn(),
+    onUnavailable: vi.fn(),
+  };
+}
+
+describe('store map', () => {
+  // React reports what a boundary catches; the test says what it means.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('draws the renderer once its code is there', async () => {
+    const props = propsOf();
+    render(<StoreMap {...props} load={async () => ({ MapLibreMap: ({ words }) => <p>{words.attribution}</p> })} />);
+    expect((await screen.findByText('No streets.')).tagName).toBe('P');
+    expect(props.onUnavailable).not.toHaveBeenCalled();
+  });
+
+  it('says that there is no map when its code cannot be fetched, and draws nothing', async () => {
+    const props = propsOf();
+    const { container } = render(<StoreMap {...props} load={() => Promise.reject(new TypeError('network'))} />);
+    await vi.waitFor(() => expect(props.onUnavailable).toHaveBeenCalledTimes(1));
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('says that there is no map when the renderer breaks while it draws', async () => {
+    const props = propsOf();
+    const { container } = render(
+      <StoreMap
+        {...props}
+        load={async () => ({
+          MapLibreMap: () => {
+            throw new Error('broken');
+          },
+        })}
+      />,
+    );
+    await vi.waitFor(() => expect(props.onUnavailable).toHaveBeenCalledTimes(1));
+    expect(container.childElementCount).toBe(0);
+  });
+
+  it('says that there is no map where the browser has no WebGL', async () => {
+    const props = propsOf();
+    vi.doMock('#platform/maps/brand-map.ts', () => ({
+      openBrandMap: () => {
+        throw new Error('Failed to initialize WebGL');
+      },
+    }));
+    vi.doMock('#platform/maps/map-data.ts', () => ({ firstMapData: async () => [] }));
+    render(<StoreMap {...props} />);
+    await vi.waitFor(() => expect(props.onUnavailable).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  }, 30_000);
+});

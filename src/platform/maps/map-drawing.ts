@@ -1,0 +1,103 @@
+import type { Coordinates } from '#domain/coordinates.ts';
+import { documentLanguage } from '../document.ts';
+import { mapMarkers } from './map-markers.ts';
+import { drawScene, type Spot } from './map-overlay.ts';
+import type { MapPalette } from './map-palette.ts';
+import { mapSprites } from './map-sprites.ts';
+import type { MapView } from './map-view.ts';
+import type { PlaceNames } from './place-names.ts';
+
+/** Where a map draws: MapLibre's stage, the canvas above it, and the ring around what has the keyboard's focus. */
+export type MapFrame = { stage: HTMLElement; overlay: HTMLCanvasElement; ring: HTMLElement };
+
+/** Closer than this a view may hold no name of a place: it is named in its corner. */
+const TITLE_FROM_ZOOM = 12;
+
+/** The canvas above the land: what it shows, and the drawing of it for a view that `look` tells. */
+export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: MapPalette, look: () => MapView) {
+  const context = overlay.getContext('2d');
+  const markers = mapMarkers();
+  const compact = new Intl.NumberFormat(documentLanguage() || undefined, { notation: 'compact' });
+  const stamps = () => mapSprites(palette, density, (count) => compact.format(count));
+  let palette = first;
+  let sprites = stamps();
+  let names: PlaceNames | null = null;
+  let title: string | null = null;
+  let position: Coordinates | null = null;
+  let focused: string | null = null;
+  let frameAsked = 0;
+  let stopped = false;
+
+  function draw(): void {
+    cancelAnimationFrame(frameAsked);
+    frameAsked = 0;
+    if (stopped || !context) return;
+    const view = look();
+    context.setTransform(density, 0, 0, density, 0, 0);
+    const scene = {
+      names: names?.within(view) ?? [],
+      shown: markers.within(view),
+      raised: markers.raised(),
+      position,
+      title,
+    };
+    markers.drawnAt(drawScene(context, view, scene, { palette, sprites }));
+    placeRing(ring, focused === null ? null : markers.spotOf(focused));
+  }
+  const drawSoon = () => {
+    if (!stopped) frameAsked ||= requestAnimationFrame(draw);
+  };
+  const nameView = () => {
+    const view = look();
+    title = view.camera.zoom >= TITLE_FROM_ZOOM ? (names?.around(view) ?? null) : null;
+  };
+
+  return {
+    markers,
+    draw,
+    drawSoon,
+    /** A movement has ended: draws, and names the place where it ended. */
+    settle(): void {
+      nameView();
+      draw();
+    },
+    setNames(next: PlaceNames): void {
+      names = next;
+      nameView();
+      drawSoon();
+    },
+    setPosition(next: Coordinates | null): void {
+      position = next;
+      drawSoon();
+    },
+    setFocus(key: string | null): void {
+      focused = key;
+      drawSoon();
+    },
+    /** New colours, or letters that have arrived since: every stamp is cut anew. */
+    renew(next: MapPalette = palette): void {
+      palette = next;
+      sprites = stamps();
+      drawSoon();
+    },
+    resize(width: number, height: number): void {
+      overlay.width = Math.round(width * density);
+      overlay.height = Math.round(height * density);
+      draw();
+    },
+    stop(): void {
+      stopped = true;
+      cancelAnimationFrame(frameAsked);
+    },
+  };
+}
+
+/** The ring is an element, not paint, so that forced colours reach it. */
+function placeRing(ring: HTMLElement, spot: Spot | null): void {
+  ring.hidden = spot === null;
+  if (!spot) return;
+  const size = 2 * (spot.reach + 3);
+  ring.style.width = `${size}px`;
+  ring.style.height = `${size}px`;
+  ring.style.transform = `translate(${spot.x - size / 2}px, ${spot.y - size / 2}px)`;
+}

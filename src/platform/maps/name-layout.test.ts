@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { layNames, type Nameable } from './name-layout.ts';
+
+// Only the measures of a sprite matter to the layout, and jsdom has no canvas that could draw one.
+const sprite = (width: number, height: number): Nameable['sprite'] =>
+  Object.assign(Object.create(null), { width, height, anchorX: width / 2, anchorY: 0 });
+const name = (x: number, y: number): Nameable => ({ sprite: sprite(60, 14), dot: null, x, y, strength: 1 });
+
+describe('names on the map', () => {
+  it('hang just below their places', () => {
+    expect(layNames([name(100, 100)], [])[0]?.top).toBe(104);
+  });
+  it('move below the marker that hides them', () => {
+    expect(layNames([name(100, 100)], [{ x: 100, y: 104, reach: 20 }])[0]?.top).toBe(124);
+  });
+  it('move above it where there is no room below', () => {
+    const laid = layNames(
+      [name(100, 100)],
+      [
+        { x: 100, y: 104, reach: 20 },
+        { x: 100, y: 140, reach: 14 },
+      ],
+    );
+    expect(laid[0]?.top).toBe(104 - 20 - 14);
+  });
+  it('are left out where every side is taken', () => {
+    const around = [60, 104, 148].map((y) => ({ x: 100, y, reach: 24 }));
+    expect(layNames([name(100, 100)], around)).toEqual([]);
+  });
+  it('give way to names before them', () => {
+    expect(layNames([name(100, 100), name(120, 106)], [])).toHaveLength(1);
+  });
+});
