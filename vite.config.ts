@@ -9,6 +9,7 @@ import { readSession } from './src/api/session/session.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
 import { environmentOf } from './src/app/build/environment.ts';
 import { geodataPlugin } from './src/app/build/geodata-plugin.ts';
+import { machinePlugin } from './src/app/build/machine-plugin.ts';
 import { messagesPlugin } from './src/app/build/messages-plugin.ts';
 import { pageHost } from './src/app/build/page-host.ts';
 import { prerenderPlugin } from './src/app/build/prerender-plugin.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       messagesPlugin(),
+      machinePlugin(),
       geodataPlugin(),
       securityHeaders(),
       worldPlugin(),
