@@ -24,6 +24,8 @@ export type FavouriteToggles = {
   wishes: () => Wishes;
   press: (storeNumber: StoreNumber, favourite: boolean, mayKeepFavourites: boolean) => void;
   dismiss: () => void;
+  /** Ends every heart: another visitor must not inherit a wish. */
+  forget: () => void;
 };
 
 const favouriteToggleActors = (queryClient: QueryClient) =>
@@ -94,6 +96,11 @@ export function createFavouriteToggles(
       toggleOf(storeNumber).send({ type: 'heart.pressed', favourite, mayKeepFavourites }),
     dismiss: () => {
       for (const toggle of toggles.values()) toggle.send({ type: 'prompt.dismissed' });
+    },
+    forget: () => {
+      for (const toggle of toggles.values()) toggle.stop();
+      toggles.clear();
+      update();
     },
   };
 }

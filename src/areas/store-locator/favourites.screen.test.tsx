@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
@@ -101,4 +101,16 @@ test('the heart in the list, in another tab of the list and after another search
   await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
   await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
   expect(await screen.findAllByRole('button', { name: /^Favorite: /, pressed: true })).toHaveLength(1);
+});
+
+test('a wish that is under way when the visitor leaves is not shown to whoever comes next', async () => {
+  world.become('member-new');
+  app = await openApp('/store-locator?place=Seattle');
+  const heart = await firstHeart();
+  world.fail(addFavouriteStore, 'latency:20000');
+  await app.user.click(heart);
+  expect(isPending(heart)).toBe(true);
+  await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Favorite: /, pressed: true })).toBeNull());
+  expect(app.parts.session.visitor().kind).toBe('anonymous');
 });
