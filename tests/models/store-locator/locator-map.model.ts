@@ -3,8 +3,9 @@ import type { Screen } from '@testing-library/dom';
 import type { Camera } from '#domain/map-camera.ts';
 import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
 import { backstage } from '../backstage.ts';
-import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { always, type Happening, happening } from './happening.ts';
+import { heading, named } from './on-page.ts';
 
 /** Two points, so that the map can be at either with every whole zoom from 3 to 21. */
 const HERE = { lat: 47.6062, lng: -122.3321 };
@@ -14,14 +15,15 @@ const RESULTS: Camera = { ...HERE, zoom: 12 };
 const LAYOUT = { controlsHeight: 0, width: 0, height: 0 };
 
 type Where = { screen: Screen };
-const region = (name: string) => document.querySelector(`section[aria-label="${name}"]`);
-const map = () => region('Map of stores');
-const results = () => region('Stores');
-const onMap = (name: string) =>
-  [...(map()?.querySelectorAll('button') ?? [])].find((each) => each.textContent === name) ?? null;
+const map = () => named('section', 'Map of stores');
+const results = () => named('section', 'Stores');
+const onMap = (name: string) => {
+  const within = map();
+  return within && named('button', name, within);
+};
 const searchArea = () => onMap('Search this area');
 const notice = ({ screen }: Where) => screen.queryByText('The map cannot be shown here. The list has every store.');
-const zoomedOut = ({ screen }: Where) => screen.queryByText("You've zoomed out too far. Zoom in to see stores.");
+const zoomedOut = () => heading("You've zoomed out too far. Zoom in to see stores.");
 
 const expectTrue = (holds: boolean, otherwise: string) => {
   if (!holds) throw new Error(otherwise);
@@ -34,21 +36,6 @@ const offersNothing = (seen: Where) => {
   expectTrue(searchArea() === null, 'offers to search this area');
 };
 
-/** What changed where one thing happened; nothing where it is refused everywhere. */
-const happening = (graph: Graph, name: string) =>
-  graph.edges
-    .filter((edge) => edge.stimulus.name === name)
-    .flatMap((edge) => {
-      const before = graph.states.get(edge.from)?.snapshot;
-      const after = graph.states.get(edge.to)?.snapshot;
-      return before && after ? [{ before, after, taken: edge.taken, told: `${name} in ${edge.from}` }] : [];
-    });
-type Happening = ReturnType<typeof happening>[number];
-const always = (graph: Graph, names: readonly string[], holds: (one: Happening) => boolean) =>
-  names.flatMap((name) => {
-    const found = happening(graph, name);
-    return found.length === 0 ? [`${name} never happens`] : found.filter((one) => !holds(one)).map(({ told }) => told);
-  });
 const asksForArea = ({ taken }: Happening) => taken.some((label) => label.includes('tellArea'));
 
 export const model = defineModel<typeof locatorMapMachine>({
@@ -190,12 +177,12 @@ export const model = defineModel<typeof locatorMapMachine>({
     },
     'distance.listable': {
       says: 'LOC-026 nothing is said of the zoom where stores can be listed',
-      see: (seen) => expectTrue(zoomedOut(seen) === null, 'says that it is zoomed out too far'),
+      see: () => expectTrue(zoomedOut() === null, 'says that it is zoomed out too far'),
     },
     'distance.tooFar': {
       says: 'LOC-026 zoomed out too far, the results area says so instead of listing stores',
-      see: (seen) => {
-        expectTrue(zoomedOut(seen) !== null, 'does not say that it is zoomed out too far');
+      see: () => {
+        expectTrue(zoomedOut() !== null, 'does not say that it is zoomed out too far');
         expectTrue(document.querySelectorAll('article').length === 0, 'lists stores all the same');
       },
     },

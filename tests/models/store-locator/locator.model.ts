@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-query.ts';
 import type { FoundLocations, LocatorAddress } from '#domain/locator.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { backstage } from '../backstage.ts';
-import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { always } from './happening.ts';
+import { all, heading, named } from './on-page.ts';
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };
 const BOSTON = { lat: 42.3601, lng: -71.0589 };
@@ -47,18 +47,16 @@ const NOWHERE: FoundLocations = { ...MANY, coordinates: null, nearest: [] };
 /** Failures after which the visitor reads the generic notice (LOC-014, FC-034). */
 const NOTICED = ['server', 'offline', 'bad-answer', 'rate-limited', 'unexpected'] as const;
 
-type Where = { screen: Screen };
 const expectTrue = (holds: boolean, otherwise: string) => {
   if (!holds) throw new Error(otherwise);
 };
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const results = () => document.querySelector('section[aria-label="Stores"]');
+const results = () => named('section', 'Stores');
 const status = () => all('[role=status]').map((each) => each.textContent);
 const cards = () => all('article h3').map((each) => each.textContent);
-const button = (words: string) => all('button').find((each) => each.textContent === words) ?? null;
+const button = (words: string) => named('button', words);
 const markers = () => all('button').filter((each) => /, store$/.test(each.textContent));
-const says = (words: string) => (seen: Where) => {
-  expectTrue(seen.screen.queryByText(words, { selector: 'h2' }) !== null, `does not say "${words}"`);
+const says = (words: string) => () => {
+  expectTrue(heading(words) !== null, `does not say "${words}"`);
   expectTrue(cards().length === 0, 'lists stores all the same');
 };
 /** The skeleton stands where the stores were, and assistive technology hears why. */
@@ -72,25 +70,6 @@ const isListed = () => {
   expectTrue(markers().length === 2, `draws ${markers().length} markers`);
 };
 
-/** What changed where one thing happened. */
-const happening = (graph: Graph, name: string) => {
-  const found = graph.edges
-    .filter((edge) => edge.stimulus.name === name)
-    .flatMap((edge) => {
-      const before = graph.states.get(edge.from)?.snapshot;
-      const after = graph.states.get(edge.to)?.snapshot;
-      return before && after ? [{ before, after, told: `${name} in ${edge.from}` }] : [];
-    });
-  if (found.length === 0) throw new Error(`${name} never happens`);
-  return found;
-};
-type Happening = ReturnType<typeof happening>[number];
-const always = (graph: Graph, names: readonly string[], holds: (one: Happening) => boolean) =>
-  names.flatMap((name) =>
-    happening(graph, name)
-      .filter((one) => !holds(one))
-      .map(({ told }) => told),
-  );
 const failing = [...NOTICED.map((code) => `loadLocations: ${code}`), 'after(loadBound)'];
 
 export const model = defineModel<typeof locatorMachine>({
@@ -241,7 +220,7 @@ export const model = defineModel<typeof locatorMachine>({
     none: {
       says: 'LOC-043 LOC-042 no stores: offers to look further away, or to disable the filters that are on',
       see: (seen) => {
-        says('No stores found')(seen);
+        says('No stores found')();
         const filtered = seen.snapshot.context.query.features.length > 0;
         const [offered, missing] = filtered
           ? ['Clear the filters', 'Expand Search']

@@ -5,17 +5,17 @@ import { storeListMachine } from '#machines/store-locator/store-list.machine.ts'
 import { backstage } from '../backstage.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { always, happening } from './happening.ts';
+import { all, named } from './on-page.ts';
 
 /** Favourites and ordered from before, so that every tab lists them. */
 export const FIRST = storeNumberOf('1001');
 export const SECOND = storeNumberOf('1002');
 
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const tab = (name: string) => all('[role=tab]').find((each) => each.textContent === name) ?? null;
+const tab = (name: string) => named('[role=tab]', name);
 const cards = () => all('article');
-const card = (name: string) => document.querySelector<HTMLElement>(`article[aria-labelledby="store-${name}"]`);
-const marker = (name: string) =>
-  all('button').find((each) => each.textContent === `Store ${name}, favorite store`) ?? null;
+const card = (name: string) => named('article', `Store ${name}`);
+const marker = (name: string) => named('button', `Store ${name}, favorite store`);
 const markers = (state: string) =>
   all(`button[${state}=true]`).filter((each) => /, (favorite )?store$/.test(each.textContent));
 const numberOf = (named: HTMLElement) => storeNumberOf(/Store (\d+)/.exec(named.textContent)?.[1] ?? '');
@@ -44,23 +44,8 @@ export const STORES = LIST_PAGE + 8;
 export const isFavourite = (storeNumber: number) => storeNumber <= 1003;
 export const isPrevious = (storeNumber: number) => storeNumber <= 1002 || storeNumber === 1005;
 
-/** Edges of the graph in which one thing happens, with the contexts before and after. */
-const happening = (graph: Graph, name: string) =>
-  graph.edges
-    .filter((edge) => edge.stimulus.name === name)
-    .map((edge) => {
-      const before = graph.states.get(edge.from)?.snapshot.context;
-      const after = graph.states.get(edge.to)?.snapshot.context;
-      return { before, after, told: `${name} in ${edge.from}` };
-    });
-
-const selectsWhereNoneIs = (graph: Graph, name: string, storeNumber: string | null) => {
-  const arrivals = happening(graph, name);
-  return [
-    ...(arrivals.length === 0 ? [`${name} does nothing anywhere`] : []),
-    ...arrivals.filter(({ after }) => after.selected !== storeNumber).map(({ told }) => told),
-  ];
-};
+const selects = (graph: Graph, what: string, storeNumber: string | null) =>
+  always(graph, [what], ({ after }) => after.context.selected === storeNumber);
 
 export const model = defineModel<typeof storeListMachine>({
   machine: storeListMachine,
@@ -114,39 +99,33 @@ export const model = defineModel<typeof storeListMachine>({
   },
   properties: {
     'LOC-069 the first favourite is selected where no store is': (graph) =>
-      selectsWhereNoneIs(graph, 'results.arrived(with a favourite)', SECOND),
+      selects(graph, 'results.arrived(with a favourite)', SECOND),
     'LOC-070 the first nearby store is selected where no store is and there is no favourite': (graph) =>
-      selectsWhereNoneIs(graph, 'results.arrived(without a favourite)', FIRST),
+      selects(graph, 'results.arrived(without a favourite)', FIRST),
     'usual stores are not selected by themselves (decision A25)': (graph) =>
-      selectsWhereNoneIs(graph, 'results.arrived(with usual stores only)', null),
+      selects(graph, 'results.arrived(with usual stores only)', null),
     'LOC-069 LOC-070 arriving results change nothing where a store is selected': (graph) =>
       ['with a favourite', 'without a favourite', 'with usual stores only'].flatMap((label) =>
         happening(graph, `results.arrived(${label})`)
-          .filter(({ before, after }) => before.selected !== null && before.selected !== after.selected)
+          .filter(
+            ({ before, after }) =>
+              before.context.selected !== null && before.context.selected !== after.context.selected,
+          )
           .map(({ told }) => told),
       ),
-    'LOC-068 the chosen store is the selected one, whatever was selected before': (graph) =>
-      (
-        [
-          ['in the list', FIRST],
-          ['on the map', SECOND],
-        ] as const
-      ).flatMap(([label, storeNumber]) =>
-        happening(graph, `store.selected(${label})`)
-          .filter(({ after }) => after.selected !== storeNumber)
-          .map(({ told }) => told),
+    'LOC-068 the chosen store is the selected one, whatever was selected before': (graph) => [
+      ...selects(graph, 'store.selected(in the list)', FIRST),
+      ...selects(graph, 'store.selected(on the map)', SECOND),
+    ],
+    'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) => [
+      ...selects(graph, 'results.left(for another place)', null),
+      ...selects(graph, 'results.left(for a store by number)', SECOND),
+      ...always(
+        graph,
+        ['results.left(for another place)', 'results.left(for a store by number)'],
+        ({ after }) => after.context.highlighted === null && after.context.rows === LIST_PAGE,
       ),
-    'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) =>
-      (
-        [
-          ['for another place', null],
-          ['for a store by number', SECOND],
-        ] as const
-      ).flatMap(([label, chosen]) =>
-        happening(graph, `results.left(${label})`)
-          .filter(({ after }) => after.selected !== chosen || after.highlighted !== null || after.rows !== LIST_PAGE)
-          .map(({ told }) => told),
-      ),
+    ],
   },
   shows: {
     'tab.nearby': {
@@ -176,9 +155,9 @@ export const model = defineModel<typeof storeListMachine>({
         for (const each of cards()) {
           const name = `Store ${numberOf(each)}`;
           expectTrue(
-            each.querySelector(`[aria-label="Favorite: ${name}"]`) !== null &&
-              each.querySelector(`a[aria-label="Details of ${name}"]`) !== null &&
-              each.querySelector(`button[aria-label="Select ${name}"]`) !== null,
+            named('button', `Favorite: ${name}`, each) !== null &&
+              named('a', `Details of ${name}`, each) !== null &&
+              named('button', `Select ${name}`, each) !== null,
             `${name} lacks heart, details or select`,
           );
         }
@@ -218,8 +197,7 @@ export const model = defineModel<typeof storeListMachine>({
       },
     },
     'store.selected': {
-      control: ({ label }) =>
-        label === 'on the map' ? marker('1002') : document.querySelector('button[aria-label="Select Store 1001"]'),
+      control: ({ label }) => (label === 'on the map' ? marker('1002') : named('button', 'Select Store 1001')),
     },
     'store.highlighted': {
       control: ({ label }) => (label === 'entered on the map' ? marker('1002') : card('1001')),
