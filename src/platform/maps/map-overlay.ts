@@ -25,6 +25,8 @@ const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.00
 const LEAST_GRID_GAP = 150;
 const OUTSIDE = 48;
 const TITLE_MARGIN = 16;
+/** With more stores than this in a view there is no room for their names. */
+const MOST_STORE_NAMES = 120;
 
 /** Draws a scene on a cleared canvas and tells where its markers stand, later ones above earlier ones. */
 export function drawScene(
@@ -69,7 +71,10 @@ export function drawScene(
       strength,
     }),
   );
-  const storeNames = isSpread ? all.flatMap((standing) => storeName(standing, look.sprites)).reverse() : [];
+  const storeNames =
+    isSpread && all.length <= MOST_STORE_NAMES
+      ? all.flatMap((standing) => storeName(standing, look.sprites)).reverse()
+      : [];
   for (const { sprite, dot, x, y, top, strength } of layNames([...placeNames, ...storeNames], spots)) {
     context.globalAlpha = strength;
     if (dot) stamp(context, dot, x, y);

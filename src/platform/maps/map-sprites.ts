@@ -2,7 +2,7 @@ import { labelFontSize } from './label-metrics.ts';
 import type { MapPalette } from './map-palette.ts';
 
 /** A picture drawn once and stamped often; the anchor is the point of it that stands on the map, CSS pixels. */
-export type Sprite = { image: HTMLCanvasElement; width: number; height: number; anchorX: number; anchorY: number };
+export type Sprite = { image: ImageBitmap; width: number; height: number; anchorX: number; anchorY: number };
 
 export type PinLook = { selected: boolean; lifted: boolean; favourite: boolean };
 
@@ -17,6 +17,9 @@ const HEART = 'M0 4.6C-6.6 .4-4.6-4.4-1.9-4.4-.8-4.4 0-3.4 0-2.8 0-3.4.8-4.4 1.9
 /** The stamps of a palette and a pixel density: pins, circles and names; `countText` writes a count short, as 1.2K. */
 export function mapSprites(palette: MapPalette, density: number, countText: (count: number) => string) {
   const kept = new Map<string, Sprite>();
+  // One bench on which every stamp is cut: making a canvas for each took more time than all drawing.
+  const bench = new OffscreenCanvas(1, 1);
+  const context = benchContext(bench);
   const texts = new Map<number, string>();
   const textOf = (count: number) => {
     const text = texts.get(count) ?? countText(count);
@@ -27,21 +30,19 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
   function sprite(
     key: string,
     size: () => { width: number; height: number; anchorX: number; anchorY: number },
-    draw: (context: CanvasRenderingContext2D, width: number, height: number) => void,
+    draw: (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void,
   ): Sprite {
     const known = kept.get(key);
     if (known) return known;
     const { width, height, anchorX, anchorY } = size();
-    const image = document.createElement('canvas');
-    image.width = Math.ceil(width * density);
-    image.height = Math.ceil(height * density);
-    const context = image.getContext('2d');
-    if (context) {
-      context.scale(density, density);
-      draw(context, width, height);
-    }
+    bench.width = Math.ceil(width * density);
+    bench.height = Math.ceil(height * density);
+    context.scale(density, density);
+    draw(context, width, height);
+    const image = bench.transferToImageBitmap();
     const made = { image, width: image.width / density, height: image.height / density, anchorX, anchorY };
     kept.set(key, made);
+    // Not closed: the frame that is being drawn may still hold it.
     const [oldest] = kept.keys();
     if (kept.size > MOST_SPRITES && oldest !== undefined) kept.delete(oldest);
     return made;
@@ -169,12 +170,9 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     );
   }
 
-  let ruler: CanvasRenderingContext2D | null = null;
-  function textWidth(text: string, font: string): number {
-    ruler ??= document.createElement('canvas').getContext('2d');
-    if (!ruler) return text.length * 8;
-    ruler.font = font;
-    return ruler.measureText(text).width;
+  function textWidth(words: string, font: string): number {
+    context.font = font;
+    return context.measureText(words).width;
   }
 
   return { pin, cluster, name, storeName, title, dot };
@@ -187,4 +185,10 @@ export function clusterRadius(count: number): number {
   if (count < 10) return 17;
   if (count < 100) return 20;
   return count < 1000 ? 24 : 28;
+}
+
+function benchContext(bench: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = bench.getContext('2d');
+  if (!context) throw new Error('This browser draws nothing on a canvas.');
+  return context;
 }

@@ -10,7 +10,7 @@ export type LaidName = Nameable & { top: number };
 /** Between a place and its name. */
 const DROP = 4;
 /** Farther than this a name no longer belongs to its place. */
-const FARTHEST = 46;
+const FARTHEST = 64;
 /** Markers farther above or below than this never meet a name. */
 const REACH = 110;
 
