@@ -163,9 +163,9 @@ describe('outlines', () => {
 describe('sizes', () => {
   it('need at most 60 kB of brotli for the first look at the map', () => {
     expect(kilobytes(data.outlines()) + kilobytes(data['place-labels']())).toBeLessThan(60);
-  });
+  }, 60_000);
   it('need at most 150 kB of brotli for the gazetteer and 190 kB for fine outlines', () => {
     expect(kilobytes(data.gazetteer())).toBeLessThan(150);
     expect(kilobytes(data['outlines-fine']())).toBeLessThan(190);
-  });
+  }, 60_000);
 });
