@@ -17,6 +17,7 @@ export const locatorMapMachine = setup({
       camera: Camera;
       wish: { camera: Camera; serial: number };
       anchored: boolean;
+      awaiting: boolean;
       drawable: boolean;
       layout: Layout;
       measuring: Layout;
@@ -27,6 +28,7 @@ export const locatorMapMachine = setup({
       | { type: 'map.failed' }
       | ({ type: 'map.moved' } & Moved)
       | { type: 'view.wished'; camera: Camera }
+      | { type: 'results.awaited' }
       | { type: 'results.cleared' }
       | { type: 'zoom.raised' }
       | { type: 'zoom.lowered' }
@@ -50,8 +52,9 @@ export const locatorMapMachine = setup({
       const camera = { ...params.coordinates, zoom: Math.max(context.camera.zoom, LIST_ZOOM) };
       return { camera, wish: { camera, serial: context.wish.serial + 1 } };
     }),
-    anchor: assign({ anchored: true }),
-    loosen: assign({ anchored: false }),
+    await: assign({ awaiting: ({ context }) => !context.anchored }),
+    anchor: assign({ anchored: true, awaiting: false }),
+    loosen: assign({ anchored: false, awaiting: false }),
     takeMap: assign({ drawable: true }),
     giveUpMap: assign({ drawable: false }),
     measure: assign({ measuring: (_, params: { layout: Layout }) => params.layout }),
@@ -62,8 +65,8 @@ export const locatorMapMachine = setup({
     isVisitorElsewhere: ({ context }, params: Moved) => isVisitorElsewhere(context, params),
     mayZoomIn: ({ context }) => clampZoom(context.camera.zoom + ZOOM_STEP) > context.camera.zoom,
     mayZoomOut: ({ context }) => clampZoom(context.camera.zoom - ZOOM_STEP) < context.camera.zoom,
-    isFirstLook: ({ context }) => !context.anchored && context.camera.zoom >= LIST_ZOOM,
-    isAnchored: ({ context }) => context.anchored,
+    isFirstLook: ({ context }) => !context.anchored && !context.awaiting && context.camera.zoom >= LIST_ZOOM,
+    isAsked: ({ context }) => context.anchored || context.awaiting,
     isTooFar: ({ context }, params: Moved) =>
       isVisitorElsewhere(context, params) && context.anchored && params.camera.zoom < LIST_ZOOM,
     isListable: ({ context }, params: Moved) => isVisitorElsewhere(context, params) && params.camera.zoom >= LIST_ZOOM,
@@ -78,6 +81,7 @@ export const locatorMapMachine = setup({
     camera: input.camera,
     wish: { camera: input.camera, serial: 0 },
     anchored: false,
+    awaiting: false,
     drawable: false,
     layout: { controlsHeight: 0, width: 0, height: 0 },
     measuring: { controlsHeight: 0, width: 0, height: 0 },
@@ -92,6 +96,10 @@ export const locatorMapMachine = setup({
         'view.wished': {
           description: '[LOC-010] There is no map to move yet, or none at all; the position is kept for it.',
           actions: [{ type: 'aim', params: ({ event }) => event }, 'anchor'],
+        },
+        'results.awaited': {
+          description: '[LOC-010] A search is under way: the map must not start one of its own.',
+          actions: 'await',
         },
         'results.cleared': { description: '[LST-008] Nothing is listed.', actions: 'loosen' },
         'map.failed': {
@@ -174,8 +182,8 @@ export const locatorMapMachine = setup({
                     actions: ['anchor', 'tellArea'],
                   },
                   {
-                    description: '[FC-061] The results belong to another view: offers to search this area.',
-                    guard: 'isAnchored',
+                    description: '[FC-061] What was asked belongs to another view: offers to search this area.',
+                    guard: 'isAsked',
                     target: 'away',
                   },
                   { description: '[LOC-026] Too far away to list stores.', target: 'resting' },

@@ -38,8 +38,7 @@ export const locatorMachine = setup({
       | { type: 'search.started'; chosen: StoreNumber | null }
       | { type: 'search.cleared' }
       | { type: 'results.arrived'; found: FoundLocations; camera: Camera }
-      | { type: 'address.wanted'; query: LocationQuery; camera: Camera | null }
-      | { type: 'search.failed'; failure: FailureCode };
+      | { type: 'address.wanted'; query: LocationQuery; camera: Camera | null };
     tags: 'busy' | 'error' | 'nothingSearched' | 'noStores' | 'placeNotFound' | 'storeNotFound';
   },
   actors: { loadLocations: unprovided<LocationQuery, FoundLocations>('loadLocations') },
@@ -98,14 +97,14 @@ export const locatorMachine = setup({
       found: params.found,
       camera: listable(context.camera ?? resultCamera(params.found, HOME_CAMERA)),
     })),
-    tellFailed: emit((_, params: { failure: FailureCode }) => ({ type: 'search.failed' as const, ...params })),
   },
   guards: {
     isSearched: ({ context }) => isSearchable(context.query),
     isNewQuestion: ({ context }, params: { address: LocatorAddress }) =>
       isSearchable(params.address.query) && !isSameQuery(params.address.query, context.query),
     isNothingAsked: ({ context }, params: { address: LocatorAddress }) =>
-      !isSearchable(params.address.query) && !isSameQuery(params.address.query, context.query),
+      !isSearchable(params.address.query) &&
+      (context.earlier !== null || !isSameQuery(params.address.query, context.query)),
     isAnyFound: (_, params: { found: FoundLocations }) => params.found.count > 0,
     isPlaceUnknown: (_, params: { failure: FailureCode }) => params.failure === 'place-not-found',
     isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
@@ -216,7 +215,7 @@ export const locatorMachine = setup({
     },
     restoring: {
       description: '[LOC-020] Asks again for what was shown before, if anything was.',
-      entry: 'askEarlier',
+      entry: ['askEarlier', 'tellAddress'],
       always: [{ guard: 'isSearched', target: 'loading' }, { target: 'waiting' }],
     },
     loading: {
@@ -267,10 +266,7 @@ export const locatorMachine = setup({
           {
             description: '[LOC-014 FC-034] 500 or above, a lost or an unreadable answer: the generic notice.',
             target: 'failed',
-            actions: [
-              { type: 'bringBackEarlier', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              { type: 'tellFailed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            ],
+            actions: { type: 'bringBackEarlier', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },
         ],
       },
@@ -278,10 +274,7 @@ export const locatorMachine = setup({
         loadBound: {
           description: '[LOC-014] No answer in time.',
           target: 'failed',
-          actions: [
-            { type: 'bringBackEarlier', params: { failure: 'timed-out' } },
-            { type: 'tellFailed', params: { failure: 'timed-out' } },
-          ],
+          actions: { type: 'bringBackEarlier', params: { failure: 'timed-out' } },
         },
       },
     },

@@ -13,7 +13,7 @@ export const nearestSearchMachine = setup({
   types: {} as {
     context: { asked: NearestAsked | null; nearest: NearestFound | null; failure: FailureCode | null };
     events: { type: 'expansion.pressed'; asked: NearestAsked } | { type: 'search.superseded' };
-    emitted: { type: 'nearest.found'; nearest: NearestFound } | { type: 'nearest.failed'; failure: FailureCode };
+    emitted: { type: 'nearest.found'; nearest: NearestFound };
     tags: 'busy' | 'error' | 'searched' | 'noneFound';
   },
   actors: { findNearest: unprovided<NearestAsked, NearestFound>('findNearest') },
@@ -23,7 +23,6 @@ export const nearestSearchMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     forget: assign({ asked: null, nearest: null, failure: null }),
     tellFound: emit((_, params: { nearest: NearestFound }) => ({ type: 'nearest.found' as const, ...params })),
-    tellFailed: emit((_, params: { failure: FailureCode }) => ({ type: 'nearest.failed' as const, ...params })),
   },
   guards: {
     isNoneFound: (_, params: { failure: FailureCode }) => params.failure === 'nearest-not-found',
@@ -71,10 +70,7 @@ export const nearestSearchMachine = setup({
           {
             description: '[LOC-031 LST-014] Any other failure.',
             target: 'failed',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              { type: 'tellFailed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            ],
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },
         ],
       },
@@ -89,10 +85,7 @@ export const nearestSearchMachine = setup({
         requestBound: {
           description: '[LOC-031] No answer in time is a failure.',
           target: 'failed',
-          actions: [
-            { type: 'keepFailure', params: { failure: 'timed-out' } },
-            { type: 'tellFailed', params: { failure: 'timed-out' } },
-          ],
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
     },

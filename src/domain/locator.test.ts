@@ -7,9 +7,11 @@ import {
   locatorMessage,
   noStoresHint,
   resultCamera,
+  shownRows,
   storesOfTab,
 } from './locator.ts';
 import { HOME_CAMERA } from './map-camera.ts';
+import { storeNumberOf } from './store.ts';
 
 const nothing = {
   storeNotFound: false,
@@ -81,4 +83,13 @@ test('LOC-026 the view of a result is always near enough to list stores', () => 
   const far = foundLocations([aLocation('1', {}, { lat: 60, lng: -150 })], { lat: 40, lng: -100 });
   expect(resultCamera(far, HOME_CAMERA)).toEqual({ lat: 40, lng: -100, zoom: 10 });
   expect(resultCamera(foundLocations([], null), HOME_CAMERA)).toBe(HOME_CAMERA);
+});
+
+test('FC-052 a list draws no more rows than it is unrolled to, the selected store among them', () => {
+  const stores = Array.from({ length: 5000 }, (_, index) => aLocation(String(index)));
+  const numbers = (selected: string) =>
+    shownRows(stores, 50, storeNumberOf(selected)).map(({ store }) => store.storeNumber);
+  expect(numbers('7')).toEqual(stores.slice(0, 50).map(({ store }) => store.storeNumber));
+  expect(numbers('4321')).toHaveLength(50);
+  expect(numbers('4321')[0]).toBe('4321');
 });

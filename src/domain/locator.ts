@@ -59,6 +59,20 @@ export function storesOfTab<Result extends LocationResult>(
   return stores;
 }
 
+/**
+ * The rows of a list that is unrolled so far. A selected store beyond them (chosen on the map, or a far favourite) stands
+ * first, so that it is seen and the list still draws no more than asked for (FC-052).
+ */
+export function shownRows<Result extends LocationResult>(
+  stores: readonly Result[],
+  rows: number,
+  selected: StoreNumber | null,
+): readonly Result[] {
+  const unrolled = stores.slice(0, rows);
+  const beyond = stores.slice(rows).find(({ store }) => store.storeNumber === selected);
+  return beyond ? [beyond, ...unrolled.slice(0, -1)] : unrolled;
+}
+
 const GROUP_ORDER = ['FAVORITE', 'USUAL', 'NEARBY'] as const satisfies readonly RecommendationReason[];
 
 /** The groups of the menu's list, in order, without empty ones (LOC-035). */

@@ -1,4 +1,4 @@
-import { type Bounds, type Coordinates, hasMoved } from './coordinates.ts';
+import { type Coordinates, hasMoved } from './coordinates.ts';
 
 /** What the map looks at; zoom as web maps count it, 256-pixel world at 0. */
 export type Camera = Coordinates & { zoom: number };
@@ -24,20 +24,6 @@ export function isOtherView(from: Camera, to: Camera): boolean {
 }
 
 const mercatorY = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
-
-/** The box around some points, or null for none. */
-export function boundsOf(points: readonly Coordinates[]): Bounds | null {
-  const [first] = points;
-  if (!first) return null;
-  const bounds: Bounds = { north: first.lat, south: first.lat, east: first.lng, west: first.lng };
-  for (const { lat, lng } of points) {
-    bounds.north = Math.max(bounds.north, lat);
-    bounds.south = Math.min(bounds.south, lat);
-    bounds.east = Math.max(bounds.east, lng);
-    bounds.west = Math.min(bounds.west, lng);
-  }
-  return bounds;
-}
 
 /**
  * The camera centred on a point that shows all given points in a viewport of 512 CSS pixels,

@@ -120,6 +120,7 @@ export interface MessageValues {
   readonly 'store-locator.details-of': { readonly store: Shown };
   readonly 'store-locator.dismiss': null;
   readonly 'store-locator.expand': null;
+  readonly 'store-locator.expand-failed': null;
   readonly 'store-locator.expanding': null;
   readonly 'store-locator.favourite': { readonly store: Shown };
   readonly 'store-locator.feature': { readonly code: 'c16' | 'CX' | 'DT' | 'EV' | 'KO' | 'NB' | 'OS' | 'PK' | 'RR' | 'WA' | 'WF' | 'GC' | 'ON' | 'hrs24' | OtherOption };

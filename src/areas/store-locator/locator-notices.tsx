@@ -7,9 +7,10 @@ import { useLocator } from './locator-context.tsx';
 /** What went wrong beside the results: no position (LOC-020), no map, or a search that failed (LOC-014). */
 export function LocatorNotices() {
   const { text, failure: failureText } = useMessages();
-  const { locator, geolocation, map } = useLocator();
+  const { locator, geolocation, map, nearest } = useLocator();
   const lost = useSelector(geolocation, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   const failed = useSelector(locator, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
+  const unexpanded = useSelector(nearest, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   const mapless = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
   return (
     <>
@@ -47,6 +48,11 @@ export function LocatorNotices() {
           }
         >
           {failureText(failed)}
+        </Notice>
+      ) : null}
+      {unexpanded ? (
+        <Notice tone="error" live="assertive" title={text('store-locator.expand-failed')}>
+          {failureText(unexpanded)}
         </Notice>
       ) : null}
       {mapless ? (

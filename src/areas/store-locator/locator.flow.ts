@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
-import type { FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY, type LocationQuery, queryKey } from '#domain/location-query.ts';
 import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
@@ -44,7 +43,6 @@ export type LocatorPage = {
   address: LocatorAddress;
   onQueryWanted: (query: LocationQuery, camera: Camera | null) => void;
   onTabWanted: (tab: LocatorTab) => void;
-  onFailure: (failure: FailureCode) => void;
 };
 
 /** The actors of one locator, joined: what one tells, another hears. */
@@ -92,7 +90,6 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
       nearest.on('nearest.found', ({ nearest: { storeNumber, coordinates } }) =>
         locator.send({ type: 'nearest.found', storeNumber, coordinates }),
       ),
-      nearest.on('nearest.failed', ({ failure }) => current.current.onFailure(failure)),
       map.on('area.wanted', ({ camera }) => locator.send({ type: 'area.searched', camera })),
       list.on('tab.shown', ({ tab }) => {
         if (tab !== current.current.address.tab) current.current.onTabWanted(tab);
@@ -100,6 +97,7 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
       locator.on('search.started', ({ chosen }) => {
         const snapshot = locator.getSnapshot();
         list.send({ type: 'results.left', chosen });
+        map.send({ type: 'results.awaited' });
         // The search around the nearest store is the outcome of Expand Search, not its end (LST-012).
         if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
           nearest.send({ type: 'search.superseded' });
@@ -119,10 +117,10 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
       }),
       locator.on('address.wanted', ({ query, camera }) => {
         const key = keyOf({ query, camera });
-        if (key !== keyOf(current.current.address)) own.current.push(key);
+        if (key === keyOf(current.current.address)) return;
+        own.current.push(key);
         current.current.onQueryWanted(query, camera);
       }),
-      locator.on('search.failed', ({ failure }) => current.current.onFailure(failure)),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();

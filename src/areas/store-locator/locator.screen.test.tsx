@@ -74,7 +74,7 @@ test('LOC-002 LOC-035 in the menu the locator picks the order store and groups b
   const groups = within(results())
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(groups).toEqual(['Favorites', 'Your usual', 'Nearby']);
+  expect(groups).toEqual(['Stores', 'Favorites', 'Your usual', 'Nearby']);
 });
 
 test('LOC-009 LOC-016 typing offers suggested places, and choosing one searches there', async () => {
@@ -262,7 +262,8 @@ test('LOC-031 LOC-032 LST-014 when the expanded search fails, the notice opens a
   app = await openApp('/store-locator?place=Null Island');
   world.fail(findNearestLocation, 'status:500');
   await app.user.click(await screen.findByRole('button', { name: 'Expand Search' }));
-  expect(await screen.findByText('Something went wrong on our side. Please try again in a moment.')).toBeTruthy();
+  const notice = await within(results()).findByRole('alert');
+  expect(notice.textContent).toContain('Something went wrong on our side. Please try again in a moment.');
   world.heal();
   await app.user.click(screen.getByRole('button', { name: 'Expand Search' }));
   await waitFor(() => expect(cards().length).toBeGreaterThan(0));

@@ -48,10 +48,6 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
   const search = useHydrated() ? wanted : EMPTY_SEARCH;
   const address = useMemo(() => addressOf(search), [search]);
 
-  const tellFailure = useCallback(
-    (failure: FailureCode) => notices.stand('store-locator', { text: wording(`failures.${failure}`), tone: 'failure' }),
-    [notices],
-  );
   const tellHeartRefused = useCallback(
     (failure: FailureCode) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),
     [notices],
@@ -61,7 +57,6 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
     onQueryWanted: (query: LocationQuery, camera: Camera | null) =>
       onSearchChange({ ...searchOf(query, camera), details: null }, { replace: false }),
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
-    onFailure: tellFailure,
   });
   const { hearts, wishes } = useFavouriteToggles(tellHeartRefused);
   const answer = useShownAnswer(flow.locator);

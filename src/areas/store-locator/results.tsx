@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { groupsByReason, LOCATOR_TABS, type LocatorTab, type ShownLocation, storesOfTab } from '#domain/locator.ts';
+import {
+  groupsByReason,
+  LOCATOR_TABS,
+  type LocatorTab,
+  type ShownLocation,
+  shownRows,
+  storesOfTab,
+} from '#domain/locator.ts';
 import type { RecommendationReason, StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -92,9 +99,7 @@ function StoreRows({
     (storeNumber: StoreNumber | null) => list.send({ type: 'store.highlighted', storeNumber }),
     [list],
   );
-  // A store chosen on the map is shown even where the list is not unrolled that far.
-  const position = stores.findIndex(({ store }) => store.storeNumber === selected);
-  const shown = stores.slice(0, Math.max(rows, position + 1));
+  const shown = useMemo(() => shownRows(stores, rows, selected), [stores, rows, selected]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import type { FormEvent } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { preparePlaces } from '#platform/places/suggest-places.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -22,7 +23,8 @@ export function SearchBox() {
   };
 
   return (
-    <search>
+    // The names of places come while the visitor reaches for the keys.
+    <search onFocus={preparePlaces}>
       <form className={css.form} onSubmit={submit} noValidate>
         <Combobox
           className={css.field}

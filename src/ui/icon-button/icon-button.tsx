@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './icon-button.css.ts';
@@ -43,18 +43,6 @@ export function IconButton({
     >
       <Content label={label} icon={icon} badge={badge} />
     </button>
-  );
-}
-
-export interface IconButtonLinkProps extends IconButtonLook {
-  readonly render: ReactElement<{ readonly className?: string; readonly children?: ReactNode }>;
-}
-
-export function IconButtonLink({ label, icon, variant = 'plain', badge, render }: IconButtonLinkProps) {
-  return cloneElement(
-    render,
-    { className: classNames(css.iconButton, css.variant[variant], render.props.className) },
-    <Content label={label} icon={icon} badge={badge} />,
   );
 }
 

@@ -14,6 +14,8 @@ import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle
 import { createCatalogue } from '#messages/catalogue.ts';
 import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { createSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
@@ -64,29 +66,33 @@ async function mountHeart({ actors, clock, inspect, setting }: Stage) {
     parseSearch,
     stringifySearch,
   });
+  const queryClient = new QueryClient();
+  const session = createSession({ queryClient, channel: { tell: nothing, listen: () => nothing } });
   // A heart has no actor before it is pressed.
   let latest: SnapshotFrom<typeof favouriteToggleMachine> = createActor(favouriteToggleMachine, {
     input: { storeNumber: PINE_STREET },
   }).getSnapshot();
   const { unmount } = render(
     <MessagesProvider catalogue={catalogue}>
-      <QueryClientProvider client={new QueryClient()}>
-        <FlowRuntimeProvider
-          value={{
-            actors,
-            clock,
-            inspect: (event) => {
-              inspect(event);
-              if (event.type === '@xstate.snapshot' && 'value' in event.snapshot)
-                latest = event.snapshot as typeof latest;
-            },
-          }}
-        >
-          <RouterContextProvider router={router}>
-            <Heart setting={setting} />
-          </RouterContextProvider>
-        </FlowRuntimeProvider>
-      </QueryClientProvider>
+      <SessionProvider session={session}>
+        <QueryClientProvider client={queryClient}>
+          <FlowRuntimeProvider
+            value={{
+              actors,
+              clock,
+              inspect: (event) => {
+                inspect(event);
+                if (event.type === '@xstate.snapshot' && 'value' in event.snapshot)
+                  latest = event.snapshot as typeof latest;
+              },
+            }}
+          >
+            <RouterContextProvider router={router}>
+              <Heart setting={setting} />
+            </RouterContextProvider>
+          </FlowRuntimeProvider>
+        </QueryClientProvider>
+      </SessionProvider>
     </MessagesProvider>,
   );
   return { unmount, snapshot: () => latest };

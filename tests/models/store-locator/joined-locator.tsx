@@ -7,7 +7,6 @@ import { type LocatorFlow, useLocatorFlow } from '#areas/store-locator/locator.f
 import { LocatorProvider } from '#areas/store-locator/locator-context.tsx';
 import { locatorState } from '#areas/store-locator/locator-state.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
 import type { FoundLocations } from '#domain/locator.ts';
 import { createCatalogue } from '#messages/catalogue.ts';
@@ -50,15 +49,13 @@ function found(coordinates: Coordinates | null, isEmpty: boolean): FoundLocation
 }
 
 function Locator({ query = {}, elsewhere, parts }: LocatorStage) {
-  const [failure, setFailure] = useState<FailureCode | null>(null);
   const [address] = useState({ query: { ...EMPTY_QUERY, ...query }, tab: 'nearby', camera: null } as const);
-  const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {}, onFailure: setFailure });
+  const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {} });
   backstage.opens((event) => elsewhere(flow, event));
   return (
     <LocatorProvider value={flow}>
       {parts(flow)}
       <Facts flow={flow} />
-      <p data-testid="failures">{failure}</p>
     </LocatorProvider>
   );
 }

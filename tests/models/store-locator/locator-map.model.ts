@@ -55,6 +55,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       { label: 'a wish fulfilled', payload: { camera: { ...THERE, zoom: 9 }, byVisitor: false } },
     ],
     'view.wished': [{ label: 'results', payload: { camera: RESULTS } }],
+    'results.awaited': [{ label: 'search under way' }],
     'results.cleared': [{ label: 'nothing found' }],
     'zoom.raised': [{ label: 'pressed' }],
     'zoom.lowered': [{ label: 'pressed' }],
@@ -65,12 +66,13 @@ export const model = defineModel<typeof locatorMapMachine>({
   outcomes: {},
   // The wish follows the camera, the measures decide nothing, a nudge is no other place (LOC-024), and without a map it
   // matters only where one would open.
-  bound: ({ camera: { lat, zoom }, anchored, drawable }) => [
+  bound: ({ camera: { lat, zoom }, anchored, awaiting, drawable }) => [
     drawable,
     anchored,
+    awaiting,
     drawable ? [Math.round(lat * 1e4), zoom] : zoom === OPENING.zoom,
   ],
-  limit: 500,
+  limit: 1000,
   rest: ['view.drawn.resting', 'view.drawn.away', 'view.unavailable', 'distance', 'layout.measured'],
   tags: ['starting', 'moving', 'unavailable', 'movedAway', 'zoomedOut'],
   invariants: {
@@ -88,8 +90,8 @@ export const model = defineModel<typeof locatorMapMachine>({
       now.hasTag('starting') === now.matches({ view: 'starting' }) &&
       now.hasTag('unavailable') === now.matches({ view: 'unavailable' }) &&
       now.context.drawable === now.matches({ view: 'drawn' }),
-    'FC-061 this area is offered only where there are results of another view': (now) =>
-      !now.hasTag('movedAway') || now.context.anchored,
+    'FC-061 this area is offered only where something was asked for another view': (now) =>
+      !now.hasTag('movedAway') || now.context.anchored || now.context.awaiting,
   },
   properties: {
     'LOC-022 LOC-023 zoom in goes one step nearer, except at 21': (graph) => [
@@ -128,10 +130,10 @@ export const model = defineModel<typeof locatorMapMachine>({
       always(graph, ['map.moved(panned)', 'zoom.raised(pressed)', 'zoom.lowered(pressed)'], ({ after }) =>
         after.hasTag('moving'),
       ),
-    'LOC-026 without results, only a view from 10 on is searched, once the map is still': (graph) =>
+    'LOC-026 where nothing was asked, only a view from 10 on is searched, once the map is still': (graph) =>
       always(graph, ['after(settling)'], (one) => {
-        const { anchored, camera } = one.before.context;
-        return asksForArea(one) === (!anchored && camera.zoom >= 10);
+        const { anchored, awaiting, camera } = one.before.context;
+        return asksForArea(one) === (!anchored && !awaiting && camera.zoom >= 10);
       }),
     'LST-010 results bring the map to them': (graph) =>
       always(
@@ -204,6 +206,7 @@ export const model = defineModel<typeof locatorMapMachine>({
     'map.failed': { arrives: () => backstage.performs({ type: 'map.failed' }) },
     'map.moved': { arrives: ({ payload }) => backstage.performs({ type: 'map.moved', ...payload }) },
     'view.wished': { arrives: ({ payload }) => backstage.performs({ type: 'view.wished', ...payload }) },
+    'results.awaited': { arrives: () => backstage.performs({ type: 'results.awaited' }) },
     'results.cleared': { arrives: () => backstage.performs({ type: 'results.cleared' }) },
     'zoom.raised': { control: () => onMap('Zoom in') },
     'zoom.lowered': { control: () => onMap('Zoom out') },

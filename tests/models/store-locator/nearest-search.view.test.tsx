@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLocator } from '#areas/store-locator/locator-context.tsx';
+import { LocatorNotices } from '#areas/store-locator/locator-notices.tsx';
 import { ResultsMessage } from '#areas/store-locator/results-message.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { mountLocator } from './joined-locator.tsx';
@@ -18,6 +19,11 @@ describeView('store-locator/nearest-search', model, (stage) =>
     isEmptyAt: ({ coordinates }) => coordinates?.lat === NOWHERE.lat,
     // Another search around the same empty place, so that Expand Search is offered again.
     elsewhere: ({ locator }) => locator.send({ type: 'position.found', coordinates: NOWHERE }),
-    parts: () => <NoResults />,
+    parts: () => (
+      <>
+        <LocatorNotices />
+        <NoResults />
+      </>
+    ),
   }),
 );
