@@ -1,8 +1,24 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 
 const PORT = 4273;
+export const DIRECTORY_PORT = 4274;
 const resultsFile = process.env['TEST_RESULTS'];
+
+// A whole directory of stores, where one lies beside the project; the generated stores otherwise.
+const [directory] = ['../shared/data/stores.csv'].filter((file) => existsSync(file));
+
+function served(port: number, env: Record<string, string> = {}) {
+  return {
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --logLevel warn`,
+    cwd: '../..',
+    env,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  };
+}
 
 export default defineConfig({
   testDir: '.',
@@ -38,11 +54,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${PORT} --strictPort --logLevel warn`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${PORT}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer: [served(PORT), served(DIRECTORY_PORT, directory ? { WORLD_STORES: directory } : {})],
 });

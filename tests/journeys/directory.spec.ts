@@ -1,0 +1,48 @@
+import { expectAccessible } from './accessible.ts';
+import { DIRECTORY_PORT } from './playwright.config.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+
+test.use({ baseURL: `http://127.0.0.1:${DIRECTORY_PORT}` });
+
+test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in clusters, filtered and unrolled', async ({
+  page,
+}) => {
+  await page.goto('/store-locator');
+  await page.getByRole('combobox', { name: text('store-locator.search-label') }).fill('New York');
+  await page.getByRole('button', { name: text('store-locator.search-submit'), exact: true }).click();
+  const results = page.getByRole('region', { name: text('store-locator.results'), exact: true });
+  const cards = results.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const told = await results.getByText(/^\d+ stores near New York$/).textContent();
+  const count = Number.parseInt(told ?? '', 10);
+  expect(count).toBeGreaterThan(1);
+  expect(await cards.count()).toBe(Math.min(50, count));
+  const more = page.getByRole('button', { name: text('store-locator.show-more') });
+  if (count > 50) {
+    await more.click();
+    await expect(cards).toHaveCount(Math.min(100, count));
+  }
+  const map = page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
+  await expect(map.getByRole('button', { name: /stores here, zoom in$|, store$/ }).first()).toBeAttached({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: text('store-locator.filters'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Drive-thru' }).check();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('store-locator.filters-apply') })
+    .click();
+  await expect(page).toHaveURL(/features=DT/);
+  await expect(results.getByText(/stores? near New York$|^No stores found$/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a store far from everything is found by Expand Search in the whole directory', async ({ page }) => {
+  await page.goto('/store-locator?lat=0&lng=-140&zoom=10');
+  await page.getByRole('button', { name: text('store-locator.expand') }).click();
+  const results = page.getByRole('region', { name: text('store-locator.results'), exact: true });
+  await expect(results.locator('article[aria-current="true"]')).toHaveCount(1);
+});
