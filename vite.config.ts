@@ -62,11 +62,15 @@ export default defineConfig(({ mode }) => {
     build: {
       // The map's library is one piece of a megabyte, loaded by the map alone.
       chunkSizeWarningLimit: 1200,
+      // Browsers that know no modulepreload fetch the same modules a little later.
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { pluginTimings: false },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           // The names of shared parts list everything that shares them.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/~|\.\w+$/)[0]}-[hash][extname]`,
           codeSplitting: {
             groups: [
               // A browser asks for few files at a time: what every page needs is one file, what some share a few.

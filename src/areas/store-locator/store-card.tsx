@@ -118,11 +118,11 @@ function OpenStatus({ store }: { store: Store }) {
 
 /** "1.3 mi" in the locale's unit (LOC-037, LOC-038). */
 export function StoreDistance({ miles }: { miles: number }) {
-  const { locale, intl } = useMessages();
+  const { locale, number } = useMessages();
   const { value, unit } = shownDistance(miles, locale);
   return (
     <span>
-      {intl.formatNumber(value, {
+      {number(value, {
         style: 'unit',
         unit,
         unitDisplay: 'short',
