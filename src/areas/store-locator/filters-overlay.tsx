@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { configurationQuery } from '#api/configuration/configuration.ts';
-import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
@@ -14,7 +12,7 @@ import type { useStoreFiltersActor } from './store-filters.flow.ts';
 export function FiltersOverlay({ filters }: { filters: ReturnType<typeof useStoreFiltersActor> }) {
   const { text } = useMessages();
   const draft = useSelector(filters, (snapshot) => snapshot.context.draft);
-  const { amenityCategories } = (useQuery(configurationQuery).data ?? DEFAULT_CONFIGURATION).locator;
+  const { amenityCategories } = useConfiguration().locator;
   return (
     <ResponsiveDialog
       open

@@ -39,7 +39,9 @@ export const map = style({
   insetBlockStart: 'var(--ns-header-height, 4rem)',
   height: '38dvh',
   minHeight: '14rem',
-  '@media': { [media.desktop]: { height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
+  // What the sheet covers with its round corners is no place for the map's attribution.
+  paddingBottom: space[4],
+  '@media': { [media.desktop]: { paddingBottom: 0, height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
 });
 
 /** Without a map the list takes its place. */

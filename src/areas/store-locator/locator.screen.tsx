@@ -115,20 +115,20 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
           <div className={css.notices}>
             <LocatorNotices />
           </div>
-          <p role="status" className={classNames(textStyle.strong, css.count)}>
-            {told}
-          </p>
-          {busy ? (
-            <ResultsSkeleton />
-          ) : message ? (
-            <ResultsMessage
-              message={message}
-              inMenu={inMenu}
-              onFiltersCleared={() => onSearchChange({ features: null }, { replace: false })}
-            />
-          ) : (
-            <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />
-          )}
+          {/* One live region for both, there from the start: what is found or not found is read out. */}
+          <div role="status">
+            {message ? (
+              <ResultsMessage
+                message={message}
+                inMenu={inMenu}
+                onFiltersCleared={() => onSearchChange({ features: null }, { replace: false })}
+              />
+            ) : (
+              <p className={classNames(textStyle.strong, css.count)}>{told}</p>
+            )}
+          </div>
+          {busy ? <ResultsSkeleton /> : null}
+          {busy || message ? null : <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />}
         </section>
         <Suspense>
           {wishes.asking ? <SignInPrompt returnUrl={href} onClose={hearts.dismiss} /> : null}

@@ -1,5 +1,6 @@
 import type { ShownLocation } from '#domain/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
@@ -10,6 +11,8 @@ import * as css from './store-details.css.ts';
 export function StoreDetails({ location, onClose }: { location: ShownLocation; onClose: () => void }) {
   const { text } = useMessages();
   const { store, distance } = location;
+  const { hiddenAmenityCodes } = useConfiguration().locator;
+  const amenities = store.amenities.filter(({ code }) => !hiddenAmenityCodes.includes(code));
   const phone = store.phoneNumber?.replace(/[^\d+]/g, '') ?? '';
   return (
     <ResponsiveDialog
@@ -52,11 +55,11 @@ export function StoreDetails({ location, onClose }: { location: ShownLocation; o
             ))}
           </dl>
         </section>
-        {store.amenities.length > 0 ? (
+        {amenities.length > 0 ? (
           <section>
             <h3 className={textStyle.heading3}>{text('store-locator.amenities')}</h3>
             <ul className={css.amenities}>
-              {store.amenities.map((amenity) => (
+              {amenities.map((amenity) => (
                 <li key={amenity.code}>{amenity.name}</li>
               ))}
             </ul>
