@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './tabs.css.ts';
 
@@ -22,7 +21,7 @@ export interface TabsProps<Id extends string> {
   readonly panelClassName?: string;
 }
 
-/** Arrow keys move and choose; only the chosen panel is in the document. */
+/** Arrow keys, Home and End move and choose, round the ends and past what is disabled; only the chosen panel is in the document. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -31,25 +30,74 @@ export function Tabs<Id extends string>({
   className,
   panelClassName,
 }: TabsProps<Id>) {
-  const choose = (next: unknown) => {
-    const tab = tabs.find((candidate) => candidate.id === next);
-    if (tab && tab.id !== value) onValueChange(tab.id);
+  const prefix = useId();
+  const buttons = useRef(new Map<Id, HTMLButtonElement | null>());
+  const tabId = (id: Id) => `${prefix}-${id}`;
+  const panelId = `${prefix}-panel`;
+  const chosen = tabs.find(({ id }) => id === value);
+
+  const choose = ({ id, disabled = false }: TabItem<Id>) => {
+    if (!disabled && id !== value) onValueChange(id);
   };
+  const steer = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = nextTab(tabs, value, event.key);
+    if (!next) return;
+    event.preventDefault();
+    buttons.current.get(next.id)?.focus();
+    choose(next);
+  };
+
   return (
-    <BaseTabs.Root value={value} onValueChange={choose} className={classNames(css.root, className)}>
-      <BaseTabs.List className={css.list} aria-label={label} activateOnFocus>
+    <div className={classNames(css.root, className)}>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={steer}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.id} value={tab.id} disabled={tab.disabled} className={css.tab}>
+          <button
+            key={tab.id}
+            ref={(button) => {
+              buttons.current.set(tab.id, button);
+            }}
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? panelId : undefined}
+            aria-disabled={tab.disabled || undefined}
+            data-disabled={tab.disabled || undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            className={css.tab}
+            onClick={() => choose(tab)}
+          >
             {tab.label}
             {tab.trailing}
-          </BaseTabs.Tab>
+          </button>
         ))}
-      </BaseTabs.List>
-      {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} className={classNames(css.panel, panelClassName)}>
-          {tab.panel}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+      </div>
+      {chosen ? (
+        <div
+          key={chosen.id}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={tabId(chosen.id)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern makes a panel a stop after its tab.
+          tabIndex={0}
+          className={classNames(css.panel, panelClassName)}
+        >
+          {chosen.panel}
+        </div>
+      ) : null}
+    </div>
   );
+}
+
+/** Where a key leads from the chosen tab; undefined for all other keys. */
+function nextTab<Id extends string>(tabs: ReadonlyArray<TabItem<Id>>, value: Id, key: string): TabItem<Id> | undefined {
+  const reachable = tabs.filter(({ id, disabled }) => !disabled || id === value);
+  const at = reachable.findIndex(({ id }) => id === value);
+  const last = reachable.length - 1;
+  if (key === 'Home') return reachable[0];
+  if (key === 'End') return reachable[last];
+  if (key === 'ArrowRight') return reachable[at === last ? 0 : at + 1];
+  if (key === 'ArrowLeft') return reachable[at <= 0 ? last : at - 1];
+  return undefined;
 }
