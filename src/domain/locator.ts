@@ -13,7 +13,7 @@ export type LocatorTab = (typeof LOCATOR_TABS)[number];
 export const LIST_ZOOM = 10;
 
 /** Rows that the list draws at once; the rest follows on request (FC-052). */
-export const LIST_PAGE = 50;
+export const LIST_PAGE = 24;
 
 /** What the address of a locator says; the whole view can be shared by it. */
 export type LocatorAddress = { query: LocationQuery; tab: LocatorTab; camera: Camera | null };

@@ -1,3 +1,4 @@
+import { LIST_PAGE } from '#domain/locator.ts';
 import { expectAccessible } from './accessible.ts';
 import { DIRECTORY_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
@@ -19,11 +20,11 @@ test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in 
   const told = await results.getByText(/^\d+ stores near New York$/).textContent();
   const count = Number.parseInt(told ?? '', 10);
   expect(count).toBeGreaterThan(1);
-  expect(await cards.count()).toBe(Math.min(50, count));
+  expect(await cards.count()).toBe(Math.min(LIST_PAGE, count));
   const more = page.getByRole('button', { name: text('store-locator.show-more') });
-  if (count > 50) {
+  if (count > LIST_PAGE) {
     await more.click();
-    await expect(cards).toHaveCount(Math.min(100, count));
+    await expect(cards).toHaveCount(Math.min(2 * LIST_PAGE, count));
   }
   const map = page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
   await expect(map.getByRole('button', { name: /stores here, zoom in$|, store$/ }).first()).toBeAttached({

@@ -3,7 +3,7 @@ import { isOnEarth } from '#domain/coordinates.ts';
 import { type LocationQuery, placeText } from '#domain/location-query.ts';
 import { LOCATOR_TABS, type LocatorAddress } from '#domain/locator.ts';
 import { type Camera, clampZoom, HOME_CAMERA } from '#domain/map-camera.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 
 /** Whatever does not fit is dropped, and the rest of the address kept; of a parameter given twice the first counts. */
 const parameter = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema) =>
@@ -61,6 +61,16 @@ export function searchOf(query: LocationQuery, camera: Camera | null): Omit<Loca
     features: query.features.length > 0 ? [...query.features].sort().join(',') : null,
     storeNumber: query.storeNumber,
   };
+}
+
+/** The address of a locator with the details of a store over it, or (null) of none, from its own address; all other parameters stay. */
+export function detailsHref(href: string, storeNumber: StoreNumber | null): string {
+  const [path = '', search = ''] = href.split('?');
+  const parameters = new URLSearchParams(search);
+  if (storeNumber === null) parameters.delete('details');
+  else parameters.set('details', storeNumber);
+  const text = parameters.toString();
+  return text === '' ? path : `${path}?${text}`;
 }
 
 /** Where the map of an address opens before its results are there. */

@@ -16,8 +16,19 @@ export function shownLocations(
 ): readonly ShownLocation[] {
   return stores.map((result) => {
     const wish = wishes.get(favouriteKey(result.store.storeNumber));
-    return { ...result, isFavorite: wish ?? result.isFavorite, favoritePending: wish !== undefined };
+    return wish === undefined ? settled(result) : { ...result, isFavorite: wish, favoritePending: true };
   });
+}
+
+/** One object a fact, so that a pressed heart draws one row anew and not all of them. */
+const settledLocations = new WeakMap<LocationResult, ShownLocation>();
+
+function settled(result: LocationResult): ShownLocation {
+  const known = settledLocations.get(result);
+  if (known) return known;
+  const made = { ...result, favoritePending: false };
+  settledLocations.set(result, made);
+  return made;
 }
 
 /** The locator's state as the specification names it (LST-004), from the machines and the facts. */

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import { type LocatorTab, locatorMessage, type ShownLocation } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
+import type { StoreNumber } from '#domain/store.ts';
 import { may } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -16,9 +17,9 @@ import { useFavouriteToggles } from './favourite-toggle.flow.ts';
 import { FiltersButton } from './filters-button.tsx';
 import * as css from './locator.css.ts';
 import { useLocatorFlow, useShownAnswer } from './locator.flow.ts';
-import { LocatorProvider } from './locator-context.tsx';
+import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
 import { LocatorNotices } from './locator-notices.tsx';
-import { addressOf, EMPTY_SEARCH, type LocatorSearch, searchOf } from './locator-search.ts';
+import { addressOf, detailsHref, EMPTY_SEARCH, type LocatorSearch, searchOf } from './locator-search.ts';
 import { shownLocations } from './locator-state.ts';
 import { MapPane } from './map-pane.tsx';
 import { Results } from './results.tsx';
@@ -78,6 +79,16 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
       hearts.press(store.storeNumber, isFavorite, may(visitor, 'keepFavourites')),
     [hearts, visitor],
   );
+  const showDetails = useRef(onSearchChange);
+  showDetails.current = onSearchChange;
+  const plainHref = detailsHref(href, null);
+  const detailsLink = useMemo(
+    () => ({
+      hrefOf: (storeNumber: StoreNumber) => detailsHref(plainHref, storeNumber),
+      open: (storeNumber: StoreNumber) => showDetails.current({ details: storeNumber }, { replace: false }),
+    }),
+    [plainHref],
+  );
   const detailed = locations.find(({ store }) => store.storeNumber === search.details);
   const count = locations.length;
   const told = busy
@@ -128,7 +139,11 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
             )}
           </div>
           {busy ? <ResultsSkeleton /> : null}
-          {busy || message ? null : <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />}
+          {busy || message ? null : (
+            <DetailsLinkProvider value={detailsLink}>
+              <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />
+            </DetailsLinkProvider>
+          )}
         </section>
         <Suspense>
           {wishes.asking ? <SignInPrompt returnUrl={href} onClose={hearts.dismiss} /> : null}

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { shownDistance } from '#domain/distance.ts';
 import type { ShownLocation } from '#domain/locator.ts';
 import type { Store, StoreNumber } from '#domain/store.ts';
@@ -9,6 +8,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
+import { useDetailsLink } from './locator-context.tsx';
 import * as css from './store-card.css.ts';
 
 type StoreCardProps = {
@@ -25,6 +25,7 @@ type StoreCardProps = {
 export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
   const { location, selected, highlighted, scrolledTo, onHeartPressed, onSelected, onHighlighted } = props;
   const { text } = useMessages();
+  const details = useDetailsLink();
   const { store } = location;
   const { storeNumber, name } = store;
   const titleId = `store-${storeNumber}`;
@@ -82,10 +83,9 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
             size="small"
             variant="ghost"
             render={
-              <Link
-                to="."
-                search={(search: object) => ({ ...search, details: storeNumber })}
-                resetScroll={false}
+              <a
+                href={details.hrefOf(storeNumber)}
+                onClick={(event) => openHere(event, () => details.open(storeNumber))}
                 aria-label={text('store-locator.details-of', { store: name })}
               />
             }
@@ -97,6 +97,13 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
     </li>
   );
 });
+
+/** A plain press stays in the app; one for a new tab or a download is the browser's. */
+function openHere(event: MouseEvent, open: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open();
+}
 
 /** Open or closed, and until when, in the store's own zone and in the server's words. */
 function OpenStatus({ store }: { store: Store }) {
