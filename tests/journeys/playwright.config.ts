@@ -4,6 +4,7 @@ import { findBrowser } from '#tests/support/find-browser.mjs';
 
 const PORT = 4273;
 export const DIRECTORY_PORT = 4274;
+export const GALLERY_PORT = 4275;
 const resultsFile = process.env['TEST_RESULTS'];
 
 // A whole directory of stores, where one lies beside the project; the generated stores otherwise.
@@ -54,5 +55,13 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [served(PORT), served(DIRECTORY_PORT, directory ? { WORLD_STORES: directory } : {})],
+  webServer: [
+    served(PORT),
+    served(DIRECTORY_PORT, directory ? { WORLD_STORES: directory } : {}),
+    // The gallery of the design system is in no production build.
+    {
+      ...served(GALLERY_PORT),
+      command: `node node_modules/vite/bin/vite.js --port ${GALLERY_PORT} --strictPort --logLevel warn`,
+    },
+  ],
 });

@@ -43,14 +43,14 @@ export function DesignGallery() {
           />
         </div>
       </header>
-      <main id="gallery-main" tabIndex={-1} className={classNames(page.wide, css.main)}>
+      <div id="gallery-main" tabIndex={-1} className={classNames(page.wide, css.main)}>
         <h1 className={text.heading1}>Design system</h1>
         <FoundationSection />
         <ControlsSection />
         <FormsSection />
         <ContentSection />
         <MessagesSection />
-      </main>
+      </div>
     </>
   );
 }

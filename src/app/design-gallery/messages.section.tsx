@@ -91,7 +91,7 @@ export function MessagesSection() {
         </div>
       </ResponsiveDialog>
       <ToastRegion
-        label="Notifications"
+        label="Notifications of the gallery"
         toasts={toasts.map((toast) => ({
           ...toast,
           ...(toast.tone === 'success' ? { action: { label: 'Undo', onPress: () => dismiss(toast.id) } } : {}),

@@ -1,0 +1,29 @@
+import { expectAccessible } from './accessible.ts';
+import { GALLERY_PORT } from './playwright.config.ts';
+import { expect, test } from './support.ts';
+
+test.use({ baseURL: `http://127.0.0.1:${GALLERY_PORT}` });
+
+for (const [name, viewport] of [
+  ['phone', { width: 390, height: 844 }],
+  ['narrow', { width: 320, height: 640 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test(`the gallery shows every part, fits the screen and is accessible on a ${name}`, async ({ page }, info) => {
+      test.slow();
+      await page.goto('/design');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const body = await page.screenshot({ fullPage: true });
+        await info.attach(`gallery-${name}-${colorScheme}`, { body, contentType: 'image/png' });
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+  });
+}
