@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
-import { lazy, StrictMode } from 'react';
+import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { documentLanguage } from '#platform/document.ts';
 import { preferredLocale } from '#platform/locale.ts';
@@ -36,7 +36,8 @@ async function start(container: HTMLElement): Promise<void> {
     // The prerendered tree has no boundary around the matches; saying so gives this one the same shape.
     router.ssr = { manifest: undefined };
     await router.load();
-    hydrateRoot(container, app);
+    // A transition is done in slices: the page can be scrolled and pressed meanwhile.
+    startTransition(() => void hydrateRoot(container, app));
   } else {
     await parts.catalogue.load('shell', 'failures');
     container.replaceChildren();

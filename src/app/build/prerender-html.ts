@@ -21,14 +21,16 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     // Before the scripts: a browser asks for few files at a time, and the picture is what a visitor sees.
     ...firstPictures(text.html).map((src) => `<link rel="preload" as="image" fetchpriority="high" href="${src}" />`),
     ...assets.scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
+    ...assets.modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
     // The mode and credentials of the app's own fetch, so that it takes this answer instead of asking again.
     ...reads.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}" />`),
-    ...assets.modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
     // Last: until it is there, the text stands in a face of the same measures.
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`),
   ];
   // At the end of the body a stylesheet holds up nothing that is painted above it; the next pages find it in the cache.
-  const foot = assets.stylesheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`);
+  const foot = assets.stylesheets.map(
+    (file) => `<link rel="stylesheet" fetchpriority="low" crossorigin href="${file}" />`,
+  );
   return stripped(template)
     .replace(/<html[^>]*>/, `<html lang="${locale}">`)
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
