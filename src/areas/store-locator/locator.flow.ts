@@ -1,9 +1,9 @@
-import { CancelledError, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
-import { EMPTY_QUERY, type LocationQuery, queryKey } from '#domain/location-query.ts';
+import { type LocationQuery, queryKey } from '#domain/location-query.ts';
 import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
@@ -142,10 +142,4 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
 
 function keyOf({ query, camera }: Pick<LocatorAddress, 'query' | 'camera'>): string {
   return `${queryKey(query)} ${camera?.zoom.toFixed(2) ?? ''}`;
-}
-
-/** The facts behind what the locator shows now; empty until something is shown. */
-export function useShownAnswer(locator: LocatorFlow['locator']) {
-  const shown = useSelector(locator, (snapshot) => snapshot.context.shown);
-  return useQuery({ ...locationsQuery(shown ?? EMPTY_QUERY), enabled: shown !== null }).data;
 }

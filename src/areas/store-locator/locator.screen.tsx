@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
-import { type LocatorTab, locatorMessage, type ShownLocation } from '#domain/locator.ts';
+import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { may } from '#domain/visitor.ts';
@@ -16,16 +15,16 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
 import { FiltersButton } from './filters-button.tsx';
 import * as css from './locator.css.ts';
-import { useLocatorFlow, useShownAnswer } from './locator.flow.ts';
+import { useLocatorFlow } from './locator.flow.ts';
 import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
 import { LocatorNotices } from './locator-notices.tsx';
 import { addressOf, detailsHref, EMPTY_SEARCH, type LocatorSearch, searchOf } from './locator-search.ts';
-import { shownLocations } from './locator-state.ts';
 import { MapPane } from './map-pane.tsx';
 import { Results } from './results.tsx';
 import { ResultsMessage } from './results-message.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useShownResults } from './shown-results.flow.ts';
 
 // Overlays come when they are wanted: the dialog's code is no part of the first load.
 const SignInPrompt = lazy(async () => ({ default: (await import('./sign-in-prompt.tsx')).SignInPrompt }));
@@ -60,18 +59,7 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
   const { hearts, wishes } = useFavouriteToggles(tellHeartRefused);
-  const answer = useShownAnswer(flow.locator);
-  const locations = useMemo(() => shownLocations(answer?.stores ?? [], wishes.byKey), [answer, wishes.byKey]);
-
-  const busy = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
-  const placeName = useSelector(flow.locator, (snapshot) => snapshot.context.placeName);
-  const storeNotFound = useSelector(flow.locator, (snapshot) => snapshot.hasTag('storeNotFound'));
-  const placeNotFound = useSelector(flow.locator, (snapshot) => snapshot.hasTag('placeNotFound'));
-  const noStores = useSelector(flow.locator, (snapshot) => snapshot.hasTag('noStores'));
-  const nothingSearched = useSelector(flow.locator, (snapshot) => snapshot.hasTag('nothingSearched'));
-  const zoomedOut = useSelector(flow.map, (snapshot) => snapshot.hasTag('zoomedOut'));
-  const mapless = useSelector(flow.map, (snapshot) => snapshot.hasTag('unavailable'));
-  const message = busy ? null : locatorMessage({ storeNotFound, placeNotFound, noStores, zoomedOut, nothingSearched });
+  const { locations, known, busy, message, placeName, mapless } = useShownResults(flow, wishes.byKey);
   const inMenu = context === 'menu';
 
   const pressHeart = useCallback(
@@ -93,7 +81,7 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
   const count = locations.length;
   const told = busy
     ? text('store-locator.loading')
-    : message || answer === undefined
+    : message || !known
       ? ''
       : placeName
         ? text('store-locator.count-near', { count, place: placeName })
