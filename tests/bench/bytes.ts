@@ -16,7 +16,9 @@ const SETTLED_MS = 3000;
 
 /** Bytes of the first load of each prerendered route, as the wire carries them, and of the whole app. */
 export async function bytes(address: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+  const figures: Figure[] = [
+    { group: 'bytes', name: 'shell scripts', value: sum(shellScripts()), unit: 'kB', most: SHELL_KB },
+  ];
   for (const path of readPageManifest('dist').prerendered) {
     const loaded = await inBrowser(address, {}, async (page) => {
       await page.goto(address + path, { waitUntil: 'networkidle' });
@@ -25,10 +27,9 @@ export async function bytes(address: string): Promise<Figure[]> {
     });
     const files = [...new Set(loaded)];
     const scripts = files.filter((file) => /\.m?js$/.test(file));
-    const budget = path === '/' ? SHELL_KB : ROUTE_KB;
     const own = scripts.filter((file) => !APART.test(file));
     figures.push(
-      { group: 'bytes', name: `${path} scripts`, value: sum(own), unit: 'kB', most: budget },
+      { group: 'bytes', name: `${path} scripts`, value: sum(own), unit: 'kB', most: ROUTE_KB },
       { group: 'bytes', name: `${path} map and places`, value: sum(scripts) - sum(own), unit: 'kB' },
       {
         group: 'bytes',
@@ -50,6 +51,12 @@ export async function bytes(address: string): Promise<Figure[]> {
   );
   const value = sum(all.map((name) => `/assets/${name}`));
   return [...figures, { group: 'bytes', name: 'whole app, one language', value, unit: 'kB', most: WHOLE_APP_KB }];
+}
+
+/** What has to be there before any page can be shown: the page for addresses without one of their own asks for this alone. */
+function shellScripts(): string[] {
+  const html = readFileSync('dist/en-US/shell.html', 'utf8');
+  return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) => file);
 }
 
 /** Nobody loads the words of four languages. */
