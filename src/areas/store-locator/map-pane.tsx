@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ShownLocation } from '#domain/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { onResized } from '#platform/resize.ts';
@@ -45,6 +45,8 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
       ),
     [locations],
   );
+  // A pressed heart shows in its row at once; the map draws its badge after that.
+  const drawnStores = useDeferredValue(stores);
   const words = useMemo<StoreMapProps['words']>(
     () => ({
       region: text('store-locator.map-region'),
@@ -75,7 +77,7 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
       {starting ? <p className={css.loading}>{text('store-locator.map-loading')}</p> : null}
       {hydrated ? (
         <StoreMap
-          stores={stores}
+          stores={drawnStores}
           selected={selected}
           highlighted={highlighted}
           wish={drawnWish}
