@@ -126,7 +126,14 @@ describe('faults', () => {
   test('a wrong shape cannot sign anybody in', async () => {
     const world = startWorld();
     world.fail(signIn, 'wrong-shape');
-    const body = { username: 'gwen@northstar.test', password: PERSONA_PASSWORD };
+    const body = {
+      username: 'gwen@northstar.test',
+      password: PERSONA_PASSWORD,
+      rememberMe: false,
+      market: 'US',
+      transactionSubType: 'signin' as const,
+      reputation: '',
+    };
     await expect(signIn({ body })).rejects.toThrow('bad-answer');
   });
 

@@ -35,9 +35,14 @@ export function operationKey({ method, path }: Pick<Contract, 'method' | 'path'>
  * Answers one operation of the contract: a body of another type or shape is refused, the reply is typed by what the app
  * expects. `undefined` answers with 204.
  */
-export function respond<Path extends string, BodySchema extends Schema, Answer extends Schema>(
+export function respond<
+  Path extends string,
+  BodySchema extends Schema,
+  Answer extends Schema,
+  Refusal extends Schema = v.NeverSchema<undefined>,
+>(
   world: World,
-  { contract }: Operation<Path, BodySchema, Answer>,
+  { contract }: Operation<Path, BodySchema, Answer, Refusal>,
   reply: (
     asked: Asked<v.InferOutput<BodySchema>>,
   ) => v.InferInput<Answer> | Response | Promise<v.InferInput<Answer> | Response>,

@@ -7,13 +7,19 @@ import { PERSONA_PASSWORD, PERSONAS } from './personas.ts';
 beforeAll(startServer);
 afterAll(stopServer);
 
-const enter = (username: string, password = PERSONA_PASSWORD) => signIn({ body: { username, password } });
+const enter = (username: string, password = PERSONA_PASSWORD) =>
+  signIn({
+    body: { username, password, rememberMe: false, market: 'US', transactionSubType: 'signin', reputation: '' },
+  });
 
 describe('session', () => {
   test('begins with nobody, and belongs to a member from sign-in to sign-out', async () => {
     const world = startWorld();
     expect(await readSession({})).toEqual({ kind: 'anonymous' });
-    expect(await enter(' Gwen@Northstar.test ')).toEqual({ kind: 'member', firstName: 'Gwen' });
+    expect(await enter(' Gwen@Northstar.test ')).toEqual({
+      outcome: 'signed-in',
+      visitor: { kind: 'member', firstName: 'Gwen' },
+    });
     expect(await readSession({})).toEqual({ kind: 'member', firstName: 'Gwen' });
     await signOut({});
     expect(await readSession({})).toEqual({ kind: 'anonymous' });
@@ -24,7 +30,10 @@ describe('session', () => {
     for (const persona of Object.values(PERSONAS)) {
       if (persona.kind !== 'member') continue;
       startWorld();
-      expect(await enter(persona.email)).toEqual({ kind: 'member', firstName: persona.firstName });
+      expect(await enter(persona.email)).toEqual({
+        outcome: 'signed-in',
+        visitor: { kind: 'member', firstName: persona.firstName },
+      });
     }
   });
 
@@ -34,12 +43,23 @@ describe('session', () => {
       const answer = await world.send('/apiproxy/v1/account/signin', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username, password }),
+        body: JSON.stringify({
+          username,
+          password,
+          rememberMe: false,
+          market: 'US',
+          transactionSubType: 'signin',
+          reputation: '',
+        }),
       });
       return { status: answer.status, body: await answer.text(), cookie: answer.headers.get(COOKIE_CARRIER) };
     };
     const wrongPassword = await attempt('gwen@northstar.test', 'guess');
-    expect(wrongPassword).toEqual({ status: 400, body: '{"code":"SIGN_IN_REFUSED"}', cookie: null });
+    expect(wrongPassword).toEqual({
+      status: 401,
+      body: '{"error":null,"messageId":"invalid_credentials"}',
+      cookie: null,
+    });
     expect(await attempt('nobody@northstar.test', PERSONA_PASSWORD)).toEqual(wrongPassword);
     expect(await attempt('__proto__', PERSONA_PASSWORD)).toEqual(wrongPassword);
     expect((await attempt('locked@northstar.test', PERSONA_PASSWORD)).status).toBe(403);
@@ -52,7 +72,14 @@ describe('session', () => {
     const answer = await world.send('/apiproxy/v1/account/signin', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'gwen@northstar.test', password: PERSONA_PASSWORD }),
+      body: JSON.stringify({
+        username: 'gwen@northstar.test',
+        password: PERSONA_PASSWORD,
+        rememberMe: false,
+        market: 'US',
+        transactionSubType: 'signin',
+        reputation: '',
+      }),
     });
     const cookie = answer.headers.get(COOKIE_CARRIER) ?? '';
     expect(cookie).toMatch(/^northstar_session=\w{10,}; Path=\/; HttpOnly; SameSite=Lax$/);

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { readSession, signIn, signOut } from '#api/session/session.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import { refuse, respond } from '../respond.ts';
@@ -18,12 +19,13 @@ export const sessionHandlers = (world: World) => [
   respond(world, signIn, ({ body, setCookie }) => {
     const email = body.username.trim().toLowerCase();
     if (email.startsWith(BROKEN_EMAIL_START)) return refuse(500, 'SIGN_IN_BROKEN');
-    if (email.startsWith(LOCKED_EMAIL_START)) return refuse(403, 'ACCOUNT_LOCKED');
+    if (email.startsWith(LOCKED_EMAIL_START))
+      return HttpResponse.json({ error: null, messageId: 'account_locked' }, { status: 403 });
     const member = world.members.get(email);
     // The same answer for a wrong password and for no such account: nobody learns who has one.
     if (!member || body.password !== PERSONA_PASSWORD) {
       world.effects.signInsRefused += 1;
-      return refuse(400, 'SIGN_IN_REFUSED');
+      return HttpResponse.json({ error: null, messageId: 'invalid_credentials' }, { status: 401 });
     }
     world.effects.signIns += 1;
     const session: Session = { kind: 'member', member };

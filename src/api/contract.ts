@@ -9,6 +9,7 @@ export type Contract<
   Path extends string = string,
   BodySchema extends Schema = Schema,
   Answer extends Schema = Schema,
+  Refusal extends Schema = Schema,
 > = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: Path;
@@ -16,6 +17,11 @@ export type Contract<
   answer: Answer;
   /** What a status or a business code of the error body means for this operation; the rest is mapped in transport. */
   refusals?: Readonly<Record<number | string, FailureCode>>;
+  /**
+   * A refusal that is part of the conversation (a second factor is due, a field is wrong): with one of these statuses and
+   * a body of this shape the call resolves with what the schema makes of it, instead of throwing.
+   */
+  refused?: { readonly statuses: readonly number[]; readonly body: Refusal };
   /** Milliseconds until the call counts as lost; 15,000 for reads, 30,000 for purchases. */
   timeoutMs?: number;
 };

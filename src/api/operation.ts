@@ -23,22 +23,30 @@ export type Request<Path extends string, BodySchema extends Schema> = Params<Pat
     signal?: AbortSignal;
   };
 
-export type Operation<Path extends string, BodySchema extends Schema, Answer extends Schema> = ((
-  request: Request<Path, BodySchema>,
-) => Promise<v.InferOutput<Answer>>) & { contract: Contract<Path, BodySchema, Answer> };
+export type Operation<
+  Path extends string,
+  BodySchema extends Schema,
+  Answer extends Schema,
+  Refusal extends Schema = v.NeverSchema<undefined>,
+> = ((request: Request<Path, BodySchema>) => Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>>) & {
+  contract: Contract<Path, BodySchema, Answer, Refusal>;
+};
 
 /**
  * One HTTP call, written once: the app calls it, the world answers it by the same contract.
- * The answer schema's input is the wire, its output is the domain; every failure is thrown as a `Failure`.
+ * The answer schema's input is the wire, its output is the domain; every failure is thrown as a `Failure`, except for a
+ * refusal that the contract reads (`refused`).
  */
 export function operation<
   const Path extends string,
   Answer extends Schema,
   BodySchema extends Schema = v.UndefinedSchema<undefined>,
->(contract: Contract<Path, BodySchema, Answer>): Operation<Path, BodySchema, Answer> {
-  const call = async (request: Request<Path, BodySchema>): Promise<v.InferOutput<Answer>> => {
+  Refusal extends Schema = v.NeverSchema<undefined>,
+>(contract: Contract<Path, BodySchema, Answer, Refusal>): Operation<Path, BodySchema, Answer, Refusal> {
+  const call = async (request: Request<Path, BodySchema>): Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>> => {
     try {
-      const json = await fetchJson(contract, request);
+      const { json, refused } = await fetchJson(contract, request);
+      if (refused) return json;
       const parsed = v.safeParse(contract.answer, json);
       if (!parsed.success) throw new Failure('bad-answer', { cause: v.flatten(parsed.issues) });
       return parsed.output;

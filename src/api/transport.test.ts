@@ -110,3 +110,18 @@ test('whoever leaves gets an AbortError, also during the pause before another at
   expect(await call).toMatchObject({ name: 'AbortError' });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('a refusal that the contract reads is an answer; one of another shape or status is thrown', async () => {
+  const ask = operation({
+    method: 'POST',
+    path: '/apiproxy/v1/thing',
+    answer: v.object({ size: v.number() }),
+    refused: { statuses: [403], body: v.object({ why: v.string() }) },
+  });
+  fetched.mockResolvedValueOnce(json({ why: 'small' }, { status: 403 }));
+  expect(await settled(ask({}))).toEqual({ why: 'small' });
+  fetched.mockResolvedValueOnce(json({ size: 2 }, { status: 403 }));
+  expect(await settled(ask({}))).toMatchObject({ code: 'refused' });
+  fetched.mockResolvedValueOnce(json({ why: 'broken' }, { status: 500 }));
+  expect(await settled(ask({}))).toMatchObject({ code: 'server' });
+});

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract } from './contract.ts';
 import { isWorthRetrying, MAX_RETRIES, retryDelayMs, wait } from './retry.ts';
@@ -18,16 +19,19 @@ type AnyRequest = {
  * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After; a mutation never.
  * Throws `Failure`, or the AbortError of the caller's signal.
  */
-export async function fetchJson(contract: Contract, request: AnyRequest): Promise<unknown> {
+export async function fetchJson(contract: Contract, request: AnyRequest): Promise<Told> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(contract, request);
-    if ('json' in outcome) return outcome.json;
+    if ('json' in outcome) return outcome;
     if (contract.method !== 'GET' || attempt >= MAX_RETRIES || !isWorthRetrying(outcome)) throw outcome.failure;
     await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
   }
 }
 
-type Outcome = { json: unknown } | { failure: Failure; status: number | null; retryAfter: string | null };
+/** What the server said; `refused` where it is a refusal that the contract reads, already parsed. */
+type Told = { json: unknown; refused: boolean };
+
+type Outcome = Told | { failure: Failure; status: number | null; retryAfter: string | null };
 
 async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
   const deadline = AbortSignal.timeout(contract.timeoutMs ?? READ_TIMEOUT_MS);
@@ -55,7 +59,7 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
 }
 
 function read(response: Response, text: string): Outcome {
-  if (text === '') return { json: undefined };
+  if (text === '') return { json: undefined, refused: false };
   const bad = (cause: unknown) => ({
     failure: new Failure('bad-answer', { cause }),
     status: response.status,
@@ -63,13 +67,18 @@ function read(response: Response, text: string): Outcome {
   });
   if (!response.headers.get('content-type')?.includes('json')) return bad('content type');
   try {
-    return { json: JSON.parse(text) };
+    return { json: JSON.parse(text), refused: false };
   } catch (thrown) {
     return bad(thrown);
   }
 }
 
 function refusal(contract: Contract, response: Response, text: string): Outcome {
+  const { refused } = contract;
+  if (refused?.statuses.includes(response.status)) {
+    const parsed = v.safeParse(refused.body, jsonOf(text));
+    if (parsed.success) return { json: parsed.output, refused: true };
+  }
   const code = contract.refusals?.[businessCode(text) ?? ''] ?? contract.refusals?.[response.status];
   return {
     failure: new Failure(code ?? codeOfStatus(response.status), { cause: response.status }),
@@ -86,12 +95,16 @@ function codeOfStatus(status: number): FailureCode {
 
 /** The code of an error body, as text: `{ "code": 561007 }` or `{ "code": "561007" }`. */
 function businessCode(text: string): string | null {
+  const body = jsonOf(text);
+  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
+  return typeof body.code === 'string' || typeof body.code === 'number' ? String(body.code) : null;
+}
+
+function jsonOf(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || !('code' in body)) return null;
-    return typeof body.code === 'string' || typeof body.code === 'number' ? String(body.code) : null;
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -1,23 +1,37 @@
 /** Every way in which something the app asked for can go wrong. A code without words in src/messages does not compile. */
 export type FailureCode =
+  | 'account-locked'
   | 'bad-answer'
+  | 'birthday-set'
+  | 'code-attempts-spent'
+  | 'code-expired'
+  | 'code-refused'
+  | 'email-refused'
+  | 'email-taken'
   | 'favourites-rate-limited'
+  | 'link-expired'
   | 'map-unavailable'
   | 'nearest-not-found'
   | 'offline'
+  | 'password-refused'
+  | 'phone-known'
+  | 'phone-refused'
   | 'place-not-found'
   | 'places-unavailable'
   | 'position-denied'
   | 'position-timed-out'
   | 'position-unavailable'
+  | 'profile-refused'
   | 'rate-limited'
+  | 'receipt-not-found'
   | 'refused'
   | 'server'
   | 'sign-in-refused'
   | 'signed-out'
   | 'store-not-found'
   | 'timed-out'
-  | 'unexpected';
+  | 'unexpected'
+  | 'verification-due';
 
 /** The one error type that XState and TanStack Query both meet; `cause` keeps what was thrown, for reports only. */
 export class Failure extends Error {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { readSession, signIn, signOut } from '#api/session/session.ts';
+import { Failure } from '#domain/failure.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
@@ -45,9 +46,15 @@ export interface SessionNeeds {
 
 const visitorActors = {
   restoreVisitor: fromPromise<Visitor, void>(({ signal }) => readSession({ signal })),
-  signIn: fromPromise<Visitor, { username: string; password: string }>(({ input, signal }) =>
-    signIn({ body: input, signal }),
-  ),
+  signIn: fromPromise<Visitor, { username: string; password: string }>(async ({ input, signal }) => {
+    const market = 'US';
+    const answer = await signIn({
+      body: { ...input, rememberMe: false, market, transactionSubType: 'signin', reputation: '' },
+      signal,
+    });
+    if (answer.outcome !== 'signed-in') throw new Failure('sign-in-refused');
+    return answer.visitor;
+  }),
   signOut: fromPromise<void, void>(async ({ signal }) => {
     await signOut({ signal });
   }),

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { FailureCode } from '#domain/failure.ts';
 import type { Visitor } from '#domain/visitor.ts';
+import { challengePhone } from '../account/challenge.ts';
 import { operation } from '../operation.ts';
 
 const visitorSchema = v.pipe(
@@ -14,14 +16,67 @@ const visitorSchema = v.pipe(
 /** Who the HttpOnly session cookie belongs to. */
 export const readSession = operation({ method: 'GET', path: '/apiproxy/v1/session', answer: visitorSchema });
 
-/** Plain sign-in by e-mail and password; the second factor joins it with the accounts. */
+/**
+ * Clears the session cookie on entering a page that asks for credentials (ACC-007, ACC-044). With `keepSignedIn` the
+ * long-lived cookie survives and, where it is valid, brings the session back silently (decision AO-21); answers who it is then.
+ */
+export const clearAuthCookies = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/session/clear',
+  body: v.object({ keepSignedIn: v.boolean() }),
+  answer: visitorSchema,
+});
+
+/** What the messageIds of a refused sign-in mean (ACC-027, ACC-030); any other one has no message of its own. */
+const refusalOfMessage: Readonly<Record<string, FailureCode | undefined>> = {
+  invalid_credentials: 'sign-in-refused',
+  account_locked: 'account-locked',
+  too_many_attempts: 'rate-limited',
+};
+
+/** The error of a refusal that asks for the second factor (ACC-036). */
+const MFA_REQUIRED = 'MFA_REQUIRED';
+
+const signInRefusal = v.pipe(
+  v.object({
+    error: v.optional(v.nullable(v.string()), null),
+    messageId: v.optional(v.nullable(v.string()), null),
+    mfaChallengeMethods: v.optional(v.array(challengePhone), []),
+  }),
+  v.transform(({ error, messageId, mfaChallengeMethods }) =>
+    error === MFA_REQUIRED && mfaChallengeMethods.length > 0
+      ? { outcome: 'challenged' as const, phones: mfaChallengeMethods }
+      : { outcome: 'refused' as const, reason: refusalOfMessage[messageId ?? ''] ?? null },
+  ),
+);
+
+/** Signs in by e-mail or user name and password (ACC-025); a refusal may ask for a second factor (ACC-026, ACC-033). */
 export const signIn = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/signin',
-  body: v.object({ username: v.string(), password: v.string() }),
-  answer: visitorSchema,
-  refusals: { 400: 'sign-in-refused', 401: 'sign-in-refused', 403: 'sign-in-refused' },
+  body: v.strictObject({
+    username: v.string(),
+    password: v.string(),
+    rememberMe: v.boolean(),
+    market: v.string(),
+    transactionSubType: v.literal('signin'),
+    reputation: v.string(),
+  }),
+  answer: v.pipe(
+    visitorSchema,
+    v.transform((visitor) => ({ outcome: 'signed-in' as const, visitor })),
+  ),
+  refused: { statuses: [400, 401, 403, 423, 429], body: signInRefusal },
 });
 
-/** Ends the session on the server and clears its cookie. */
+/** Signs in by the single-use token of a link (ACC-039, ACC-040). */
+export const signInByToken = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/signin/sso/:token',
+  body: v.object({ reputation: v.string() }),
+  answer: v.object({ returnUrl: v.optional(v.nullable(v.string()), null) }),
+  refusals: { 401: 'link-expired', 410: 'link-expired' },
+});
+
+/** Ends the session on the server and clears its cookies (decision AO-38). */
 export const signOut = operation({ method: 'POST', path: '/apiproxy/v1/account/signout', answer: v.unknown() });

@@ -1,0 +1,77 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { operation } from '../operation.ts';
+
+/** Entries of one page (ACC-125). */
+export const HISTORY_PAGE = 20;
+
+export const HISTORY_KINDS = ['order', 'egift'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** Dollars on the wire, integer cents in the app. */
+const money = v.pipe(
+  v.number(),
+  v.transform((amount) => Math.round(amount * 100)),
+);
+
+const entry = v.object({
+  historyId: v.string(),
+  /** ISO 8601, with offset. */
+  date: v.string(),
+  title: v.string(),
+  detail: v.string(),
+  total: money,
+  /** A gift is 'processing' until it is complete (ACC-124, decision AO-64); an order is always complete here. */
+  status: v.fallback(v.picklist(['processing', 'complete']), 'processing'),
+  /** A tip that was promised and not charged yet. */
+  pendingTip: v.optional(v.nullable(money), null),
+});
+
+export type HistoryEntry = v.InferOutput<typeof entry>;
+
+/** One page of orders or gifts, newest first (ACC-123, ACC-125). */
+export const readHistory = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/account/history',
+  answer: v.object({ entries: v.array(entry), total: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+});
+
+const receipt = v.object({
+  historyId: v.string(),
+  storeName: v.nullable(v.string()),
+  lines: v.array(v.object({ name: v.string(), quantity: v.number(), amount: money })),
+  tax: money,
+  tip: money,
+  total: money,
+  paidWith: v.string(),
+});
+
+export type Receipt = v.InferOutput<typeof receipt>;
+
+/** The receipt of one entry, asked for when it is opened (ACC-125). */
+export const readReceipt = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/account/history/:historyId/receipt',
+  answer: receipt,
+  refusals: { 404: 'receipt-not-found' },
+});
+
+export const historyQuery = (kind: HistoryKind) =>
+  infiniteQueryOptions({
+    queryKey: ['account', 'history', kind],
+    queryFn: ({ pageParam, signal }) =>
+      readHistory({ query: { type: kind, offset: String(pageParam), limit: String(HISTORY_PAGE) }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const read = pages.reduce((sum, { entries }) => sum + entries.length, 0);
+      return read < total ? read : undefined;
+    },
+    staleTime: 60_000,
+  });
+
+export const receiptQuery = (historyId: string) =>
+  queryOptions({
+    queryKey: ['account', 'receipt', historyId],
+    queryFn: ({ signal }) => readReceipt({ params: { historyId }, signal }),
+    staleTime: 60 * 60_000,
+  });

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { operation } from '../operation.ts';
+import { challengePhone } from './challenge.ts';
+
+/** The phones that codes are sent to (ACC-116, ACC-120). */
+export const readPhones = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/account/mfa/phones',
+  answer: v.pipe(
+    v.object({ phones: v.array(challengePhone) }),
+    v.transform(({ phones }) => phones),
+  ),
+});
+
+const phoneBody = v.object({ phoneNumber: v.string() });
+const phoneRefusals = { 400: 'phone-refused', 403: 'verification-due', 409: 'phone-known' } as const;
+
+/** Adds a phone and sends it a code; it is used only after that code (decision AO-31). */
+export const addPhone = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/mfa/phones',
+  body: phoneBody,
+  answer: challengePhone,
+  refusals: phoneRefusals,
+});
+
+/** Proposes another number for a phone and sends it a code; the old number stays until that code. */
+export const changePhone = operation({
+  method: 'PUT',
+  path: '/apiproxy/v1/account/mfa/phones/:id',
+  body: phoneBody,
+  answer: challengePhone,
+  refusals: phoneRefusals,
+});
+
+/** Proves a new number by the code that was sent to it. */
+export const confirmPhone = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/mfa/phones/:id/confirmation',
+  body: v.object({ code: v.string() }),
+  answer: v.unknown(),
+  refusals: { 400: 'code-refused', 410: 'code-expired', 429: 'code-attempts-spent' },
+});
+
+/** Removes a phone. */
+export const removePhone = operation({
+  method: 'DELETE',
+  path: '/apiproxy/v1/account/mfa/phones/:id',
+  answer: v.unknown(),
+  refusals: { 403: 'verification-due' },
+});

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { operation } from '../operation.ts';
+
+/** Month 1 to 12 and day 1 to 31; a year is never asked for. */
+const birthday = v.object({
+  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+});
+
+const postal = v.object({
+  addressLine1: v.string(),
+  addressLine2: v.nullable(v.string()),
+  city: v.string(),
+  countrySubdivision: v.string(),
+  postalCode: v.string(),
+  country: v.string(),
+});
+
+const editable = {
+  firstName: v.string(),
+  lastName: v.string(),
+  birthday: v.nullable(birthday),
+  address: v.nullable(postal),
+  phoneNumber: v.nullable(v.string()),
+};
+
+/** What the retailer knows of a member (ACC-129). */
+export type Profile = v.InferOutput<typeof profileSchema>;
+
+const profileSchema = v.object({ ...editable, emailAddress: v.string(), memberSince: v.string() });
+
+export const readProfile = operation({ method: 'GET', path: '/apiproxy/v1/account/profile', answer: profileSchema });
+
+/** Saves everything at once; a birthday can be set once and never changed (ACC-129). */
+export const saveProfile = operation({
+  method: 'PUT',
+  path: '/apiproxy/v1/account/profile',
+  body: v.object(editable),
+  answer: profileSchema,
+  refusals: { BIRTHDAY_SET: 'birthday-set', 400: 'profile-refused' },
+});
+
+export const profileQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'profile'],
+    queryFn: ({ signal }) => readProfile({ signal }),
+    staleTime: 60_000,
+  });

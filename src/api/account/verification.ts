@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { operation } from '../operation.ts';
+import { challengePhone } from './challenge.ts';
+
+const refusedProof = {
+  400: 'code-refused',
+  410: 'code-expired',
+  429: 'code-attempts-spent',
+} as const;
+
+/** Sends a fresh code to a phone: of the sign-in under way, or of the member's own (ACC-036, ACC-106). */
+export const sendCode = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/mfa/send',
+  body: v.object({ methodId: v.string() }),
+  answer: v.unknown(),
+});
+
+/** Proves a phone by its code; signs in where a sign-in waits for it, else marks the session as verified (ACC-034, ACC-106). */
+export const verifyCode = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/mfa/verify',
+  body: v.object({ methodId: v.string(), code: v.string() }),
+  answer: v.unknown(),
+  refusals: refusedProof,
+});
+
+/** How the pages that need a proof are opened: none is due, a code to a phone, or the password (decision AO-30). */
+export type Verification =
+  | { due: false }
+  | { due: true; by: 'code'; phone: v.InferOutput<typeof challengePhone> }
+  | { due: true; by: 'password' };
+
+/** Whether the member has to prove who it is again before a guarded page (ACC-106); a proof holds for 15 minutes. */
+export const readVerification = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/account/mfa/verification',
+  answer: v.pipe(
+    v.object({ verified: v.boolean(), methods: v.array(challengePhone) }),
+    v.transform(({ verified, methods }): Verification => {
+      const phone = methods.find((method) => method.verified);
+      if (verified) return { due: false };
+      return phone ? { due: true, by: 'code', phone } : { due: true, by: 'password' };
+    }),
+  ),
+});
+
+/** Proves by the password where no phone is enrolled (decision AO-30). */
+export const verifyPassword = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/mfa/verification',
+  body: v.object({ password: v.string() }),
+  answer: v.unknown(),
+  refusals: { 400: 'password-refused', 429: 'code-attempts-spent' },
+});

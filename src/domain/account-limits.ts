@@ -1,0 +1,22 @@
+/** Longest e-mail address of an account, characters (ACC-084, decision AO-34). */
+export const EMAIL_LIMIT = 50;
+
+/** Longest first or last name, characters (ACC-061). */
+export const NAME_LIMIT = 50;
+
+/** Digits of a stored-value card's number and of its security code (ACC-052, ACC-053). */
+export const CARD_NUMBER_DIGITS = 16;
+export const CARD_PIN_DIGITS = 8;
+
+/** Digits of a phone number (ACC-119). */
+export const PHONE_DIGITS = 10;
+
+/** A phone number without spaces, dashes, dots and parentheses (decision AO-35). */
+export function bareNumber(typed: string): string {
+  return typed.replace(/[\s\-.()]/g, '');
+}
+
+/** Whether a text can be an e-mail address of an account: one @, a dotted host, no space, at most 50 characters. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_LIMIT && /^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/.test(text);
+}

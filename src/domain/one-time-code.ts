@@ -1,0 +1,24 @@
+/** Digits of a code that is sent by SMS or e-mail (ACC-036, ACC-112). */
+export const CODE_LENGTH = 6;
+
+/** Wrong entries after which a code is worthless (ACC-036). */
+export const CODE_ATTEMPTS = 5;
+
+/** How long a code is valid, milliseconds (ACC-036, ACC-112). */
+export const CODE_LIFETIME_MS = 10 * 60_000;
+
+/** Pause before a code can be sent again, milliseconds. */
+export const CODE_RESEND_MS = 30_000;
+
+/** The digits of what was typed or pasted (`123 456`), at most as many as a code has (FC-077). */
+export function codeDigits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
+}
+
+/** Whether a code is complete and may be sent. */
+export function isCompleteCode(code: string): boolean {
+  return new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code);
+}
+
+/** A phone that codes can be sent to; `lastFour` is all that the app ever learns of a stored number. */
+export type MfaPhone = { id: string; lastFour: string; verified: boolean };

@@ -1,0 +1,20 @@
+/** What a new password needs (ACC-063); lengths in characters. */
+export const PASSWORD_LENGTH = { least: 8, most: 25 } as const;
+
+/** The parts of the password rule, in the order in which they are told. */
+export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'symbol'] as const;
+
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+const tests: Record<PasswordRule, (password: string) => boolean> = {
+  length: ({ length }) => length >= PASSWORD_LENGTH.least && length <= PASSWORD_LENGTH.most,
+  upper: (password) => /\p{Lu}/u.test(password),
+  lower: (password) => /\p{Ll}/u.test(password),
+  digit: (password) => /\p{Nd}/u.test(password),
+  symbol: (password) => /[^\p{L}\p{N}\s]/u.test(password),
+};
+
+/** The parts of the rule that a password does not meet yet (ACC-063); none where it may be used. */
+export function unmetPasswordRules(password: string): readonly PasswordRule[] {
+  return PASSWORD_RULES.filter((rule) => !tests[rule](password));
+}
