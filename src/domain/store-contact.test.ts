@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { directionsHref, telHref } from './store-contact.ts';
+
+test('LOC-047 a phone number becomes what a phone dials, without punctuation or extension', () => {
+  expect(telHref('(206) 555-0100')).toBe('tel:2065550100');
+  expect(telHref(' +1 206 555 0100')).toBe('tel:+12065550100');
+  expect(telHref('206.555.0100 ext. 12')).toBe('tel:2065550100');
+  expect(telHref('206-555-0100 x7')).toBe('tel:2065550100');
+});
+
+test('LOC-047 what is no number is not dialled', () => {
+  for (const nothing of [null, '', 'n/a', '-', '+']) expect(telHref(nothing)).toBeNull();
+});
+
+const address = { singleLine: '1 Pine St, Seattle, WA 98101', lines: [], countryCode: 'US' };
+
+test('LOC-048 the way leads to the position of the store', () => {
+  const href = directionsHref({ name: 'Pine', address, coordinates: { lat: 47.6, lng: -122.33 } });
+  expect(href).toBe('https://www.google.com/maps/dir/?api=1&destination=47.6%2C-122.33');
+});
+
+test('LOC-048 without a position the way leads to name and address, and what they contain changes nothing else', () => {
+  const href = directionsHref({ name: 'Pine & "5th"#', address, coordinates: null }) ?? '';
+  const parameters = new URL(href).searchParams;
+  expect([...parameters.keys()]).toEqual(['api', 'destination']);
+  expect(parameters.get('destination')).toBe('Pine & "5th"#, 1 Pine St, Seattle, WA 98101');
+  const lines = { singleLine: '', lines: ['1 Pine St', 'Seattle'], countryCode: 'US' };
+  expect(directionsHref({ name: 'Pine', address: lines, coordinates: null })).toContain('Seattle');
+});
+
+test('LOC-048 there is no way to a store whose place is unknown', () => {
+  const nowhere = { singleLine: '', lines: [], countryCode: '' };
+  expect(directionsHref({ name: 'Pine', address: nowhere, coordinates: null })).toBeNull();
+});
