@@ -18,5 +18,5 @@ const DIRECTIONS = 'https://www.google.com/maps/dir/';
 export function directionsHref({ name, coordinates, address }: Pick<Store, 'name' | 'coordinates' | 'address'>) {
   const written = address.singleLine || address.lines.join(', ');
   const destination = coordinates ? `${coordinates.lat},${coordinates.lng}` : written && `${name}, ${written}`;
-  return destination ? `${DIRECTIONS}?${new URLSearchParams({ api: '1', destination })}` : null;
+  return destination ? `${DIRECTIONS}?api=1&destination=${encodeURIComponent(destination)}` : null;
 }
