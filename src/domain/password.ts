@@ -18,3 +18,10 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
 export function unmetPasswordRules(password: string): readonly PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !tests[rule](password));
 }
+
+/** Why the server refuses a new password: the first three are told on the field, the last one for all the rest (ACC-094 to ACC-097). */
+export const PASSWORD_MISTAKES = ['password-reused', 'password-missing', 'password-weak'] as const;
+
+export type PasswordMistake = (typeof PASSWORD_MISTAKES)[number];
+
+export type PasswordRefusal = PasswordMistake | 'password-reset-failed';

@@ -1,31 +1,11 @@
 import * as v from 'valibot';
+import { CREATE_FIELDS, type CreateFieldCode, type CreateRefusal } from '#domain/new-account.ts';
 import { operation } from '../operation.ts';
-
-/** The fields that a refusal can name. */
-export const CREATE_FIELDS = [
-  'firstName',
-  'lastName',
-  'emailAddress',
-  'password',
-  'registerCardNumber',
-  'registerCardPin',
-] as const;
-
-/** The one message that partial success and the cards page share (decision AO-24). */
-export type CardProblem = 'card-information-error' | 'card-state-error';
-
-/** Why no account was made, or only half of one (ACC-069 to ACC-074); `generic` tells nothing of the reputation check. */
-export type CreateRefusal =
-  | { outcome: 'invalid'; field: (typeof CREATE_FIELDS)[number]; code: FieldCode }
-  | { outcome: 'card-refused'; card: 'digital' | 'registered'; problem: CardProblem }
-  | { outcome: 'generic' };
 
 /** Codes of a card whose number or security code is wrong (ACC-080); every other one is the card's own state. */
 const CARD_INFORMATION_CODES = ['121000', '121001', '121002', '121017'];
 
-type FieldCode = 'email-taken' | 'password-weak' | 'invalid';
-
-const fieldCodes: Readonly<Record<string, FieldCode | undefined>> = {
+const fieldCodes: Readonly<Record<string, CreateFieldCode | undefined>> = {
   email_taken: 'email-taken',
   password_weak: 'password-weak',
 };

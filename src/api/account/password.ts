@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import type { PasswordRefusal } from '#domain/password.ts';
 import { operation } from '../operation.ts';
-
-/** Why a new password was refused (ACC-094 to ACC-097). */
-export type PasswordRefusal = 'password-reused' | 'password-missing' | 'password-weak' | 'password-reset-failed';
 
 const refusalOfCode: Readonly<Record<string, PasswordRefusal | undefined>> = {
   111084: 'password-reused',
