@@ -3,9 +3,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { outsideAddress } from '#domain/outside-address.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { SafeLink } from '#ui/safe-link/safe-link.tsx';
+import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { Stepper } from '#ui/stepper/stepper.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
@@ -13,6 +16,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import * as css from './design-gallery.css.ts';
 import { GallerySection, Specimen } from './specimen.tsx';
 
+const partner = outsideAddress('https://help.example.com/');
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 
 export function ControlsSection() {
@@ -20,6 +24,7 @@ export function ControlsSection() {
   const [hearts, setHearts] = useState({ rest: false, pressed: true, pending: true });
   const [count, setCount] = useState(1);
   const [tab, setTab] = useState<'nearby' | 'favourites' | 'previous'>('nearby');
+  const [way, setWay] = useState<'pickup' | 'delivery'>('pickup');
   const press = (key: keyof typeof hearts) => setHearts((known) => ({ ...known, [key]: !known[key] }));
   return (
     <GallerySection title="Controls">
@@ -56,7 +61,7 @@ export function ControlsSection() {
         <Button fullWidth>Continuer vers le paiement et choisir comment récupérer la commande au comptoir</Button>
       </Specimen>
       <div className={css.columns}>
-        <Specimen name="ButtonLink, TextLink">
+        <Specimen name="ButtonLink, TextLink, SafeLink">
           <div className={css.row}>
             <ButtonLink href="#menu" icon={<ArrowRight />}>
               See the menu
@@ -68,6 +73,11 @@ export function ControlsSection() {
             <TextLink href="#terms" tone="quiet" standalone>
               Quiet, standalone
             </TextLink>
+            {partner ? (
+              <SafeLink href={partner} newTabLabel="(opens in a new tab)" standalone>
+                To another site
+              </SafeLink>
+            ) : null}
           </div>
         </Specimen>
         <Specimen name="IconButton: plain, outlined, raised, badge, unavailable">
@@ -100,6 +110,17 @@ export function ControlsSection() {
           />
         </Specimen>
       </div>
+      <Specimen name="Segmented: arrow keys">
+        <Segmented
+          legend="How to get it"
+          value={way}
+          onValueChange={setWay}
+          options={[
+            { value: 'pickup', label: 'Pickup', icon: <ShoppingBag /> },
+            { value: 'delivery', label: 'Delivery', icon: <ArrowRight /> },
+          ]}
+        />
+      </Specimen>
       <Specimen name="Tabs: arrow keys, Home, End">
         <Tabs
           label="Stores"

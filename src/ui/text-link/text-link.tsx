@@ -2,7 +2,7 @@ import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './text-link.css.ts';
 
-interface TextLinkLook {
+export interface TextLinkLook {
   readonly tone?: keyof typeof css.tone;
   /** The whole card is its target; the card is `position: relative` (Card is). */
   readonly stretched?: boolean;

@@ -1,0 +1,23 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { ReactNode } from 'react';
+import { TextLink, type TextLinkLook } from '#ui/text-link/text-link.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import * as css from './safe-link.css.ts';
+
+export interface SafeLinkProps extends Omit<TextLinkLook, 'children' | 'stretched'> {
+  /** Only an address that was looked at before compiles: see `outsideAddress` of the domain. */
+  readonly href: string & { readonly brand: 'SafeAddress' };
+  /** Read after the words: that another tab opens. */
+  readonly newTabLabel: string;
+  readonly children: ReactNode;
+}
+
+/** A link away from this site: in a new tab, which learns neither who opened it nor from which page. */
+export function SafeLink({ newTabLabel, children, ...link }: SafeLinkProps) {
+  return (
+    <TextLink {...link} target="_blank">
+      {children}
+      <ExternalLink className={css.icon} aria-hidden="true" /> <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+    </TextLink>
+  );
+}
