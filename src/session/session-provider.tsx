@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useSyncExternal
 import type { FailureCode } from '#domain/failure.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import type { Credentials } from '#machines/session/visitor.machine.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
 
@@ -50,6 +51,11 @@ export function useSignOut(): { readonly submitting: boolean; readonly submit: (
     submitting: useVisitorPart((state) => state.hasTag('signingOut')),
     submit: () => visitorActor.send({ type: 'signOut.pressed' }),
   };
+}
+
+/** What time it is for a screen: the app's clock, which a test may hold. */
+export function useClock(): Clock {
+  return useSession().clock;
 }
 
 /** How a screen or a flow tells something beside the page. */

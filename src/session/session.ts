@@ -24,6 +24,8 @@ export interface Session {
   /** The state before `start`: what every prerendered page shows. */
   readonly firstVisitorState: SnapshotFrom<typeof visitorMachine>;
   readonly notices: Notices;
+  /** The one source of time. */
+  readonly clock: Clock;
   /** Begins to restore the visitor and to listen to page, network and other tabs; returns how to stop. */
   start(): () => void;
   /** Who it is, once that has been asked; at once where it is known. */
@@ -103,6 +105,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     visitorActor,
     firstVisitorState: visitorActor.getSnapshot(),
     notices,
+    clock,
     start() {
       noticesActor.start();
       visitorActor.start();
