@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { type Fault, faultsFor } from './faults.ts';
-import { handlersOf, operationOf } from './handlers.ts';
+import { handlersOf, operationAsked } from './handlers.ts';
 import { refuse } from './respond.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +15,7 @@ const CROSSING_MS = 2000;
  * contract (Vite's servers, tests, the browser demo) goes through here.
  */
 export async function answer(world: World, request: Request): Promise<Response> {
-  const operation = operationOf(request.method, new URL(request.url).pathname);
+  const operation = await operationAsked(request);
   if (operation === null) return refuse(404, 'NO_SUCH_OPERATION');
   world.effects.requests[operation] = (world.effects.requests[operation] ?? 0) + 1;
   const faults = faultsFor(world.faults, operation, request.headers.get('x-world-fault'));

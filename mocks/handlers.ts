@@ -1,15 +1,22 @@
 import type { HttpHandler } from 'msw';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import type { Contract } from '#api/contract.ts';
+import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
+import { readMenus } from '#api/menu/menu.ts';
 import { readSession, signIn, signOut } from '#api/session/session.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { configurationHandlers } from './configuration/configuration.ts';
 import { locationHandlers } from './locations/locations.ts';
+import { menuHandlers } from './menu/menu.ts';
 import { operationKey } from './respond.ts';
+import { graphNameOf } from './respond-graph.ts';
 import { sessionHandlers } from './session/session.ts';
 import { favouriteStoreHandlers } from './stores/favourite-stores.ts';
+import { orderStoreHandlers } from './stores/order-store.ts';
 import type { World } from './world.ts';
 
 const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
@@ -21,6 +28,9 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   findNearestLocation.contract,
   addFavouriteStore.contract,
   removeFavouriteStore.contract,
+  readStoreByNumber.contract,
+  readStoreTimeSlots.contract,
+  readMenus.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -32,9 +42,11 @@ const patterns = CONTRACTS.map((contract) => ({
   path: new RegExp(`^${contract.path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The operation that a request asks for, or null. */
-export function operationOf(method: string, path: string): string | null {
-  return patterns.find((pattern) => pattern.method === method && pattern.path.test(path))?.key ?? null;
+/** The operation that a request asks for, or null; all Graph operations share one address and are told apart by name. */
+export async function operationAsked(request: Request): Promise<string | null> {
+  const { pathname } = new URL(request.url);
+  const path = pathname === GRAPH_PATH ? `${pathname}#${await graphNameOf(request)}` : pathname;
+  return patterns.find((pattern) => pattern.method === request.method && pattern.path.test(path))?.key ?? null;
 }
 
 const handlers = new WeakMap<World, HttpHandler[]>();
@@ -48,6 +60,8 @@ export function handlersOf(world: World): HttpHandler[] {
     ...sessionHandlers(world),
     ...locationHandlers(world),
     ...favouriteStoreHandlers(world),
+    ...orderStoreHandlers(world),
+    ...menuHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -6,7 +6,7 @@ import { bestLocale, isLocale, type Locale } from '#domain/locale.ts';
 import { cookieOf, type Session, sessionOf } from './session/sessions.ts';
 import type { World } from './world.ts';
 
-type Asked<Body> = {
+export type Asked<Body> = {
   /** Checked by the contract; undefined where it has none. */
   body: Body;
   params: Readonly<Record<string, string>>;
@@ -14,12 +14,23 @@ type Asked<Body> = {
   session: Session;
   locale: Locale;
   request: Request;
-  /** Sends a cookie along with the answer. */
-  setCookie: (cookie: string) => void;
+  /** Sends cookies along with the answer, as the texts of their headers. */
+  setCookie: (...cookies: string[]) => void;
 };
 
-/** Carries one Set-Cookie text from a handler to whoever delivers the answer: a page's script could not read the real one. */
+/** Carries Set-Cookie texts from a handler to whoever delivers the answer: a page's script could not read the real ones. */
 export const COOKIE_CARRIER = 'x-world-set-cookie';
+
+/** Puts Set-Cookie texts on an answer. */
+export function carryCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append(COOKIE_CARRIER, cookie);
+  return response;
+}
+
+/** The Set-Cookie texts of an answer; no cookie of the world holds a comma. */
+export function carriedCookies(response: Response): string[] {
+  return response.headers.get(COOKIE_CARRIER)?.split(', ') ?? [];
+}
 
 /** An answer of a retailer that says no: a status and a business code. */
 export function refuse(status: number, code: string | number, headers: Record<string, string> = {}): Response {
@@ -51,7 +62,7 @@ export function respond<
   return http[method](`*${contract.path}`, async ({ request, params }) => {
     const body = await bodyOf(contract.body, request);
     if (body instanceof Response) return body;
-    let cookie: string | null = null;
+    const cookies: string[] = [];
     const answer: unknown = await reply({
       body,
       params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
@@ -59,8 +70,8 @@ export function respond<
       session: sessionOf(world, request),
       locale: localeOf(request),
       request,
-      setCookie: (text) => {
-        cookie = text;
+      setCookie: (...texts) => {
+        cookies.push(...texts);
       },
     });
     const response =
@@ -69,8 +80,7 @@ export function respond<
         : answer === undefined
           ? new HttpResponse(null, { status: 204 })
           : HttpResponse.json(answer as DefaultBodyType);
-    if (cookie !== null) response.headers.set(COOKIE_CARRIER, cookie);
-    return response;
+    return carryCookies(response, cookies);
   });
 }
 
@@ -86,7 +96,7 @@ async function bodyOf<BodySchema extends Schema>(
 }
 
 /** The language of a request: the cookie that the app sets, else what the browser wishes. */
-function localeOf(request: Request): Locale {
+export function localeOf(request: Request): Locale {
   const chosen = cookieOf(request, 'locale');
   if (chosen && isLocale(chosen)) return chosen;
   const wishes = (request.headers.get('accept-language') ?? '')

@@ -16,10 +16,25 @@ export const UNSTARRABLE_END = '999';
 /** Store numbers (before the dash) with this end answer that favourites change too fast. */
 export const RATE_LIMITED_END = '998';
 
-/** Two stores of Seattle that show so, in the generated directory. */
+/** Store numbers (before the dash) with this end have no menu. */
+export const MENULESS_END = '997';
+/** Store numbers (before the dash) with this end have a menu that cannot be read. */
+export const BROKEN_MENU_END = '996';
+/** Stores whose numbers (before the dash) end so take mobile orders around the clock, from members only. */
+export const MEMBERS_ONLY_END = '995';
+
+/** Those of Seattle at which choosing the store to order from goes wrong in one way. */
+export const ORDERING_SENTINELS = [
+  { key: `900${MENULESS_END}`, name: 'Seattle Empty Board' },
+  { key: `900${BROKEN_MENU_END}`, name: 'Seattle Smudged Board' },
+  { key: `900${MEMBERS_ONLY_END}`, name: 'Seattle Members Lounge' },
+] as const;
+
+/** Stores of Seattle that show so, in the generated directory. */
 export const SENTINEL_STORES = [
   { key: `900${UNSTARRABLE_END}`, name: 'Seattle Rainy Corner' },
   { key: `900${RATE_LIMITED_END}`, name: 'Seattle Rush Hour' },
+  ...ORDERING_SENTINELS,
 ] as const;
 
 /** This store does not exist, whatever the directory. */
@@ -46,6 +61,17 @@ export const SENTINELS: readonly Sentinel[] = [
     where: 'Heart',
     input: `${SENTINEL_STORES[1].name} (store numbers ending ${RATE_LIMITED_END})`,
     result: '429, code 561007',
+  },
+  {
+    where: 'Menu',
+    input: `${ORDERING_SENTINELS[0].name} (store numbers ending ${MENULESS_END})`,
+    result: '404, MENU_EMPTY',
+  },
+  { where: 'Menu', input: `${ORDERING_SENTINELS[1].name} (store numbers ending ${BROKEN_MENU_END})`, result: '500' },
+  {
+    where: 'Order here, signed out',
+    input: `${ORDERING_SENTINELS[2].name} (store numbers ending ${MEMBERS_ONLY_END})`,
+    result: 'An account is required',
   },
   { where: 'Sign-in', input: `${LOCKED_EMAIL_START}northstar.test`, result: '403, ACCOUNT_LOCKED' },
   { where: 'Sign-in', input: `${BROKEN_EMAIL_START}northstar.test`, result: '500' },

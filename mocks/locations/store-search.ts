@@ -3,6 +3,7 @@ import type { locationResultSchema } from '#api/locations/locations.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { RecommendationReason } from '#domain/store.ts';
+import { MEMBERS_ONLY_END, ORDERING_SENTINELS } from '../sentinels.ts';
 import type { Session } from '../session/sessions.ts';
 import { isAlwaysOpen, type OpeningHours, openingHoursAt, storeAnswer } from '../stores/store-answer.ts';
 import { type StoreRecord, storeKey } from '../stores/store-record.ts';
@@ -54,13 +55,12 @@ export function locationResult(
   miles: number,
   hours: OpeningHours = openingHours(world),
 ): Result {
-  const traits = traitsIn(world, record);
   const key = storeKey(record.storeNumber);
   const member = session.kind === 'member' ? session.member : null;
   const isFavorite = member?.favourites.has(key) ?? false;
   const reason: RecommendationReason = isFavorite ? 'FAVORITE' : member?.usual === key ? 'USUAL' : 'NEARBY';
   return {
-    store: storeAnswer(record, traits, hours.answer(record, traits.week, locale), locale),
+    store: wireStore(world, locale, record, hours),
     distance: Math.round(miles * 1000) / 1000,
     isFavorite,
     isPrevious: member?.previous.has(key) ?? false,
@@ -68,13 +68,24 @@ export function locationResult(
   };
 }
 
+/** A store as the wire tells it now. */
+export function wireStore(
+  world: World,
+  locale: Locale,
+  record: StoreRecord,
+  hours: OpeningHours = openingHours(world),
+): Result['store'] {
+  const traits = traitsIn(world, record);
+  return storeAnswer(record, traits, hours.answer(record, traits.week, locale), locale);
+}
+
 const remembered = new WeakMap<StoreRecord, StoreTraits>();
 
 /** A store's traits, bent by the kind of world. */
-function traitsIn(world: World, record: StoreRecord): StoreTraits {
+export function traitsIn(world: World, record: StoreRecord): StoreTraits {
   let traits = remembered.get(record);
   if (!traits) {
-    traits = traitsOf(record.storeNumber);
+    traits = withSentinel(traitsOf(record.storeNumber), storeKey(record.storeNumber));
     remembered.set(record, traits);
   }
   if (world.traits.stores === 'closed') return { ...traits, week: 'never' };
@@ -82,6 +93,20 @@ function traitsIn(world: World, record: StoreRecord): StoreTraits {
     return { ...traits, pickUp: [], ordering: { ...traits.ordering, availability: 'NOT_AVAILABLE' } };
   }
   return traits;
+}
+
+/** Stores that stand for one refusal meet no other one: they are open and take orders at every hour. */
+function withSentinel(traits: StoreTraits, key: string): StoreTraits {
+  const guestOrdering = !key.endsWith(MEMBERS_ONLY_END);
+  if (!ORDERING_SENTINELS.some((sentinel) => sentinel.key === key)) {
+    return guestOrdering ? traits : { ...traits, ordering: { ...traits.ordering, guestOrdering } };
+  }
+  return {
+    ...traits,
+    week: 'always',
+    pickUp: ['16'],
+    ordering: { ...traits.ordering, availability: 'READY', guestOrdering },
+  };
 }
 
 const openingHoursOf = new WeakMap<World, { minute: number; hours: OpeningHours }>();

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract } from './contract.ts';
+import { codeIn, graphErrorCode } from './error-code.ts';
 import { isWorthRetrying, MAX_RETRIES, retryDelayMs, wait } from './retry.ts';
 
 /** A read that takes longer counts as lost, milliseconds (trust.md); a purchase names its own bound. */
@@ -93,11 +94,10 @@ function codeOfStatus(status: number): FailureCode {
   return status >= 500 ? 'server' : 'refused';
 }
 
-/** The code of an error body, as text: `{ "code": 561007 }` or `{ "code": "561007" }`. */
+/** The code of an error body, as text: `{ "code": 561007 }`, or `{ "errors": [{ "extensions": { "code": "…" } }] }` (PRV-045). */
 function businessCode(text: string): string | null {
   const body = jsonOf(text);
-  if (typeof body !== 'object' || body === null || !('code' in body)) return null;
-  return typeof body.code === 'string' || typeof body.code === 'number' ? String(body.code) : null;
+  return codeIn(body) ?? graphErrorCode(body);
 }
 
 function jsonOf(text: string): unknown {

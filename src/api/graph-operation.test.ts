@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { graphOperation } from './graph-operation.ts';
+
+const readThing = graphOperation({
+  name: 'get-thing',
+  query: 'query GetThing($size: Int!) { thing(size: $size) { name } }',
+  variables: v.object({ size: v.number() }),
+  answer: v.pipe(
+    v.object({ thing: v.object({ name: v.string() }) }),
+    v.transform(({ thing }) => thing.name),
+  ),
+  refusals: { THING_MISSING: 'store-not-found', 404: 'menu-not-found' },
+});
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const ask = () => readThing({ variables: { size: 2 } });
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+test('PRV-044 OPP-006 CRB-017 a Graph operation is a POST of name, query and variables to one address, whose data is the answer', async () => {
+  fetched.mockResolvedValueOnce(Response.json({ data: { thing: { name: 'cup', more: 1 } } }));
+  expect(await ask()).toBe('cup');
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(new URL(address ?? '', 'https://northstar.test').pathname).toBe('/apiproxy/v1/graphql');
+  expect(init?.method).toBe('POST');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    operationName: 'get-thing',
+    query: 'query GetThing($size: Int!) { thing(size: $size) { name } }',
+    variables: { size: 2 },
+  });
+});
+
+test('PRV-045 CRB-017 any error is a failure, whatever the data says, and its code says which', async () => {
+  const refusal = (code?: string | number) =>
+    Response.json({ data: { thing: { name: 'cup' } }, errors: [{ message: 'no', extensions: { code } }] });
+  for (const [answer, code] of [
+    [refusal('THING_MISSING'), 'store-not-found'],
+    [refusal('UNAUTHENTICATED'), 'signed-out'],
+    [refusal('INTERNAL_SERVER_ERROR'), 'server'],
+    [refusal('SOMETHING_NEW'), 'refused'],
+    [refusal(), 'unexpected'],
+    [Response.json({ data: null, errors: [null, 'no', { extensions: { code: 'THING_MISSING' } }] }), 'store-not-found'],
+    [Response.json({ errors: [{}] }), 'unexpected'],
+  ] as const) {
+    fetched.mockResolvedValueOnce(answer);
+    await expect(ask()).rejects.toMatchObject({ code });
+  }
+});
+
+test('PRV-045 an error with a status is read by its code first, then by the status', async () => {
+  const refusal = (status: number, code: string) =>
+    Response.json({ data: null, errors: [{ extensions: { code } }] }, { status });
+  for (const [answer, code] of [
+    [refusal(400, 'THING_MISSING'), 'store-not-found'],
+    [refusal(404, 'SOMETHING_NEW'), 'menu-not-found'],
+    [refusal(500, 'INTERNAL_SERVER_ERROR'), 'server'],
+    [new Response('<html>', { status: 502 }), 'server'],
+  ] as const) {
+    fetched.mockResolvedValueOnce(answer);
+    await expect(ask()).rejects.toMatchObject({ code });
+  }
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
+test('an answer that holds neither data nor errors, or data of another shape, is a bad answer', async () => {
+  for (const body of [{}, { data: null }, { data: { thing: {} } }, { data: {}, errors: 'no' }, [], 'cup']) {
+    fetched.mockResolvedValueOnce(Response.json(body));
+    await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' });
+  }
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { Contract, Schema } from './contract.ts';
+import { graphErrorCode } from './error-code.ts';
+import { type Operation, operation } from './operation.ts';
+
+/** Every Graph operation goes here (decision 0.6, PRV-044). */
+export const GRAPH_PATH = '/apiproxy/v1/graphql';
+
+/** What a Graph operation is called by in faults and effects: the fragment never leaves the browser. */
+type GraphPath = `${typeof GRAPH_PATH}#${string}`;
+
+type GraphContract<Name extends string, Variables extends Schema, Answer extends Schema> = Pick<
+  Contract,
+  'refusals' | 'timeoutMs'
+> & {
+  /** On the wire: kebab-case. */
+  name: Name;
+  query: string;
+  variables: Variables;
+  /** Reads `data`. */
+  answer: Answer;
+};
+
+const bodySchema = v.object({ operationName: v.string(), query: v.string(), variables: v.unknown() });
+
+const envelopeSchema = v.object({
+  data: v.optional(v.unknown()),
+  errors: v.optional(v.array(v.unknown()), []),
+});
+
+type GraphRequest<Variables extends Schema> = { variables: v.InferInput<Variables>; signal?: AbortSignal };
+
+export type GraphOperation<Name extends string, Variables extends Schema, Answer extends Schema> = ((
+  request: GraphRequest<Variables>,
+) => Promise<v.InferOutput<Answer>>) & {
+  contract: Operation<GraphPath, typeof bodySchema, typeof envelopeSchema>['contract'];
+  graph: GraphContract<Name, Variables, Answer>;
+};
+
+/**
+ * One Graph operation, written once: the app calls it, the world answers it by the same schemas. Any entry of `errors` is a
+ * failure, whatever `data` says (CRB-017); `refusals` gives codes of `errors[].extensions.code`, and statuses, a meaning.
+ * It is a POST, so the transport never repeats it.
+ */
+export function graphOperation<const Name extends string, Variables extends Schema, Answer extends Schema>(
+  graph: GraphContract<Name, Variables, Answer>,
+): GraphOperation<Name, Variables, Answer> {
+  const { name, query, answer, refusals, timeoutMs } = graph;
+  const path: GraphPath = `${GRAPH_PATH}#${name}`;
+  const send = operation({
+    method: 'POST',
+    path,
+    body: bodySchema,
+    answer: envelopeSchema,
+    ...(refusals && { refusals }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
+  });
+  const call = async ({ variables, ...rest }: GraphRequest<Variables>): Promise<v.InferOutput<Answer>> => {
+    const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
+    if (errors.length > 0) throw new Failure(meaningOf(graphErrorCode({ errors }), refusals), { cause: errors });
+    const parsed = v.safeParse(answer, data);
+    if (!parsed.success || data === undefined) throw new Failure('bad-answer', { cause: parsed.issues });
+    return parsed.output;
+  };
+  return Object.assign(call, { contract: send.contract, graph });
+}
+
+/** The codes that every Graph server knows. */
+const GENERAL: Readonly<Record<string, FailureCode>> = {
+  UNAUTHENTICATED: 'signed-out',
+  INTERNAL_SERVER_ERROR: 'server',
+};
+
+/** An error without any code is unexpected (PRV-045); one with a code that nobody lists is a refusal. */
+function meaningOf(code: string | null, refusals: GraphContract<string, Schema, Schema>['refusals']): FailureCode {
+  if (code === null) return 'unexpected';
+  return refusals?.[code] ?? GENERAL[code] ?? 'refused';
+}

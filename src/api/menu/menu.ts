@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { Menu } from '#domain/menu.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { graphOperation } from '../graph-operation.ts';
+
+const named = { id: v.pipe(v.string(), v.nonEmpty()), name: v.string() };
+
+const categorySchema = v.object({ ...named, art: v.optional(v.string(), '') });
+
+/** The menus that a store serves; the national ones where no store is asked for (PRV-041, MNU-011). */
+export const readMenus = graphOperation({
+  name: 'get-menu',
+  query: `query GetMenu($locale: String!, $storeNumber: String) {
+  menus(locale: $locale, storeNumber: $storeNumber) { id name categories { id name art } }
+}`,
+  variables: v.object({ locale: v.picklist(LOCALES), storeNumber: v.optional(v.string()) }),
+  answer: v.pipe(
+    v.object({ menus: v.array(v.object({ ...named, categories: v.optional(v.array(categorySchema), []) })) }),
+    v.transform(({ menus }): readonly Menu[] => menus),
+  ),
+  // An empty menu answers with status 404 (MNU-011).
+  refusals: { 404: 'menu-not-found', MENU_EMPTY: 'menu-not-found', STORE_NOT_FOUND: 'store-not-found' },
+});
+
+/** Menus change from day to day, not by the minute: fresh for ten minutes, kept for an hour. */
+export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
+  queryOptions({
+    queryKey: ['menus', locale, storeNumber ?? 'national'],
+    queryFn: ({ signal }) => readMenus({ variables: { locale, ...(storeNumber !== null && { storeNumber }) }, signal }),
+    staleTime: 10 * 60_000,
+    gcTime: 60 * 60_000,
+  });

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { StoreNumber } from '#domain/store.ts';
+import { graphOperation } from '../graph-operation.ts';
+import { storeSchema } from '../locations/store-schema.ts';
+
+/** One store, wherever it is (ORD-080, OPP-092). */
+export const readStoreByNumber = graphOperation({
+  name: 'get-store-by-number',
+  query: `query GetStoreByNumber($storeNumber: String!) {
+  store(storeNumber: $storeNumber) {
+    storeNumber id name coordinates { latitude longitude } address { singleLine lines countryCode } phoneNumber
+    open isOpen24Hours openStatusFormatted hoursStatusFormatted schedule { dayFormatted hoursFormatted holidayFormatted }
+    pickUpOptions { code name } amenities { code name } warningLabels { code label }
+    mobileOrdering { availability guestOrdering curbsideAvailability stallQuantity svcOnly }
+    timeZone { timeZoneId } ownershipTypeCode
+  }
+}`,
+  variables: v.object({ storeNumber: v.string() }),
+  answer: v.pipe(
+    v.object({ store: storeSchema }),
+    v.transform(({ store }) => store),
+  ),
+  refusals: { STORE_NOT_FOUND: 'store-not-found' },
+});
+
+/** A store's opening changes by the minute. */
+export const storeQuery = (storeNumber: StoreNumber) =>
+  queryOptions({
+    queryKey: ['store', storeNumber],
+    queryFn: ({ signal }) => readStoreByNumber({ variables: { storeNumber }, signal }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { StoreNumber } from '#domain/store.ts';
+import type { TimeSlot } from '#domain/time-slot.ts';
+import { graphOperation } from '../graph-operation.ts';
+
+const timeSlotSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    startTime: v.pipe(v.string(), v.isoTimestamp()),
+    soonest: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ id, startTime, soonest }): TimeSlot => ({ id, startsAt: Date.parse(startTime), soonest })),
+);
+
+/** When a store can have an order ready within the next hour (ORD-042, OPP-023, PRV-042); `mockState` is null in production. */
+export const readStoreTimeSlots = graphOperation({
+  name: 'get-store-time-slots',
+  query: `query GetStoreTimeSlots($storeNumber: String!, $mockState: String) {
+  storeTimeSlots(storeNumber: $storeNumber, mockState: $mockState) { slots { id startTime soonest } }
+}`,
+  variables: v.object({ storeNumber: v.string(), mockState: v.nullable(v.string()) }),
+  answer: v.pipe(
+    v.object({ storeTimeSlots: v.object({ slots: v.array(timeSlotSchema) }) }),
+    v.transform(({ storeTimeSlots }) => storeTimeSlots.slots),
+  ),
+  refusals: { STORE_NOT_FOUND: 'store-not-found' },
+});
+
+/** The estimate moves with the queue at the counter. */
+export const storeTimeSlotsQuery = (storeNumber: StoreNumber) =>
+  queryOptions({
+    queryKey: ['store-time-slots', storeNumber],
+    queryFn: ({ signal }) => readStoreTimeSlots({ variables: { storeNumber, mockState: null }, signal }),
+    staleTime: 60_000,
+  });
