@@ -45,8 +45,8 @@ export const visitorMachine = setup({
       visitor: context.visitor,
       how: params.how,
     })),
-    /** Aborts what is under way and clears every copy of what belongs to the person. */
-    forgetPersonal: () => {},
+    /** Aborts what is under way and clears every copy of what belongs to the person; `begunStays`: but for the cart. */
+    forgetPersonal: (_, _params?: { begunStays: boolean }) => {},
     tellTabsStarted: () => {},
     tellTabsEnded: () => {},
   },
@@ -187,7 +187,7 @@ export const visitorMachine = setup({
             description: '[FC-080] Somebody else: nothing of the earlier visitor stays.',
             target: 'settling',
             actions: [
-              'forgetPersonal',
+              { type: 'forgetPersonal', params: ({ context }) => ({ begunStays: context.visitor.kind !== 'member' }) },
               { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
               { type: 'tellChange', params: { how: 'restored' } },
             ],
@@ -241,7 +241,7 @@ export const visitorMachine = setup({
             guard: { type: 'isMember', params: ({ event }) => ({ visitor: event.output }) },
             target: 'identified.member',
             actions: [
-              'forgetPersonal',
+              { type: 'forgetPersonal', params: { begunStays: true } },
               { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
               'tellTabsStarted',
               { type: 'tellChange', params: { how: 'signed-in' } },

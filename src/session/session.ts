@@ -34,6 +34,8 @@ export interface Session {
   visitor(): Visitor;
   /** The server answered that it no longer knows the session. */
   expire(): void;
+  /** Told when everything goes, also what was begun: at sign-out, and where one member takes the place of another. */
+  onForgotten(listener: () => void): () => void;
   /** Told of every change and why it happened. */
   onVisitorChange(listener: (change: { visitor: Visitor; how: VisitorChange }) => void): () => void;
 }
@@ -67,14 +69,16 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const { actors, ...options } = runtime;
   const noticesActor = createActor(noticesMachine, options);
   const notices = createNotices(noticesActor);
+  const forgotten = new Set<() => void>();
   const visitorActor = createActor(
     visitorMachine.provide({
       actors: { ...visitorActors, ...actors },
       actions: {
-        forgetPersonal: () => {
+        forgetPersonal: (_, { begunStays } = { begunStays: false }) => {
           forgetAnswers(queryClient);
           notices.clear();
-          forgetPersonal();
+          forgetPersonal({ begunStays });
+          if (!begunStays) for (const listener of forgotten) listener();
         },
         tellTabsStarted: () => channel.tell('signed-in'),
         tellTabsEnded: () => channel.tell('signed-out'),
@@ -122,6 +126,10 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     },
     visitor: () => visitorActor.getSnapshot().context.visitor,
     expire: () => visitorActor.send({ type: 'session.expired' }),
+    onForgotten(listener) {
+      forgotten.add(listener);
+      return () => forgotten.delete(listener);
+    },
     onVisitorChange(listener) {
       const subscription = visitorActor.on('visitor.changed', listener);
       return () => subscription.unsubscribe();

@@ -1,0 +1,108 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { CART_KEY, type CartItem, cartItemId } from '#domain/cart.ts';
+import type { Visitor } from '#domain/visitor.ts';
+import { cartOf, useCartCount } from './cart.ts';
+import { createSession } from './session.ts';
+import { SessionProvider } from './session-provider.tsx';
+
+const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
+const latte: CartItem = { ...made, itemId: cartItemId(made), quantity: 1 };
+const ada: Visitor = { kind: 'member', firstName: 'Ada' };
+const grace: Visitor = { kind: 'member', firstName: 'Grace' };
+const nobody: Visitor = { kind: 'anonymous' };
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+  window.localStorage.clear();
+});
+
+/** One running app, whose server answers the question who it is in turn. */
+async function open(...restored: [Visitor, ...Visitor[]]) {
+  const session = createSession({
+    queryClient: new QueryClient(),
+    channel: { tell: () => {}, listen: () => () => {} },
+    runtime: {
+      actors: {
+        restoreVisitor: fromPromise(async () => restored.shift() ?? nobody),
+        signIn: fromPromise(async () => ada),
+        signOut: fromPromise(() => new Promise<void>(() => {})),
+      },
+    },
+  });
+  stops.push(session.start());
+  await session.settledVisitor();
+  const cart = cartOf(session);
+  return { session, cart, items: () => cart.getSnapshot().context.items };
+}
+
+const kept = () => window.localStorage.getItem(CART_KEY);
+
+test('ORD-018 what was put in the cart is there on the next visit', async () => {
+  const { cart } = await open(nobody);
+  cart.send({ type: 'item.added', item: latte });
+  const later = await open(nobody);
+  expect(later.items()).toEqual([latte]);
+});
+
+test('the cart goes along when somebody signs in, here or in another tab', async () => {
+  const { session, cart, items } = await open(nobody);
+  cart.send({ type: 'item.added', item: latte });
+  session.visitorActor.send({ type: 'signIn.submitted', username: 'ada', password: 'secret' });
+  await waitFor(() => expect(session.visitor()).toEqual(ada));
+  expect(items()).toEqual([latte]);
+  expect(kept()).not.toBeNull();
+
+  const other = await open(nobody, ada);
+  other.session.visitorActor.send({ type: 'session.startedElsewhere' });
+  await waitFor(() => expect(other.session.visitor()).toEqual(ada));
+  expect(other.items()).toEqual([latte]);
+});
+
+test('ORD-018 signing out empties the cart at once, in the browser too', async () => {
+  const { session, cart, items } = await open(ada);
+  cart.send({ type: 'item.added', item: latte });
+  session.visitorActor.send({ type: 'signOut.pressed' });
+  expect(items()).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+test('FC-071 a member who takes the place of another finds nothing in the cart', async () => {
+  const { session, cart, items } = await open(ada, grace);
+  cart.send({ type: 'item.added', item: latte });
+  session.visitorActor.send({ type: 'session.startedElsewhere' });
+  await waitFor(() => expect(session.visitor()).toEqual(grace));
+  expect(items()).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+test('a session that expired leaves the cart', async () => {
+  const { session, cart, items } = await open(ada);
+  cart.send({ type: 'item.added', item: latte });
+  session.expire();
+  expect(items()).toEqual([latte]);
+});
+
+test('the count follows the cart, also where another tab changes it, and is none in a prerendered page', async () => {
+  const Count = () => <p>{useCartCount()}</p>;
+  const { session, cart } = await open(nobody);
+  const page = (
+    <SessionProvider session={session}>
+      <Count />
+    </SessionProvider>
+  );
+  render(page);
+  act(() => cart.send({ type: 'item.added', item: { ...latte, quantity: 3 } }));
+  await screen.findByText('3');
+  expect(renderToString(page)).toBe('<p>0</p>');
+  act(() => {
+    window.localStorage.removeItem(CART_KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+  });
+  await screen.findByText('0');
+});

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Actor, createActor } from 'xstate';
+import { cartCount } from '#domain/cart.ts';
+import { cartMachine } from '#machines/session/cart.machine.ts';
+import { keepCart, keptCart, onCartKeptElsewhere } from '#platform/cart-storage.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Session } from './session.ts';
+import { useSession } from './session-provider.tsx';
+
+type Cart = Actor<typeof cartMachine>;
+
+/** The cart of each running app: begun by the first screen that needs it, alive as long as the app. */
+const carts = new WeakMap<Session, Cart>();
+
+/** The cart of a session, restored from the last visit, kept for the next one, and empty after sign-out. */
+export function cartOf(session: Session, clock: Clock = systemClock): Cart {
+  const known = carts.get(session);
+  if (known) return known;
+  const cart = createActor(cartMachine, { input: { items: keptCart(clock) } });
+  cart.on('items.changed', ({ items }) => keepCart(items, clock));
+  onCartKeptElsewhere(() => cart.send({ type: 'cart.replaced', items: keptCart(clock) }));
+  session.onForgotten(() => cart.send({ type: 'cart.emptied' }));
+  carts.set(session, cart);
+  return cart.start();
+}
+
+/** How many things the cart holds; none in a prerendered page. */
+export function useCartCount(): number {
+  const cart = cartOf(useSession());
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = cart.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [cart],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => cartCount(cart.getSnapshot().context.items),
+    () => 0,
+  );
+}
