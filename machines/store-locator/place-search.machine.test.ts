@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/place.ts';
 import { placeSearchMachine } from './place-search.machine.ts';
 
@@ -14,12 +16,17 @@ const seattle: Place = {
 function start(text = '') {
   const clock = new SimulatedClock();
   const lookedUp: string[] = [];
+  const located: (Place | null)[] = [];
   const search = createActor(
     placeSearchMachine.provide({
       actors: {
         suggestPlaces: fromPromise(async ({ input }) => {
           lookedUp.push(input.text);
           return [seattle];
+        }),
+        locatePlace: fromPromise(async ({ input }) => {
+          located.push(input.place);
+          return input.place?.coordinates ?? null;
         }),
       },
     }),
@@ -32,6 +39,7 @@ function start(text = '') {
     clock,
     search,
     lookedUp,
+    located,
     submitted,
     type: (typed: string) => search.send({ type: 'text.changed', text: typed }),
     answered: () => vi.waitFor(() => expect(search.getSnapshot().matches('offering')).toBe(true)),
@@ -73,14 +81,16 @@ test('LOC-011 submitting empty or blank text tells nobody (decision A37)', () =>
   }
 });
 
-test('LOC-009 LOC-010 a chosen suggestion is submitted once, with its name and coordinates', async () => {
-  const { clock, search, submitted, type, answered } = start();
+test('LOC-009 LOC-010 a chosen suggestion is located and submitted once, with its name and coordinates', async () => {
+  const { clock, search, located, submitted, type, answered } = start();
   type('seat');
   clock.increment(200);
   await answered();
   search.send({ type: 'suggestion.chosen', id: 'seattle' });
   search.send({ type: 'suggestion.chosen', id: 'seattle' });
   const { label: place, coordinates } = seattle;
+  await vi.waitFor(() => expect(submitted).toHaveBeenCalled());
+  expect(located).toEqual([seattle]);
   expect(submitted.mock.calls).toEqual([[{ type: 'place.submitted', place, coordinates }]]);
 });
 
@@ -104,4 +114,48 @@ test('a provider that never answers is done without', () => {
   clock.increment(60_000);
   expect(search.getSnapshot().value).toBe('resting');
   expect(search.getSnapshot().context.text).toBe('seat');
+});
+
+/** A box with Seattle open, whose place nobody can locate but `locate`. */
+async function offering(locate: () => Promise<Coordinates | null>) {
+  const clock = new SimulatedClock();
+  const submitted = vi.fn();
+  const search = createActor(
+    placeSearchMachine.provide({
+      actors: {
+        suggestPlaces: fromPromise(async (): Promise<readonly Place[]> => [seattle]),
+        locatePlace: fromPromise(locate),
+      },
+    }),
+    { input: { text: '' }, clock },
+  );
+  search.on('place.submitted', submitted);
+  search.start();
+  search.send({ type: 'text.changed', text: 'seat' });
+  clock.increment(200);
+  await vi.waitFor(() => expect(search.getSnapshot().matches('offering')).toBe(true));
+  return { clock, search, submitted };
+}
+const byName = { type: 'place.submitted', place: 'Seattle, WA', coordinates: null };
+
+test('LOC-010 a chosen place that cannot be located is searched by its name, at once or after five seconds', async () => {
+  const refused = await offering(() => Promise.reject(new Failure('places-unavailable')));
+  refused.search.send({ type: 'suggestion.chosen', id: 'seattle' });
+  await vi.waitFor(() => expect(refused.submitted.mock.calls).toEqual([[byName]]));
+
+  const silent = await offering(() => new Promise(() => {}));
+  silent.search.send({ type: 'suggestion.chosen', id: 'seattle' });
+  expect(silent.search.getSnapshot().hasTag('busy')).toBe(true);
+  silent.clock.increment(4_999);
+  expect(silent.submitted).not.toHaveBeenCalled();
+  silent.clock.increment(1);
+  expect(silent.submitted.mock.calls).toEqual([[byName]]);
+});
+
+test('typing on leaves a chosen place that is still being located', async () => {
+  const { clock, search, submitted } = await offering(() => new Promise(() => {}));
+  search.send({ type: 'suggestion.chosen', id: 'seattle' });
+  search.send({ type: 'text.changed', text: 'boston' });
+  clock.increment(60_000);
+  expect(submitted).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided.ts';
 /** The search box: suggestions while typing, one search on submit. */
 export const placeSearchMachine = setup({
   types: {} as {
-    context: { text: string; suggestions: readonly Place[] };
+    context: { text: string; suggestions: readonly Place[]; chosen: Place | null };
     input: { text: string };
     events:
       | { type: 'text.changed'; text: string }
@@ -18,7 +18,10 @@ export const placeSearchMachine = setup({
     emitted: { type: 'place.submitted'; place: string; coordinates: Coordinates | null };
     tags: 'busy' | 'open' | 'noneKnown';
   },
-  actors: { suggestPlaces: unprovided<{ text: string }, readonly Place[]>('suggestPlaces') },
+  actors: {
+    suggestPlaces: unprovided<{ text: string }, readonly Place[]>('suggestPlaces'),
+    locatePlace: unprovided<{ place: Place | null }, Coordinates | null>('locatePlace'),
+  },
   actions: {
     keepText: assign({ text: (_, params: { text: string }) => params.text }),
     keepSuggestions: assign({ suggestions: (_, params: { suggestions: readonly Place[] }) => params.suggestions }),
@@ -28,15 +31,16 @@ export const placeSearchMachine = setup({
       place: placeText(context.text) ?? '',
       coordinates: null,
     })),
-    takeSuggestion: assign({
-      text: ({ context }, params: { id: string }) =>
-        context.suggestions.find((place) => place.id === params.id)?.label ?? context.text,
+    takeSuggestion: assign(({ context }, params: { id: string }) => {
+      const chosen = context.suggestions.find((place) => place.id === params.id) ?? null;
+      return { chosen, text: chosen?.label ?? context.text };
     }),
-    tellSuggestion: emit(({ context }, params: { id: string }) => ({
+    tellChosen: emit(({ context }, params: { coordinates: Coordinates | null }) => ({
       type: 'place.submitted' as const,
-      place: context.suggestions.find((place) => place.id === params.id)?.label ?? context.text,
-      coordinates: context.suggestions.find((place) => place.id === params.id)?.coordinates ?? null,
+      place: context.chosen?.label ?? context.text,
+      coordinates: params.coordinates,
     })),
+    forgetChoice: assign({ chosen: null }),
   },
   guards: {
     isBlank: (_, params: { text: string }) => placeText(params.text) === null,
@@ -44,11 +48,11 @@ export const placeSearchMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.suggestions.some((place) => place.id === params.id),
     isAnyFound: (_, params: { suggestions: readonly Place[] }) => params.suggestions.length > 0,
   },
-  delays: { debounce: 200, lookupBound: 15_000 },
+  delays: { debounce: 200, lookupBound: 15_000, locatingBound: 5_000 },
 }).createMachine({
   id: 'placeSearch',
   description: '[LOC-009..012 LOC-016] Typing a place, with suggestions, and searching for it.',
-  context: ({ input }) => ({ text: input.text, suggestions: [] }),
+  context: ({ input }) => ({ text: input.text, suggestions: [], chosen: null }),
   options: { maxIterations: 50 },
   initial: 'resting',
   on: {
@@ -85,14 +89,10 @@ export const placeSearchMachine = setup({
       after: { debounce: { description: '[LOC-012] One look-up for all the changes.', target: 'suggesting' } },
       on: {
         'suggestion.chosen': {
-          description: '[LOC-009] A suggestion that is still open is searched.',
+          description: '[LOC-009] A suggestion that is still open is taken.',
           guard: { type: 'isOffered', params: ({ event }) => event },
-          target: 'resting',
-          actions: [
-            { type: 'tellSuggestion', params: ({ event }) => event },
-            { type: 'takeSuggestion', params: ({ event }) => event },
-            'forgetSuggestions',
-          ],
+          target: 'locating',
+          actions: [{ type: 'takeSuggestion', params: ({ event }) => event }, 'forgetSuggestions'],
         },
         'suggestions.dismissed': {
           description: '[LOC-009] Escape or leaving the box: no suggestions are wanted.',
@@ -129,14 +129,10 @@ export const placeSearchMachine = setup({
       },
       on: {
         'suggestion.chosen': {
-          description: '[LOC-009] A suggestion that is still open is searched.',
+          description: '[LOC-009] A suggestion that is still open is taken.',
           guard: { type: 'isOffered', params: ({ event }) => event },
-          target: 'resting',
-          actions: [
-            { type: 'tellSuggestion', params: ({ event }) => event },
-            { type: 'takeSuggestion', params: ({ event }) => event },
-            'forgetSuggestions',
-          ],
+          target: 'locating',
+          actions: [{ type: 'takeSuggestion', params: ({ event }) => event }, 'forgetSuggestions'],
         },
         'suggestions.dismissed': {
           description: '[LOC-009] Escape or leaving the box: no suggestions are wanted.',
@@ -157,19 +153,42 @@ export const placeSearchMachine = setup({
       tags: 'open',
       on: {
         'suggestion.chosen': {
-          description: '[LOC-009 LOC-010] Searches around the chosen place.',
+          description: '[LOC-009 LOC-010] Takes the chosen place, to search around it.',
           guard: { type: 'isOffered', params: ({ event }) => event },
-          target: 'resting',
-          actions: [
-            { type: 'tellSuggestion', params: ({ event }) => event },
-            { type: 'takeSuggestion', params: ({ event }) => event },
-            'forgetSuggestions',
-          ],
+          target: 'locating',
+          actions: [{ type: 'takeSuggestion', params: ({ event }) => event }, 'forgetSuggestions'],
         },
         'suggestions.dismissed': {
           description: '[LOC-009] Escape or leaving the box closes the suggestions.',
           target: 'resting',
           actions: 'forgetSuggestions',
+        },
+      },
+    },
+    locating: {
+      description: '[LOC-009 LOC-016] Asks where the chosen place lies; a service may tell it of a chosen place only.',
+      tags: 'busy',
+      exit: 'forgetChoice',
+      invoke: {
+        id: 'locatePlace',
+        src: 'locatePlace',
+        input: ({ context }) => ({ place: context.chosen }),
+        onDone: {
+          description: '[LOC-009 LOC-010] Searches around the chosen place.',
+          target: 'resting',
+          actions: { type: 'tellChosen', params: ({ event }) => ({ coordinates: event.output }) },
+        },
+        onError: {
+          description: '[LOC-010 LOC-016] Nobody knows where it lies: searches its name.',
+          target: 'resting',
+          actions: { type: 'tellChosen', params: { coordinates: null } },
+        },
+      },
+      after: {
+        locatingBound: {
+          description: '[LOC-010 LOC-016] An answer that takes too long is done without: searches its name.',
+          target: 'resting',
+          actions: { type: 'tellChosen', params: { coordinates: null } },
         },
       },
     },

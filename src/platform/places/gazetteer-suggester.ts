@@ -83,6 +83,8 @@ export function gazetteerSuggester(parts: GazetteerParts): PlaceSuggester {
       );
       return places;
     },
+    locate: async ({ coordinates }) => coordinates,
+    endSession: () => {},
     prepare() {
       // Who asks for suggestions meets the failure; a hint has nobody to tell.
       started().catch(() => undefined);

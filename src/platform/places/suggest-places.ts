@@ -3,6 +3,7 @@ import type { Place } from '#domain/place.ts';
 import { documentLanguage } from '../document.ts';
 import { allowWorker } from '../maps/trusted-workers.ts';
 import { gazetteerSuggester, type PlacesWorker } from './gazetteer-suggester.ts';
+import type { PlaceSuggester } from './place-suggester.ts';
 
 async function placesWorker(): Promise<PlacesWorker | null> {
   if (!('Worker' in globalThis)) return null;
@@ -11,21 +12,48 @@ async function placesWorker(): Promise<PlacesWorker | null> {
   return new Worker(url, { type: 'module' });
 }
 
-const suggester = gazetteerSuggester({
+const gazetteer = gazetteerSuggester({
   gazetteer: () => import('virtual:geodata/gazetteer'),
   worker: placesWorker,
   language: documentLanguage,
 });
 
+let suggester: Promise<PlaceSuggester> | null = null;
+
+/** Google's places where the retailer has a key (LOC-016); a build without one holds nothing of it. */
+function placeSuggester(): Promise<PlaceSuggester> {
+  suggester ??= import.meta.env.VITE_GOOGLE_MAPS_KEY ? withGoogle() : Promise.resolve(gazetteer);
+  return suggester;
+}
+
+async function withGoogle(): Promise<PlaceSuggester> {
+  try {
+    const { googlePlaces } = await import('./google-places.ts');
+    return googlePlaces(gazetteer);
+  } catch {
+    return gazetteer;
+  }
+}
+
 /**
  * Completes the name of a place: at most six geocoded places, best first, tolerant of typos and accents (LOC-016). `near` lifts
  * what lies close. Throws Failure('places-unavailable') where the names cannot be loaded, the signal's reason once aborted.
  */
-export function suggestPlaces(text: string, near: Coordinates | null, signal: AbortSignal): Promise<Place[]> {
-  return suggester.suggest(text, near, signal);
+export async function suggestPlaces(text: string, near: Coordinates | null, signal: AbortSignal): Promise<Place[]> {
+  return (await placeSuggester()).suggest(text, near, signal);
+}
+
+/** Where a suggested place lies, degrees; null where nobody knows. Throws Failure('places-unavailable') where it cannot be asked. */
+export async function locatePlace(place: Place): Promise<Coordinates | null> {
+  return place.coordinates ?? (await placeSuggester()).locate(place);
 }
 
 /** Loads the names ahead of the first letter: for a search field that gets the focus. */
 export function preparePlaces(): void {
-  suggester.prepare();
+  void placeSuggester().then((places) => places.prepare());
+}
+
+/** What was typed was searched; the next letter begins another session of a service that counts them. */
+export function endPlacesSession(): void {
+  void placeSuggester().then((places) => places.endSession());
 }

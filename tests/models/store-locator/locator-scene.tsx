@@ -44,7 +44,7 @@ export async function mountLocatorScreen({ clock, inspect, actors }: Stage, scen
   await parts.catalogue.load('store-locator', 'failures');
   for (const query of scene.questions)
     parts.queryClient.setQueryData(locationsQuery(query).queryKey, { stores: scene.stores, coordinates: null });
-  const others = ['loadLocations', 'suggestPlaces', 'locate', 'findNearest'].map((src) => [src, neverAnswers()]);
+  const others = ['loadLocations', 'suggestPlaces', 'locatePlace', 'locate', 'findNearest'].map((src) => [src, neverAnswers()]);
   backstage.opens(scene.performs);
 
   const router = routerOf(createMemoryHistory(), () => (

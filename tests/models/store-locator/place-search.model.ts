@@ -26,6 +26,9 @@ const isBlank = (text: string) => text.trim() === '';
 
 const edgesOf = (graph: Graph, type: string): Edge[] =>
   graph.edges.filter(({ stimulus }) => stimulus.event.type === type);
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+const edgesOfState = (graph: Graph, value: string): Edge[] =>
+  graph.edges.filter(({ from }) => valueAt(graph, from) === value);
 
 /** The box, its list and the words beside it, as a person finds them. */
 const input = (screen: Screen) => screen.getByRole<HTMLInputElement>('combobox');
@@ -78,8 +81,14 @@ export const model = defineModel<typeof placeSearchMachine>({
       failed('no provider', new Failure('places-unavailable')),
       failed('unforeseen', new Error('unforeseen')),
     ],
+    locatePlace: [
+      done('where it lies', { lat: 47.6062, lng: -122.3321 }),
+      done('nothing', null),
+      failed('no provider', new Failure('places-unavailable')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
   },
-  bound: ({ text, suggestions }) => [text, suggestions.map(({ id }) => id)],
+  bound: ({ text, suggestions, chosen }) => [text, suggestions.map(({ id }) => id), chosen?.id],
   limit: 100,
   rest: ['resting', 'offering', 'noneKnown'],
   tags: ['open', 'noneKnown'],
@@ -87,7 +96,9 @@ export const model = defineModel<typeof placeSearchMachine>({
     'an empty or blank box neither looks up nor suggests': ({ context, value }) =>
       value === 'resting' || !isBlank(context.text),
     'suggestions are kept only while they are open': ({ context, value }) =>
-      value !== 'resting' || context.suggestions.length === 0,
+      (value !== 'resting' && value !== 'locating') || context.suggestions.length === 0,
+    'a chosen place is kept only while it is located, and its name stands in the box': ({ context, value }) =>
+      value === 'locating' ? context.chosen?.label === context.text : context.chosen === null,
     'what is offered is never nothing': ({ context, value }) => value !== 'offering' || context.suggestions.length > 0,
   },
   properties: {
@@ -121,6 +132,11 @@ export const model = defineModel<typeof placeSearchMachine>({
           const place = [seattle, seaTac].find(({ id }) => id === stimulus.event['id']);
           return contextOf(graph, to).text !== place?.label;
         })
+        .map((edge) => edge.label),
+    'LOC-010 a chosen place is searched whatever comes of asking where it lies': (graph) =>
+      edgesOfState(graph, 'locating')
+        .filter(({ stimulus }) => stimulus.via === 'after' || stimulus.via === 'outcome')
+        .filter((edge) => !edge.label.includes('tellChosen') || valueAt(graph, edge.to) !== 'resting')
         .map((edge) => edge.label),
     'a look-up that fails or takes too long leaves what was typed': (graph) =>
       graph.edges
@@ -161,6 +177,15 @@ export const model = defineModel<typeof placeSearchMachine>({
         const { length } = snapshot.context.suggestions;
         equal(counted(screen), length === 1 ? '1 suggestion' : `${length} suggestions`);
         equal(input(screen).getAttribute('aria-expanded'), 'true');
+      },
+    },
+    locating: {
+      says: 'LOC-009 the chosen suggestion stands in the box, and no suggestions are open',
+      see: ({ snapshot, screen }) => {
+        equal(input(screen).value, snapshot.context.text);
+        equal(screen.queryByRole('listbox'), null);
+        equal(unknownPlace(screen), null);
+        ok(screen.getByRole('button', { name: 'Search' }));
       },
     },
     noneKnown: {
