@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { answer } from './answer.ts';
 import { CONTROL_PATH, controlAnswer, isControlRequest } from './control/control.ts';
-import { COOKIE_CARRIER } from './respond.ts';
+import { carriedCookies } from './respond.ts';
 import { COOKIE_SOURCE } from './session/sessions.ts';
 import { createWorlds } from './worlds.ts';
 
@@ -12,21 +12,25 @@ const KEPT_ACTIONS = ['world', 'persona'] as const;
 
 /**
  * Stands the pretended retailer behind `/apiproxy` inside the page, for the static demo: MSW's worker hands each request
- * to a world in this tab. A worker cannot set a cookie, so the session lives here.
+ * to a world in this tab. A worker cannot set a cookie, so those of the session live here.
  */
 export async function startDemo(): Promise<void> {
   const worlds = createWorlds();
-  let sessionCookie = '';
+  const jar = new Map<string, string>();
 
   const reply = async (request: Request): Promise<Response> => {
     const headers = new Headers(request.headers);
-    headers.set(COOKIE_SOURCE, [sessionCookie, document.cookie].filter(Boolean).join('; '));
+    headers.set(COOKIE_SOURCE, [...jar.values(), document.cookie].filter(Boolean).join('; '));
     const asked = new Request(request, { headers });
     const response = isControlRequest(asked)
       ? await controlAnswer(worlds, asked)
       : await answer(worlds.find(worlds.idOf(asked)), asked);
-    const carried = response.headers.get(COOKIE_CARRIER);
-    if (carried !== null) sessionCookie = carried.includes('Max-Age=0') ? '' : (carried.split(';')[0] ?? '');
+    for (const cookie of carriedCookies(response)) {
+      const pair = cookie.split(';')[0] ?? '';
+      const name = pair.split('=')[0] ?? '';
+      if (cookie.includes('Max-Age=0;')) jar.delete(name);
+      else jar.set(name, pair);
+    }
     return response;
   };
 

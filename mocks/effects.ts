@@ -7,9 +7,29 @@ export type Effects = {
   signIns: number;
   signInsRefused: number;
   signOuts: number;
+  /** Sessions of remembered browsers that came back by themselves. */
+  sessionsRestored: number;
+  lockouts: number;
+  accountsCreated: number;
+  passwordsChanged: number;
+  mails: number;
+  sms: number;
 };
 
 /** Nothing happened yet. */
 export function noEffects(): Effects {
-  return { requests: {}, favouritesAdded: 0, favouritesRemoved: 0, signIns: 0, signInsRefused: 0, signOuts: 0 };
+  return {
+    requests: {},
+    favouritesAdded: 0,
+    favouritesRemoved: 0,
+    signIns: 0,
+    signInsRefused: 0,
+    signOuts: 0,
+    sessionsRestored: 0,
+    lockouts: 0,
+    accountsCreated: 0,
+    passwordsChanged: 0,
+    mails: 0,
+    sms: 0,
+  };
 }

@@ -5,7 +5,7 @@ import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { readMenus } from '#api/menu/menu.ts';
-import { readSession, signIn, signOut } from '#api/session/session.ts';
+import { clearAuthCookies, readSession, signIn, signInByToken, signOut } from '#api/session/session.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
@@ -22,7 +22,9 @@ import type { World } from './world.ts';
 const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   readConfiguration.contract,
   readSession.contract,
+  clearAuthCookies.contract,
   signIn.contract,
+  signInByToken.contract,
   signOut.contract,
   searchLocations.contract,
   findNearestLocation.contract,

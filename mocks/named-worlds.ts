@@ -4,7 +4,7 @@ export type WorldTraits = {
   /** Added to every answer, milliseconds. */
   latencyMs: number;
   stores: 'typical' | 'closed' | 'not-ordering' | 'far';
-  configuration: 'typical' | 'everything-on' | 'broken' | 'unavailable';
+  configuration: 'typical' | 'everything-on' | 'everything-off' | 'broken' | 'unavailable';
 };
 
 const world = (label: string, traits: Partial<Omit<WorldTraits, 'label'>> = {}): WorldTraits => ({
@@ -23,6 +23,7 @@ export const NAMED_WORLDS = {
   'no-stores-nearby': world('No store within 50 miles of anywhere', { stores: 'far' }),
   slow: world('Every answer takes 1.5 seconds', { latencyMs: 1500 }),
   'everything-on': world('Every optional feature is switched on', { configuration: 'everything-on' }),
+  'everything-off': world('Every optional feature is switched off', { configuration: 'everything-off' }),
   'broken-configuration': world('The configuration has the wrong shapes', { configuration: 'broken' }),
   'no-configuration': world('The configuration cannot be read', { configuration: 'unavailable' }),
 } satisfies Record<string, WorldTraits>;

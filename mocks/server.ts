@@ -4,9 +4,9 @@ import type { Locale } from '#domain/locale.ts';
 import { answer } from './answer.ts';
 import { createClock } from './clock.ts';
 import { type Fault, type FaultKind, parseFault } from './faults.ts';
-import { COOKIE_CARRIER, operationKey } from './respond.ts';
+import { carriedCookies, operationKey } from './respond.ts';
 import type { PersonaId } from './session/personas.ts';
-import { COOKIE_SOURCE, SESSION_COOKIE, sessionOfPersona, startSession } from './session/sessions.ts';
+import { COOKIE_SOURCE, KEEP_COOKIE, SESSION_COOKIE, sessionOfPersona, startSession } from './session/sessions.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
 /** A Wednesday in June, late morning in Seattle, afternoon in New York: what a test world's clock shows, standing still. */
@@ -17,6 +17,8 @@ type AnyOperation = { contract: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; pat
 export type TestWorld = World & {
   /** Continues as another person, with a fresh session. */
   become: (persona: PersonaId) => void;
+  /** Closes and opens the browser: only cookies that last longer than its window are still there. */
+  reopenBrowser: () => void;
   /** Continues in another language, as if chosen in the app. */
   speak: (locale: Locale) => void;
   /** Lets an operation fail: `world.fail(searchLocations, 'status:503:2')`, for ever or `times` times. */
@@ -36,14 +38,13 @@ async function answerVisitor(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(COOKIE_SOURCE, [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
   const response = await answer(current, new Request(request, { headers }));
-  keepCookie(response.headers.get(COOKIE_CARRIER));
+  for (const cookie of carriedCookies(response)) keepCookie(cookie);
   return response;
 }
 
-function keepCookie(header: string | null): void {
-  const [pair = '', ...attributes] = (header ?? '').split('; ');
+function keepCookie(header: string): void {
+  const [pair = '', ...attributes] = header.split('; ');
   const [name = '', value = ''] = pair.split('=');
-  if (name === '') return;
   if (attributes.includes('Max-Age=0')) jar.delete(name);
   else jar.set(name, value);
 }
@@ -74,8 +75,12 @@ export function startWorld({ persona, ...options }: WorldOptions & { persona?: P
     ...world,
     become(id) {
       jar.delete(SESSION_COOKIE);
+      jar.delete(KEEP_COOKIE);
       const session = sessionOfPersona(world, id);
       if (session) keepCookie(startSession(world, session));
+    },
+    reopenBrowser() {
+      jar.delete(SESSION_COOKIE);
     },
     speak(locale) {
       jar.set('locale', locale);

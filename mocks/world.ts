@@ -1,3 +1,4 @@
+import { type AccountRecords, noAccountRecords } from './account/account-records.ts';
 import { createClock, type WorldClock } from './clock.ts';
 import { type Effects, noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
@@ -18,9 +19,10 @@ export type World = {
   readonly directory: StoreDirectory;
   readonly places: PlaceBook;
   /** By e-mail address in lower case. */
-  readonly members: ReadonlyMap<string, Member>;
+  readonly members: Map<string, Member>;
   /** By the secret of the session cookie. */
   readonly sessions: Map<string, Session>;
+  readonly accounts: AccountRecords;
   readonly faults: FaultRule[];
   readonly effects: Effects;
   readonly random: () => number;
@@ -49,15 +51,17 @@ export function createWorld(options: WorldOptions = {}): World {
   const seed = options.seed ?? DEFAULT_SEED;
   const ground = options.directory ? { directory: options.directory } : generatedGround(seed);
   const directory = ground.directory;
+  const clock = options.clock ?? createClock();
   return {
     name,
     seed,
     traits: NAMED_WORLDS[name],
-    clock: options.clock ?? createClock(),
+    clock,
     directory,
     places: options.places ?? ('places' in ground ? ground.places : createPlaceBook(directory.records, CITIES)),
-    members: createMembers(directory),
+    members: createMembers(directory, clock.now()),
     sessions: new Map(),
+    accounts: noAccountRecords(),
     faults: [],
     effects: noEffects(),
     random: randomFrom(`${seed} world`),

@@ -103,8 +103,41 @@ const EVERYTHING_ON = {
   universalBenefitCards: TYPICAL.universalBenefitCards.map(({ id }) => ({ id, enabled: true })),
 };
 
+/** Nothing that a retailer may leave out. */
+const EVERYTHING_OFF = {
+  ...TYPICAL,
+  showKeepMeSignedInCheckbox: false,
+  includePrivacyStatement: false,
+  optInConfirmed: false,
+  isLastNameRequired: false,
+  enableMfa: false,
+  unauthCardBalanceCheckEnabled: false,
+  newPaymentOptionEnabled: { creditCard: true, giftCard: false, paypal: false, venmo: false, campusCard: false },
+  enableNextGenLoyalty: false,
+  enableMarriott: false,
+  universalBenefitCards: [],
+  partnerships: [],
+};
+
 /** Every field of another shape than agreed. */
 const BROKEN = Object.fromEntries(Object.keys(TYPICAL).map((name, at) => [name, [null, 'on', -1, [], {}][at % 5]]));
+
+/**
+ * What the pretended retailer itself goes by. Where its configuration cannot be read, the app goes by defaults that leave
+ * the second factor off; so does the retailer, for a page that the app does not show cannot prove anything.
+ */
+export function retailerSettings({ traits }: Pick<World, 'traits'>) {
+  switch (traits.configuration) {
+    case 'everything-on':
+      return EVERYTHING_ON;
+    case 'everything-off':
+      return EVERYTHING_OFF;
+    case 'typical':
+      return TYPICAL;
+    default:
+      return { ...TYPICAL, enableMfa: false };
+  }
+}
 
 export const configurationHandlers = (world: World) => [
   respond(world, readConfiguration, () => {
@@ -113,10 +146,8 @@ export const configurationHandlers = (world: World) => [
         return refuse(503, 'CONFIGURATION_UNAVAILABLE');
       case 'broken':
         return BROKEN;
-      case 'everything-on':
-        return EVERYTHING_ON;
       default:
-        return TYPICAL;
+        return retailerSettings(world);
     }
   }),
 ];

@@ -4,10 +4,10 @@ import { createClock } from '../clock.ts';
 import { parseFault } from '../faults.ts';
 import { OPERATIONS } from '../handlers.ts';
 import { isWorldName, NAMED_WORLDS } from '../named-worlds.ts';
-import { COOKIE_CARRIER, refuse } from '../respond.ts';
+import { carryCookies, refuse } from '../respond.ts';
 import { SENTINELS } from '../sentinels.ts';
 import { isPersonaId, PERSONA_PASSWORD, PERSONAS } from '../session/personas.ts';
-import { clearedSession, sessionOf, sessionOfPersona, startSession } from '../session/sessions.ts';
+import { endCookies, sessionOf, sessionOfPersona, startSession } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import type { Worlds } from '../worlds.ts';
 
@@ -38,7 +38,7 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
     case 'world':
       return named(worlds, id, body, request);
     case 'persona':
-      return become(world, body);
+      return become(world, body, request);
     case 'clock':
       return setClock(id, world, body, request);
     case 'faults':
@@ -82,7 +82,7 @@ export type WorldState = ReturnType<typeof stateOf>;
 
 function fresh(worlds: Worlds, id: string, options: Parameters<Worlds['replace']>[1], request: Request): Response {
   const made = worlds.replace(id, options);
-  return HttpResponse.json(stateOf(id, made, request), { headers: { [COOKIE_CARRIER]: clearedSession() } });
+  return carryCookies(HttpResponse.json(stateOf(id, made, request)), endCookies(made, request));
 }
 
 const worldSchema = v.object({
@@ -108,12 +108,12 @@ function named(worlds: Worlds, id: string, body: unknown, request: Request): Res
   return fresh(worlds, id, options, request);
 }
 
-function become(world: World, body: unknown): Response {
+function become(world: World, body: unknown, request: Request): Response {
   const parsed = v.safeParse(v.object({ persona: v.custom<keyof typeof PERSONAS>(isPersonaId) }), body);
   if (!parsed.success) return refuse(400, 'NO_SUCH_PERSONA');
   const session = sessionOfPersona(world, parsed.output.persona);
-  const cookie = session ? startSession(world, session) : clearedSession();
-  return HttpResponse.json({ persona: parsed.output.persona }, { headers: { [COOKIE_CARRIER]: cookie } });
+  const cookies = [...endCookies(world, request), ...(session ? [startSession(world, session)] : [])];
+  return carryCookies(HttpResponse.json({ persona: parsed.output.persona }), cookies);
 }
 
 const clockSchema = v.object({

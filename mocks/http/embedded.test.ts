@@ -90,16 +90,24 @@ for (const mode of ['dev', 'preview'] as const) {
       await rm(dist, { recursive: true, force: true });
     });
 
-    test('signs in with a cookie that only the browser sees', async () => {
-      const body = { username: 'gwen@northstar.test', password: PERSONA_PASSWORD };
+    test('signs in with cookies that only the browser sees', async () => {
+      const body = {
+        username: 'gwen@northstar.test',
+        password: PERSONA_PASSWORD,
+        rememberMe: true,
+        market: 'US',
+        transactionSubType: 'signin',
+        reputation: '',
+      };
       const signedIn = await call(origin, '/apiproxy/v1/account/signin', { method: 'POST', body });
-      const [cookie = ''] = signedIn.headers['set-cookie'] ?? [];
+      const [cookie = '', keep] = signedIn.headers['set-cookie'] ?? [];
       expect(cookie).toMatch(/^northstar_session=\w+; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(keep).toMatch(/^northstar_keep=\w+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
       expect(signedIn.headers['x-world-set-cookie']).toBeUndefined();
       expect(signedIn.headers['content-type']).toContain('application/json');
       expect(signedIn.headers['cache-control']).toBe('no-store');
       const headers = { cookie: cookie.split(';')[0] ?? '' };
-      expect(JSON.parse((await call(origin, '/apiproxy/v1/session', { headers })).text)).toEqual({
+      expect(JSON.parse((await call(origin, '/apiproxy/v1/session', { headers })).text)).toMatchObject({
         kind: 'member',
         firstName: 'Gwen',
       });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isDropped } from '../answer.ts';
-import { COOKIE_CARRIER } from '../respond.ts';
+import { COOKIE_CARRIER, carriedCookies } from '../respond.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -43,7 +43,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** Sends an answer as a real backend would: cookie, caching, compression; a dropped one breaks the connection. */
+/** Sends an answer as a real backend would: cookies, caching, compression; a dropped one breaks the connection. */
 export async function deliver(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (isDropped(response)) {
     outgoing.destroy();
@@ -56,8 +56,8 @@ export async function deliver(response: Response, incoming: IncomingMessage, out
   response.headers.forEach((value, name) => {
     if (name !== COOKIE_CARRIER) outgoing.setHeader(name, value);
   });
-  const cookie = response.headers.get(COOKIE_CARRIER);
-  if (cookie !== null) outgoing.setHeader('set-cookie', cookie);
+  const cookies = carriedCookies(response);
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
   if (!response.headers.has('cache-control')) outgoing.setHeader('cache-control', 'no-store');
   outgoing.setHeader('x-content-type-options', 'nosniff');
   outgoing.setHeader('vary', 'accept-encoding, accept-language, cookie');

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 
-/** The password of every member of the pretended retailer. */
+/** The password of every member of the pretended retailer, until the member changes it. */
 export const PERSONA_PASSWORD = 'Northstar-1';
 
 export type MemberPersona = {
@@ -8,9 +8,14 @@ export type MemberPersona = {
   label: string;
   email: string;
   firstName: string;
+  lastName: string;
   level: 'green' | 'gold' | 'reserve';
-  /** A second factor is enrolled; it is asked for once the account screens know how. */
+  /** A phone ending 0142 is enrolled, which proves a sign-in. */
   secondFactor: boolean;
+  /** Once set it stays (ACC-129). */
+  birthday: { month: number; day: number } | null;
+  /** Orders and gifts of the past. */
+  history: { orders: number; gifts: number };
   /** Balances of the member's stored-value cards, cents. */
   cardBalances: readonly number[];
   /** Around which the member's favourite, usual and earlier stores lie. */
@@ -25,13 +30,17 @@ const SEATTLE = { lat: 47.6062, lng: -122.3321 };
 const MONTREAL = { lat: 45.5088, lng: -73.5878 };
 const CHICAGO = { lat: 41.85, lng: -87.65 };
 
-const member = (label: string, firstName: string, rest: Partial<MemberPersona> = {}): MemberPersona => ({
+/** A member with everything that a persona does not say. */
+export const memberPersona = (label: string, firstName: string, rest: Partial<MemberPersona> = {}): MemberPersona => ({
   kind: 'member',
   label,
   firstName,
+  lastName: 'North',
   email: `${firstName.toLowerCase()}@northstar.test`,
   level: 'green',
   secondFactor: false,
+  birthday: null,
+  history: { orders: 12, gifts: 2 },
   cardBalances: [2500],
   home: SEATTLE,
   favourites: 2,
@@ -43,13 +52,26 @@ const member = (label: string, firstName: string, rest: Partial<MemberPersona> =
 export const PERSONAS = {
   anonymous: { kind: 'anonymous', label: 'Nobody known' },
   guest: { kind: 'guest', label: 'Guest order session' },
-  'member-green': member('Member, Green', 'Gwen'),
-  'member-gold': member('Member, Gold', 'Goldie', { level: 'gold', cardBalances: [4250, 1000], home: CHICAGO }),
-  'member-reserve': member('Member, Reserve', 'Renee', { level: 'reserve', cardBalances: [12000], home: MONTREAL }),
-  'member-second-factor': member('Member with a second factor', 'Mia', { secondFactor: true }),
-  'member-without-cards': member('Member without cards', 'Nico', { cardBalances: [] }),
-  'member-empty-balance': member('Member with an empty balance', 'Ella', { cardBalances: [0] }),
-  'member-new': member('Member without favourites or history', 'Nora', { favourites: 0, previous: 0 }),
+  'member-green': memberPersona('Member, Green', 'Gwen', { history: { orders: 47, gifts: 6 } }),
+  'member-gold': memberPersona('Member, Gold', 'Goldie', {
+    level: 'gold',
+    cardBalances: [4250, 1000],
+    home: CHICAGO,
+    birthday: { month: 4, day: 12 },
+  }),
+  'member-reserve': memberPersona('Member, Reserve', 'Renee', {
+    level: 'reserve',
+    cardBalances: [12000],
+    home: MONTREAL,
+  }),
+  'member-second-factor': memberPersona('Member with a second factor', 'Mia', { secondFactor: true }),
+  'member-without-cards': memberPersona('Member without cards', 'Nico', { cardBalances: [] }),
+  'member-empty-balance': memberPersona('Member with an empty balance', 'Ella', { cardBalances: [0] }),
+  'member-new': memberPersona('Member without favourites or history', 'Nora', {
+    favourites: 0,
+    previous: 0,
+    history: { orders: 0, gifts: 0 },
+  }),
 } satisfies Record<string, Persona>;
 
 export type PersonaId = keyof typeof PERSONAS;

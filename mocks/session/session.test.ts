@@ -1,63 +1,70 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSession, signIn, signOut } from '#api/session/session.ts';
-import { COOKIE_CARRIER } from '../respond.ts';
-import { startServer, startWorld, stopServer } from '../server.ts';
+import { clearAuthCookies, readSession, signIn, signOut } from '#api/session/session.ts';
+import { COOKIE_CARRIER, carriedCookies } from '../respond.ts';
+import { startServer, startWorld, stopServer, TEST_INSTANT, type TestWorld } from '../server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);
 
-const enter = (username: string, password = PERSONA_PASSWORD) =>
-  signIn({
-    body: { username, password, rememberMe: false, market: 'US', transactionSubType: 'signin', reputation: '' },
+const DAY = 86_400_000;
+const ANONYMOUS = { kind: 'anonymous' };
+
+const bodyOf = (username: string, rememberMe = false, password = PERSONA_PASSWORD) => ({
+  username,
+  password,
+  rememberMe,
+  market: 'US',
+  transactionSubType: 'signin' as const,
+  reputation: '',
+});
+
+const enter = (username: string, rememberMe = false) => signIn({ body: bodyOf(username, rememberMe) });
+
+const post = (world: TestWorld, path: string, body: unknown) =>
+  world.send(`/apiproxy/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
 
 describe('session', () => {
   test('begins with nobody, and belongs to a member from sign-in to sign-out', async () => {
     const world = startWorld();
-    expect(await readSession({})).toEqual({ kind: 'anonymous' });
-    expect(await enter(' Gwen@Northstar.test ')).toEqual({
-      outcome: 'signed-in',
-      visitor: { kind: 'member', firstName: 'Gwen' },
-    });
-    expect(await readSession({})).toEqual({ kind: 'member', firstName: 'Gwen' });
+    expect(await readSession({})).toEqual(ANONYMOUS);
+    const gwen = { kind: 'member', firstName: 'Gwen', provenAt: TEST_INSTANT };
+    expect(await enter(' Gwen@Northstar.test ')).toMatchObject({ outcome: 'signed-in', visitor: gwen });
+    expect(await readSession({})).toMatchObject(gwen);
     await signOut({});
-    expect(await readSession({})).toEqual({ kind: 'anonymous' });
+    expect(await readSession({})).toEqual(ANONYMOUS);
     expect(world.effects).toMatchObject({ signIns: 1, signOuts: 1, signInsRefused: 0 });
   });
 
-  test('every persona who is a member can sign in', async () => {
-    for (const persona of Object.values(PERSONAS)) {
+  test('every persona without a second factor can sign in, and has an identity of its own', async () => {
+    const identities = new Set<string | undefined>();
+    const personas = Object.values(PERSONAS).filter((one) => one.kind === 'member' && !one.secondFactor);
+    for (const persona of personas) {
       if (persona.kind !== 'member') continue;
       startWorld();
-      expect(await enter(persona.email)).toEqual({
-        outcome: 'signed-in',
-        visitor: { kind: 'member', firstName: persona.firstName },
-      });
+      const answer = await enter(persona.email);
+      expect(answer).toMatchObject({ outcome: 'signed-in', visitor: { firstName: persona.firstName } });
+      const visitor = await readSession({});
+      identities.add(visitor.kind === 'member' ? visitor.memberId : undefined);
     }
+    expect(identities.size).toBe(personas.length);
+    expect(identities).not.toContain(undefined);
   });
 
   test('a refusal does not tell whether the account exists', async () => {
     const world = startWorld();
     const attempt = async (username: string, password: string) => {
-      const answer = await world.send('/apiproxy/v1/account/signin', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          username,
-          password,
-          rememberMe: false,
-          market: 'US',
-          transactionSubType: 'signin',
-          reputation: '',
-        }),
-      });
+      const answer = await post(world, '/account/signin', bodyOf(username, false, password));
       return { status: answer.status, body: await answer.text(), cookie: answer.headers.get(COOKIE_CARRIER) };
     };
     const wrongPassword = await attempt('gwen@northstar.test', 'guess');
     expect(wrongPassword).toEqual({
       status: 401,
-      body: '{"error":null,"messageId":"invalid_credentials"}',
+      body: '{"error":null,"messageId":"invalid_credentials","mfaChallengeMethods":[]}',
       cookie: null,
     });
     expect(await attempt('nobody@northstar.test', PERSONA_PASSWORD)).toEqual(wrongPassword);
@@ -69,22 +76,11 @@ describe('session', () => {
 
   test('the cookie is out of reach of scripts, and its secret is worth nothing after sign-out', async () => {
     const world = startWorld();
-    const answer = await world.send('/apiproxy/v1/account/signin', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        username: 'gwen@northstar.test',
-        password: PERSONA_PASSWORD,
-        rememberMe: false,
-        market: 'US',
-        transactionSubType: 'signin',
-        reputation: '',
-      }),
-    });
+    const answer = await post(world, '/account/signin', bodyOf('gwen@northstar.test'));
     const cookie = answer.headers.get(COOKIE_CARRIER) ?? '';
     expect(cookie).toMatch(/^northstar_session=\w{10,}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(world.sessions.size).toBe(1);
-    await world.send('/apiproxy/v1/account/signout', { method: 'POST' });
+    await signOut({});
     expect(world.sessions.size).toBe(0);
   });
 
@@ -92,8 +88,81 @@ describe('session', () => {
     const world = startWorld({ persona: 'guest' });
     expect(await readSession({})).toEqual({ kind: 'guest' });
     world.become('member-gold');
-    expect(await readSession({})).toEqual({ kind: 'member', firstName: 'Goldie' });
+    expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Goldie' });
     world.become('anonymous');
-    expect(await readSession({})).toEqual({ kind: 'anonymous' });
+    expect(await readSession({})).toEqual(ANONYMOUS);
+  });
+});
+
+describe('keep me signed in', () => {
+  test('ACC-031 without it a session ends with the browser; with it a cookie of thirty days brings it back', async () => {
+    const world = startWorld();
+    await enter('gwen');
+    world.reopenBrowser();
+    expect(await readSession({})).toEqual(ANONYMOUS);
+
+    const answer = await post(world, '/account/signin', bodyOf('gwen', true));
+    const [session, keep] = carriedCookies(answer);
+    expect(session).toMatch(/^northstar_session=\w{10,}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(keep).toMatch(/^northstar_keep=\w{10,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    world.reopenBrowser();
+    world.clock.advance(30 * DAY - 1);
+    // Nothing was proven in the session that came back (AO-41).
+    expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Gwen', provenAt: null });
+    expect(world.effects).toMatchObject({ signIns: 2, sessionsRestored: 1 });
+    world.reopenBrowser();
+    world.clock.advance(1);
+    expect(await readSession({})).toEqual(ANONYMOUS);
+  });
+
+  test('ACC-007 entering sign-in ends the session, and only a remembered browser gets a new one', async () => {
+    const world = startWorld();
+    await enter('gwen');
+    expect(await clearAuthCookies({ body: { keepSignedIn: true } })).toEqual(ANONYMOUS);
+    expect(world.sessions.size).toBe(0);
+
+    await enter('gwen', true);
+    const before = [...world.sessions.keys()];
+    expect(await clearAuthCookies({ body: { keepSignedIn: true } })).toMatchObject({
+      firstName: 'Gwen',
+      provenAt: null,
+    });
+    expect([...world.sessions.keys()]).not.toEqual(before);
+    expect(await readSession({})).toMatchObject({ firstName: 'Gwen' });
+  });
+
+  test('ACC-044 entering the creation of an account ends the remembered browser too', async () => {
+    const world = startWorld();
+    await enter('gwen', true);
+    expect(await clearAuthCookies({ body: { keepSignedIn: false } })).toEqual(ANONYMOUS);
+    expect(await readSession({})).toEqual(ANONYMOUS);
+    expect(world.accounts.keeps.size).toBe(0);
+  });
+
+  test('the session of a guest order proves nothing, so entering sign-in leaves it alone', async () => {
+    startWorld({ persona: 'guest' });
+    expect(await clearAuthCookies({ body: { keepSignedIn: true } })).toEqual({ kind: 'guest' });
+    expect(await clearAuthCookies({ body: { keepSignedIn: false } })).toEqual({ kind: 'guest' });
+    expect(await readSession({})).toEqual({ kind: 'guest' });
+  });
+
+  test('ACC-043 signing out revokes both secrets on the server', async () => {
+    const world = startWorld();
+    await enter('gwen', true);
+    const stolen = { cookie: `northstar_keep=${[...world.accounts.keeps.keys()][0]}` };
+    await signOut({});
+    expect([world.sessions.size, world.accounts.keeps.size]).toEqual([0, 0]);
+    const answer = await world.send('/apiproxy/v1/session', { headers: stolen });
+    expect(await answer.json()).toEqual(ANONYMOUS);
+  });
+
+  test('FC-080 somebody else who signs in on the same browser ends the first one, remembered or not', async () => {
+    const world = startWorld();
+    await enter('gwen', true);
+    await enter('goldie');
+    expect(await readSession({})).toMatchObject({ firstName: 'Goldie' });
+    expect([world.sessions.size, world.accounts.keeps.size]).toEqual([1, 0]);
+    world.reopenBrowser();
+    expect(await readSession({})).toEqual(ANONYMOUS);
   });
 });

@@ -1,5 +1,18 @@
 /** Who is using the app: nobody known, a guest order session, or a signed-in member (decision AMB-14). */
-export type Visitor = { kind: 'anonymous' } | { kind: 'guest' } | { kind: 'member'; firstName: string };
+export type Visitor = { kind: 'anonymous' } | { kind: 'guest' } | Member;
+
+/** A signed-in member. */
+export type Member = {
+  kind: 'member';
+  firstName: string;
+  /** Opaque and the same for ever; tells two members of one name apart (FC-071). */
+  memberId?: string;
+  /**
+   * When the member last proved who it is in this session, milliseconds since 1970; null where the browser was only
+   * remembered (decision AO-41).
+   */
+  provenAt?: number | null;
+};
 
 const allowed = {
   keepFavourites: ['member'],

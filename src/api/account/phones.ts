@@ -15,7 +15,10 @@ export const readPhones = operation({
 const phoneBody = v.object({ phoneNumber: v.string() });
 const phoneRefusals = { 400: 'phone-refused', 403: 'verification-due', 409: 'phone-known' } as const;
 
-/** Adds a phone and sends it a code; it is used only after that code (decision AO-31). */
+/**
+ * Adds a phone and sends it a code; it is used only after that code (decision AO-31). Added again before that, the same
+ * number gets a fresh code; too soon, or too often, that is 'rate-limited'.
+ */
 export const addPhone = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/phones',
@@ -24,7 +27,7 @@ export const addPhone = operation({
   refusals: phoneRefusals,
 });
 
-/** Proposes another number for a phone and sends it a code; the old number stays until that code. */
+/** Proposes another number for a phone and sends it a code; the old number stays until that code. Proposed again, it gets a fresh code. */
 export const changePhone = operation({
   method: 'PUT',
   path: '/apiproxy/v1/account/mfa/phones/:id',

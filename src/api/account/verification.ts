@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
+import { visitorSchema } from '../session/session.ts';
 import { challengePhone } from './challenge.ts';
 
 const refusedProof = {
@@ -8,7 +9,10 @@ const refusedProof = {
   429: 'code-attempts-spent',
 } as const;
 
-/** Sends a fresh code to a phone: of the sign-in under way, or of the member's own (ACC-036, ACC-106). */
+/**
+ * Sends a fresh code to a phone, which makes the earlier one worthless: of the sign-in under way, or of the member's own
+ * (ACC-036, ACC-106). Sent again too soon, or too often, it is 'rate-limited'; without a sign-in under way 'signed-out'.
+ */
 export const sendCode = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/send',
@@ -16,12 +20,15 @@ export const sendCode = operation({
   answer: v.unknown(),
 });
 
-/** Proves a phone by its code; signs in where a sign-in waits for it, else marks the session as verified (ACC-034, ACC-106). */
+/**
+ * Proves a phone by its code; signs in where a sign-in waits for it, else marks the session as verified (ACC-034,
+ * ACC-106). Answers who it is then. A sign-in that waited too long is 'signed-out': the password is due again.
+ */
 export const verifyCode = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/verify',
   body: v.object({ methodId: v.string(), code: v.string() }),
-  answer: v.unknown(),
+  answer: visitorSchema,
   refusals: refusedProof,
 });
 
@@ -45,11 +52,11 @@ export const readVerification = operation({
   ),
 });
 
-/** Proves by the password where no phone is enrolled (decision AO-30). */
+/** Proves by the password where no phone is enrolled (decision AO-30); answers who it is, proven now. */
 export const verifyPassword = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/verification',
   body: v.object({ password: v.string() }),
-  answer: v.unknown(),
+  answer: visitorSchema,
   refusals: { 400: 'password-refused', 429: 'code-attempts-spent' },
 });

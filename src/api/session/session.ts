@@ -4,16 +4,29 @@ import type { Visitor } from '#domain/visitor.ts';
 import { challengePhone } from '../account/challenge.ts';
 import { operation } from '../operation.ts';
 
-const visitorSchema = v.pipe(
+/** ISO 8601 on the wire, milliseconds since 1970 in the app. */
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => Date.parse(text)),
+);
+
+/** A visitor as several answers tell it. */
+export const visitorSchema = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('anonymous') }),
     v.object({ kind: v.literal('guest') }),
-    v.object({ kind: v.literal('member'), firstName: v.string() }),
+    v.object({
+      kind: v.literal('member'),
+      firstName: v.string(),
+      memberId: v.exactOptional(v.string()),
+      provenAt: v.exactOptional(v.nullable(instant)),
+    }),
   ]),
   v.transform((visitor): Visitor => visitor),
 );
 
-/** Who the HttpOnly session cookie belongs to. */
+/** Who the HttpOnly session cookie belongs to; a remembered browser gets its session back here (decision AO-21). */
 export const readSession = operation({ method: 'GET', path: '/apiproxy/v1/session', answer: visitorSchema });
 
 /**
@@ -50,7 +63,10 @@ const signInRefusal = v.pipe(
   ),
 );
 
-/** Signs in by e-mail or user name and password (ACC-025); a refusal may ask for a second factor (ACC-026, ACC-033). */
+/**
+ * Signs in by e-mail or user name and password (ACC-025). A refusal may ask for a second factor (ACC-026, ACC-033): the
+ * first of its phones has then been sent a code already.
+ */
 export const signIn = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/signin',

@@ -1,0 +1,40 @@
+import type { Member } from '../session/members.ts';
+import type { OneTimeCode } from './one-time-codes.ts';
+import type { Message } from './outbox.ts';
+
+/** Belongs to a member until an instant, milliseconds since 1970. */
+export type Claim = { member: Member; until: number };
+
+/** A sign-in whose password was right and whose second factor is due. */
+export type Challenge = Claim & { rememberMe: boolean };
+
+/** What a world keeps about its accounts besides the members themselves. Keys of the first four are secrets. */
+export type AccountRecords = {
+  /** Browsers that stay signed in. */
+  readonly keeps: Map<string, Claim>;
+  readonly challenges: Map<string, Challenge>;
+  readonly resetLinks: Map<string, Claim>;
+  readonly ssoTokens: Map<string, Claim & { returnUrl: string | null }>;
+  /** One for each member and purpose: a new code takes the place of the old one. */
+  readonly codes: Map<string, OneTimeCode>;
+  /** When something was done or tried, milliseconds since 1970, by what it was. */
+  readonly tries: Map<string, number[]>;
+  /** Until when a name cannot sign in; also for names that nobody has. */
+  readonly locks: Map<string, number>;
+  /** Everything sent, oldest first. */
+  readonly outbox: Message[];
+};
+
+/** Nothing happened yet. */
+export function noAccountRecords(): AccountRecords {
+  return {
+    keeps: new Map(),
+    challenges: new Map(),
+    resetLinks: new Map(),
+    ssoTokens: new Map(),
+    codes: new Map(),
+    tries: new Map(),
+    locks: new Map(),
+    outbox: [],
+  };
+}

@@ -1,0 +1,37 @@
+import { hashOf, randomFrom } from '../random.ts';
+import { type MemberPersona, PERSONA_PASSWORD } from '../session/personas.ts';
+import type { Account } from './account.ts';
+import { cardRecord, newCardNumber } from './card-record.ts';
+import { generateHistory } from './history-record.ts';
+
+/** The identity of a member, out of the address it joined with: opaque, and the same in every world. */
+export function memberIdOf(email: string): string {
+  return `${hashOf(email).toString(36)}${hashOf(`${email} member`).toString(36)}`;
+}
+
+/** The account of a persona as a world begins at `now`. */
+export function personaAccount(persona: MemberPersona, now: number): Account {
+  const memberId = memberIdOf(persona.email);
+  const random = randomFrom(`${memberId} cards`);
+  return {
+    memberId,
+    userName: persona.firstName.toLowerCase(),
+    email: persona.email,
+    proposedEmail: null,
+    password: PERSONA_PASSWORD,
+    earlierPasswords: [],
+    firstName: persona.firstName,
+    lastName: persona.lastName,
+    birthday: persona.birthday,
+    address: null,
+    phoneNumber: null,
+    memberSince: '2021-03-09T16:00:00.000Z',
+    preferences: { product: true, general: false, personalized: false },
+    doNotSellOrShare: false,
+    phones: persona.secondFactor
+      ? [{ id: `phone-${memberId}`, number: '2065550142', verified: true, proposed: null }]
+      : [],
+    cards: persona.cardBalances.map((balance) => cardRecord({ cardNumber: newCardNumber(random), balance })),
+    history: generateHistory(memberId, now, persona.history),
+  };
+}
