@@ -19,6 +19,15 @@ export function unmetPasswordRules(password: string): readonly PasswordRule[] {
   return PASSWORD_RULES.filter((rule) => !tests[rule](password));
 }
 
+/** From this length on a password that keeps the rule counts as strong, characters. */
+const STRONG_LENGTH = 12;
+
+/** How good a password is, in words for the person who makes it up; a long one of one sign only is not strong. */
+export function passwordStrength(password: string): 'weak' | 'good' | 'strong' {
+  if (unmetPasswordRules(password).length > 0) return 'weak';
+  return password.length >= STRONG_LENGTH && new Set(password).size >= STRONG_LENGTH / 2 ? 'strong' : 'good';
+}
+
 /** Why the server refuses a new password: the first three are told on the field, the last one for all the rest (ACC-094 to ACC-097). */
 export const PASSWORD_MISTAKES = ['password-reused', 'password-missing', 'password-weak'] as const;
 

@@ -1,0 +1,40 @@
+import { readConsent } from './consent.ts';
+
+/** The queues that the tags of advertisers read once their scripts are there; blocked scripts leave them unread. */
+type TrackerQueues = {
+  dataLayer?: unknown[];
+  fbq?: ((...call: unknown[]) => void) & { queue?: unknown[][] };
+};
+
+/** Each says that somebody joined, and nothing about who it is. */
+const trackers: ReadonlyArray<(page: TrackerQueues) => void> = [
+  (page) => {
+    page.dataLayer ??= [];
+    page.dataLayer.push({ event: 'account_created' });
+  },
+  (page) => {
+    page.fbq ??= queueingPixel();
+    page.fbq('track', 'CompleteRegistration');
+  },
+];
+
+/** Stands in for the pixel until its script takes the queue over. */
+function queueingPixel(): NonNullable<TrackerQueues['fbq']> {
+  const queue: unknown[][] = [];
+  return Object.assign((...call: unknown[]) => void queue.push(call), { queue });
+}
+
+/**
+ * Tells both trackers that an account was made (ACC-066), if the person agreed to that. Never throws and never waits: a
+ * tracker that is blocked, slow or broken is nobody's concern (FC-140).
+ */
+export function recordConversion(page: TrackerQueues = window as TrackerQueues): void {
+  if (!readConsent().advertising) return;
+  for (const tell of trackers) {
+    try {
+      tell(page);
+    } catch {
+      // The other tracker is still told.
+    }
+  }
+}
