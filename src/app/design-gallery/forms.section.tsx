@@ -1,12 +1,12 @@
-import Eye from 'lucide-react/icons/eye';
 import Mail from 'lucide-react/icons/mail';
 import { useState } from 'react';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
 import { FieldRow, Form, FormActions } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -27,6 +27,7 @@ export function FormsSection() {
   const [pickup, setPickup] = useState<'counter' | 'curbside' | 'delivery'>('counter');
   const [amount, setAmount] = useState<'10' | '25' | '50' | '100'>('25');
   const [design, setDesign] = useState<'gift-thanks' | 'gift-birthday' | 'gift-winter' | undefined>(undefined);
+  const [code, setCode] = useState('');
   const failed = attempt > 0;
   return (
     <GallerySection title="Forms">
@@ -61,13 +62,14 @@ export function FormsSection() {
               hint="We send the receipt here."
               error={failed ? 'Enter an email address' : undefined}
             />
-            <TextField
+            <PasswordField
               label="Password"
-              type="password"
               autoComplete="new-password"
               hint="8 characters or more"
-              trailing={<IconButton label="Show password" icon={<Eye aria-hidden="true" />} />}
+              showLabel="Show password"
+              hideLabel="Hide password"
             />
+            <CodeField label="Code" value={code} onValueChange={setCode} hint="We sent it to your phone." />
             <FieldRow>
               <TextField label="City" autoComplete="address-level2" defaultValue="Trois-Rivières" />
               <Select label="Province or state" options={provinces} placeholder="Choose one" />

@@ -1,0 +1,38 @@
+/** Longest wait for the risk data, milliseconds: what comes later is left out (ACC-032). */
+const LONGEST_WAIT_MS = 2000;
+
+/** Collects what a risk service wants to know about the device, as a text that only the service can read. */
+export type RiskCollector = (signal: AbortSignal) => Promise<string>;
+
+/**
+ * The device-risk data that goes along with credentials (ACC-025, ACC-032): an opaque text, empty where it could not be
+ * collected within two seconds. Never rejects; the collector is told by its signal that nobody waits any longer.
+ */
+export async function collectReputation(
+  signal?: AbortSignal,
+  collect: RiskCollector = collectFromBrowser,
+): Promise<string> {
+  const late = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const over = signal ? AbortSignal.any([signal, late]) : late;
+  const given = async () => collect(over);
+  return Promise.race([given(), ended(over)]).catch(() => '');
+}
+
+/** Coarse facts that tell a browser from a script and nobody from anybody else; a risk service's own collector takes its place. */
+const collectFromBrowser: RiskCollector = async () => {
+  const facts = [
+    'v1',
+    new Date().getTimezoneOffset(),
+    navigator.maxTouchPoints > 0 ? 'touch' : 'pointer',
+    navigator.webdriver === true ? 'driven' : 'held',
+  ];
+  return btoa(facts.join('|'));
+};
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+}
