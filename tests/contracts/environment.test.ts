@@ -25,11 +25,12 @@ test('a wrong value stops the start with a sentence', () => {
   expect(() => environmentOf({ PORT: '70000' })).toThrow('PORT must be a number from 1 to 65535; see .env.example.');
   expect(() => environmentOf({ PORT: 'eighty' })).toThrow('PORT must be');
   expect(() => environmentOf({ WORLD_STORES: 'stores.xls' })).toThrow('WORLD_STORES must be the path of a .csv file');
-  expect(() => environmentOf({ VITE_MAP_RENDERER: 'google' })).toThrow('needs VITE_GOOGLE_MAPS_KEY');
+  expect(() => environmentOf({ VITE_GOOGLE_MAPS_KEY: 'a b' })).toThrow('VITE_GOOGLE_MAPS_KEY must be the key');
+  expect(() => environmentOf({ VITE_GOOGLE_MAPS_MAP_ID: 'a-b' })).toThrow('VITE_GOOGLE_MAPS_MAP_ID must be the id');
 });
 
 test('a right value is used', () => {
-  const google = { VITE_MAP_RENDERER: 'google', VITE_GOOGLE_MAPS_KEY: 'a'.repeat(39) };
+  const google = { VITE_GOOGLE_MAPS_KEY: 'a'.repeat(39), VITE_GOOGLE_MAPS_MAP_ID: '8e0a97af9386fef' };
   expect(environmentOf({ ...google, PORT: '8080', HOST: 'localhost' })).toEqual({
     host: 'localhost',
     port: 8080,

@@ -24,6 +24,8 @@ test('the policy of Google Maps opens Google and eval, and still no foreign fram
   expect(found.get('style-src')).not.toContain('sha256');
   expect(found.get('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(found.get('object-src')).toBe("object-src 'none'");
+  expect(found.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(found.get('trusted-types')).toContain('trusted-types default @googlemaps/js-api-loader ');
 });
 
 test('pages ask for the position only and are never kept unchecked', () => {

@@ -8,22 +8,23 @@ const schema = v.object({
   HOST: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^[\w.:-]+$/))])),
   PORT: v.optional(v.union([empty, port])),
   WORLD_STORES: v.optional(v.union([empty, v.pipe(v.string(), v.endsWith('.csv'))])),
-  VITE_MAP_RENDERER: v.optional(v.union([empty, v.picklist(['keyless', 'google'])])),
   VITE_GOOGLE_MAPS_KEY: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))])),
+  VITE_GOOGLE_MAPS_MAP_ID: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^\w+$/))])),
 });
 
 const HINTS: Record<string, string> = {
   HOST: 'a host name or an address, for example 127.0.0.1',
   PORT: 'a number from 1 to 65535',
   WORLD_STORES: 'the path of a .csv file',
-  VITE_MAP_RENDERER: 'keyless or google',
   VITE_GOOGLE_MAPS_KEY: 'the key as Google gives it, letters, digits, - and _',
+  VITE_GOOGLE_MAPS_MAP_ID: 'the id of a map style as Google gives it, letters, digits and _',
 };
 
 export type Environment = {
   host: string;
   /** Null: each server has its own usual port. */
   port: number | null;
+  /** Google's where there is a key. */
   mapRenderer: 'keyless' | 'google';
   /** A store directory for the embedded backend; null for generated stores. */
   storesFile: string | null;
@@ -36,10 +37,11 @@ export function environmentOf(variables: Readonly<Record<string, string | undefi
     const names = Object.keys(v.flatten<typeof schema>(parsed.issues).nested ?? {});
     throw new Error(names.map((name) => `${name} must be ${HINTS[name]}; see .env.example.`).join('\n'));
   }
-  const { HOST, PORT, WORLD_STORES, VITE_MAP_RENDERER, VITE_GOOGLE_MAPS_KEY } = parsed.output;
-  const mapRenderer = VITE_MAP_RENDERER || 'keyless';
-  if (mapRenderer === 'google' && !VITE_GOOGLE_MAPS_KEY) {
-    throw new Error('VITE_MAP_RENDERER=google needs VITE_GOOGLE_MAPS_KEY; see .env.example.');
-  }
-  return { host: HOST || '127.0.0.1', port: PORT || null, mapRenderer, storesFile: WORLD_STORES || null };
+  const { HOST, PORT, WORLD_STORES, VITE_GOOGLE_MAPS_KEY } = parsed.output;
+  return {
+    host: HOST || '127.0.0.1',
+    port: PORT || null,
+    mapRenderer: VITE_GOOGLE_MAPS_KEY ? 'google' : 'keyless',
+    storesFile: WORLD_STORES || null,
+  };
 }

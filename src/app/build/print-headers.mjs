@@ -9,12 +9,12 @@ const server = await createServer({
 const { hostSnippets } = await server.ssrLoadModule('/src/app/build/host-snippets.ts');
 const { readPageManifest } = await server.ssrLoadModule('/src/app/build/page-manifest.ts');
 const manifest = readPageManifest('dist');
+const profile = server.config.env.VITE_GOOGLE_MAPS_KEY ? 'google' : 'keyless';
 await server.close();
 if (manifest.known.length === 0) {
   process.stderr.write('There is no build in dist: run npm run build first.\n');
   process.exit(1);
 }
-const profile = process.env.VITE_MAP_RENDERER === 'google' ? 'google' : 'keyless';
 for (const [name, text] of Object.entries(hostSnippets(manifest, profile))) {
   process.stdout.write(`##### ${name}\n\n${text}\n\n`);
 }

@@ -1,7 +1,9 @@
-/** `google` loosens what Google Maps needs: its hosts, `eval`, its own inline styles and blob workers. */
+/** `google` loosens what Google Maps needs: its hosts, `eval`, its own inline styles, blob workers and policies of its script. */
 export type SecurityProfile = 'keyless' | 'google';
 
 const GOOGLE_HOSTS = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
+/** The policies of Google's loader and of the script behind it, as the documentation of the loader names them. */
+const GOOGLE_POLICIES = '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html lit-html';
 
 const keyless: Record<string, string> = {
   'default-src': "'self'",
@@ -32,8 +34,7 @@ const google: Record<string, string> = {
   'connect-src': `'self' data: blob: ${GOOGLE_HOSTS}`,
   'worker-src': "'self' blob:",
   'frame-src': "'self' https://*.google.com",
-  'require-trusted-types-for': '',
-  'trusted-types': '',
+  'trusted-types': `default ${GOOGLE_POLICIES}`,
 };
 
 /** The policy of a page; `styleHashes` are those of its inlined critical CSS, as `sha256-…`. */
@@ -41,7 +42,6 @@ export function contentSecurityPolicy(profile: SecurityProfile, styleHashes: rea
   const directives = profile === 'google' ? { ...keyless, ...google } : keyless;
   const hashes = profile === 'google' ? [] : styleHashes.map((hash) => `'${hash}'`);
   return Object.entries(directives)
-    .filter(([, sources]) => sources !== '')
     .map(([name, sources]) => [name, sources, ...(name === 'style-src' ? hashes : [])].join(' '))
     .join('; ');
 }
