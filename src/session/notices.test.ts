@@ -67,6 +67,15 @@ test('toasts come one after the other, and of too many the oldest waiting ones g
   expect(seen).toEqual(['toast 0', 'toast 3', 'toast 4', 'toast 5', 'toast 6']);
 });
 
+test('a toast that has stopped being true is withdrawn while it is shown, and no other one with it', () => {
+  notices.toast('heart', { text }, vi.fn());
+  notices.toast('session', { text });
+  notices.withdraw('session');
+  expect(shown()).toBe('heart');
+  notices.withdraw('heart');
+  expect(shown()).toBe('session');
+});
+
 test('clearing closes everything, and nothing of it can be taken back', () => {
   const undo = vi.fn();
   notices.toast('heart', { text }, undo);

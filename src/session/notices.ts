@@ -11,6 +11,8 @@ export interface Notices {
   stand(key: string, words: Words): void;
   /** Cannot be overlooked. */
   ask(key: string, words: Words): void;
+  /** Closes a toast whose words have stopped being true while it is shown. */
+  withdraw(key: string): void;
   /** Closes everything. */
   clear(): void;
 }
@@ -33,6 +35,9 @@ export function createNotices(actor: Actor<typeof noticesMachine>): Notices {
     },
     stand: (key, words) => raise('standing', key, words),
     ask: (key, words) => raise('dialog', key, words),
+    withdraw(key) {
+      if (actor.getSnapshot().context.toasts[0]?.key === key) actor.send({ type: 'toast.dismissed' });
+    },
     clear() {
       undos.clear();
       actor.send({ type: 'notices.cleared' });

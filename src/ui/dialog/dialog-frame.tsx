@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode, RefObject } from 'react';
+import type { DOMAttributes, ReactNode, RefObject } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
@@ -26,6 +26,16 @@ export interface DialogFrameProps {
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly viewportClassName: string;
   readonly popupClassName: string;
+  readonly sheet?: Sheet | undefined;
+}
+
+/** What lets a finger pull a sheet by its head. */
+export interface Sheet {
+  readonly popupRef: RefObject<HTMLDivElement | null>;
+  readonly grab: DOMAttributes<HTMLDivElement>;
+  readonly grabClassName: string;
+  /** Shows that it can be pulled. */
+  readonly handle: ReactNode;
 }
 
 /** What every modal shares: focus trap and return, scroll lock, names. */
@@ -43,7 +53,21 @@ export function DialogFrame({
   finalFocus,
   viewportClassName,
   popupClassName,
+  sheet,
 }: DialogFrameProps) {
+  const head = (
+    <div className={css.header}>
+      <div className={css.heading}>
+        <BaseDialog.Title className={titleHidden ? visuallyHidden : text.heading3}>{title}</BaseDialog.Title>
+        {description ? (
+          <BaseDialog.Description className={text.smallMuted}>{description}</BaseDialog.Description>
+        ) : null}
+      </div>
+      <BaseDialog.Close
+        render={<IconButton label={closeLabel} icon={<X aria-hidden="true" />} className={css.close} />}
+      />
+    </div>
+  );
   return (
     <BaseDialog.Root
       open={open}
@@ -56,21 +80,19 @@ export function DialogFrame({
         <BaseDialog.Backdrop className={css.backdrop} />
         <BaseDialog.Viewport className={classNames(css.viewport, viewportClassName)}>
           <BaseDialog.Popup
+            ref={sheet?.popupRef}
             className={classNames(css.popup, popupClassName)}
             initialFocus={initialFocus}
             finalFocus={finalFocus}
           >
-            <div className={css.header}>
-              <div className={css.heading}>
-                <BaseDialog.Title className={titleHidden ? visuallyHidden : text.heading3}>{title}</BaseDialog.Title>
-                {description ? (
-                  <BaseDialog.Description className={text.smallMuted}>{description}</BaseDialog.Description>
-                ) : null}
+            {sheet ? (
+              <div {...sheet.grab} className={sheet.grabClassName}>
+                {sheet.handle}
+                {head}
               </div>
-              <BaseDialog.Close
-                render={<IconButton label={closeLabel} icon={<X aria-hidden="true" />} className={css.close} />}
-              />
-            </div>
+            ) : (
+              head
+            )}
             {children ? <div className={css.body}>{children}</div> : null}
             {actions ? <div className={css.actions}>{actions}</div> : null}
           </BaseDialog.Popup>

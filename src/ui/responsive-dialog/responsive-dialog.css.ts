@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
 const phone = 'screen and (max-width: 39.99em)';
@@ -38,4 +39,20 @@ export const popup = styleVariants({
       },
     },
   ],
+});
+
+/** The head of a sheet: a finger on it pulls instead of scrolling. */
+export const grab = style({ '@media': { [phone]: { touchAction: 'none' } } });
+
+export const handle = style({
+  display: 'none',
+  width: '2.5rem',
+  height: '4px',
+  marginInline: 'auto',
+  marginBlockStart: space[2],
+  marginBlockEnd: `-${space[2]}`,
+  borderRadius: radius.pill,
+  border: '1px solid transparent',
+  backgroundColor: vars.color.lineStrong,
+  '@media': { [phone]: { display: 'block' } },
 });

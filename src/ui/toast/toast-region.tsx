@@ -37,12 +37,13 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
       onFocus={() => onHeldChange?.(true)}
       onBlur={release}
     >
-      <div role="alert" className={css.list}>
+      {/* Named live besides the role: a modal hides from readers all but itself and what is named so. */}
+      <div role="alert" aria-live="assertive" className={css.list}>
         {errors.map((toast) => (
           <Toast key={toast.id} toast={toast} />
         ))}
       </div>
-      <div role="status" className={css.list}>
+      <div role="status" aria-live="polite" className={css.list}>
         {others.map((toast) => (
           <Toast key={toast.id} toast={toast} />
         ))}
