@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ReadArea } from '#messages/catalogue.ts';
+import { formatted } from '#messages/formatted.ts';
 import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
 import { App } from './app.tsx';
@@ -16,7 +17,9 @@ const pseudoFile: ReadArea = async (area, locale) => {
   const file = `src/messages/${area}/${locale}.json`;
   if (!existsSync(file)) return {};
   const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, pseudoMessage(parseMessage(text, locale))]));
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, formatted(pseudoMessage(parseMessage(text, locale)))]),
+  );
 };
 
 let end = () => {};

@@ -3,14 +3,12 @@ import type { Locale } from '#domain/locale.ts';
 import { createCatalogue, type MessageArea, type ReadArea } from './catalogue.ts';
 import { wording } from './messages.ts';
 
-const literal = (value: string) => [{ type: 0 as const, value }];
-
 /** Files that arrive when the test says so. */
 function slowFiles() {
   const asked: { area: MessageArea; locale: Locale; arrive: () => void }[] = [];
   const read: ReadArea = (area, locale) =>
     new Promise((resolve) => {
-      asked.push({ area, locale, arrive: () => resolve({ [`${area}.title`]: literal(`${area} ${locale}`) }) });
+      asked.push({ area, locale, arrive: () => resolve({ [`${area}.title`]: `${area} ${locale}` }) });
     });
   const arriveAll = async () => {
     while (asked.length > 0) {

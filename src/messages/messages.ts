@@ -1,4 +1,3 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -45,10 +44,13 @@ export interface Messages {
   worded(wording: Wording): string;
 }
 
-/** What the build makes of texts: plain ones as they are, all others as their syntax tree. */
-export type CompiledMessages = Record<string, string | SyntaxTree>;
+/** A message that is more than text and plain placeholders: plurals, choices, tags, numbers, dates. */
+export type Formatted = (locale: Locale, values: RichValueTable | undefined) => ReactNode;
 
-type SyntaxTree = Exclude<ConstructorParameters<typeof IntlMessageFormat>[0], string>;
+/** What the build makes of a text: itself, a list in which every other entry names a value, or what formats it. */
+export type CompiledMessage = string | readonly string[] | Formatted;
+
+export type CompiledMessages = Record<string, CompiledMessage>;
 
 /** A failure without words does not compile: its id would be no MessageId. */
 function failureMessage(code: FailureCode): `failures.${FailureCode}` & TextMessageId {
@@ -62,17 +64,14 @@ export function wording<Id extends TextMessageId>(id: Id, ...[values]: TextArgum
 
 /** `compiled` is read at each call: areas that arrive later are added to the same object. */
 export function createMessages(locale: Locale, compiled: CompiledMessages): Messages {
-  const formats = new Map<string, IntlMessageFormat>();
   const numberFormats = new Map<string, Intl.NumberFormat>();
-  const formatOf = (id: string, tree: SyntaxTree) => kept(formats, id, () => new IntlMessageFormat(tree, locale));
 
   const format = (id: string, values?: RichValueTable): ReactNode => {
     const message = compiled[id];
     if (typeof message === 'string') return message;
     try {
       if (!message) throw new Error(`No message ${id} in ${locale}.`);
-      const parts = formatOf(id, message).format<ReactNode>(values && joined(values));
-      return Array.isArray(parts) ? together(parts) : parts;
+      return typeof message === 'function' ? message(locale, values) : filled(id, message, values);
     } catch (thrown) {
       tellDevelopers(thrown);
       return id;
@@ -91,19 +90,24 @@ export function createMessages(locale: Locale, compiled: CompiledMessages): Mess
   };
 }
 
-/** Parts as children of one element: unlike a list's they need no keys. */
-function together(parts: readonly ReactNode[]): ReactElement {
-  return createElement(Fragment, null, ...parts);
+/** Puts values into their places: a text, or a fragment where an element stands among them. */
+function filled(id: string, parts: readonly string[], values: RichValueTable = {}): ReactNode {
+  const shown = parts.map((part, position) => {
+    if (position % 2 === 0) return part;
+    const value = values[part];
+    if (value === undefined) throw new Error(`No value ${part} for ${id}.`);
+    return isElement(value) ? value : String(value);
+  });
+  return shown.every((part) => typeof part === 'string') ? shown.join('') : together(shown);
 }
 
-/** What surrounds a tagged part gets all of that part. */
-function joined(values: RichValueTable) {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,
-    ]),
-  );
+function isElement(value: RichValueTable[string]): value is ReactElement {
+  return typeof value === 'object' && !(value instanceof Date);
+}
+
+/** Parts as children of one element: unlike a list's they need no keys. */
+export function together(parts: readonly ReactNode[]): ReactElement {
+  return createElement(Fragment, null, ...parts);
 }
 
 function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#domain/locale.ts';
 import { type MessageTexts, messageTypesSource, parseMessage, valuesOfMessage } from './message-types.ts';
-import { compileMessages, wantedMessageTypes } from './messages-plugin.ts';
+import { partsOf, wantedMessageTypes, wordsModule } from './messages-plugin.ts';
 
 const FOLDER = 'src/messages';
 const areas = readdirSync(FOLDER).filter((area) => existsSync(`${FOLDER}/${area}/en-US.json`));
@@ -55,7 +55,21 @@ test('the committed types are those of the messages', () => {
 });
 
 test('a text that is no ICU message fails with its id', () => {
-  expect(() => compileMessages({ 'home.title': 'Hello {name' }, 'en-US')).toThrow('home.title');
+  expect(() => wordsModule({ 'home.title': 'Hello {name' }, 'en-US')).toThrow('home.title');
+});
+
+test('plain placeholders need no formatter; plurals, choices and tags bring one', () => {
+  const parts = (text: string) => partsOf(parseMessage(text, 'en-US'));
+  expect(parts('Hello')).toBe('Hello');
+  expect(parts('')).toBe('');
+  expect(parts('{first}, {last}')).toEqual(['', 'first', ', ', 'last', '']);
+  for (const text of ['{n, plural, one {# cup} other {# cups}}', '<b>now</b>', '{at, date}', '{n, number}']) {
+    expect(parts(text)).toBeNull();
+    expect(wordsModule({ 'home.title': text }, 'en-US')).toMatch(/^import \{ formatted \}/);
+  }
+  expect(wordsModule({ 'home.title': 'Hello {name}' }, 'en-US')).toBe(
+    'export default {"home.title":["Hello ","name",""]};',
+  );
 });
 
 test('the types say which values a message needs', () => {

@@ -5,12 +5,14 @@ import type { Plugin } from 'vite';
 import { type MessageTexts, messageTypesSource, parseMessage } from './message-types.ts';
 
 const SOURCE_LOCALE = 'en-US';
-const MESSAGES_FILE = /\/src\/messages\/[^/]+\/([a-z]{2}-[A-Z]{2})\.json$/;
+const MESSAGES_FILE = /\/([^/]+)\/([a-z]{2}-[A-Z]{2})\.json$/;
+/** A messages file as a module of code, which may bring what formats it. */
+export const WORDS_SUFFIX = '.words.js';
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 /**
- * Compiles messages to plain texts and syntax trees, so that no parser travels to the browser, and writes the types of their ids and
- * values. A text that is no ICU message fails the build with its id.
+ * Compiles messages at build, so that no parser travels to the browser, and a formatter only with words that need one; writes the
+ * types of their ids and values. A text that is no ICU message fails the build with its id.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
@@ -27,37 +29,62 @@ export function messagesPlugin(): Plugin {
       try {
         writeMessageTypes(root);
       } catch (cause) {
-        // A file that is being edited; `transform` names the mistake where it matters.
+        // A file that is being edited; `load` names the mistake where it matters.
         config.logger.warn(`The types of the messages were not renewed: ${String(cause)}`);
       }
     },
-    transform(code, id) {
-      const [, locale] = MESSAGES_FILE.exec(id.split('?', 1)[0] ?? '') ?? [];
-      if (locale === undefined) return null;
-      return { code: JSON.stringify(compileMessages(JSON.parse(code), locale, id)), map: null };
+    resolveId(id, importer) {
+      const from = importer?.split('?', 1)[0] ?? '';
+      if (!MESSAGES_FILE.test(id) || path.dirname(from) !== path.join(root, 'src/messages')) return null;
+      return path.join(path.dirname(from), id) + WORDS_SUFFIX;
+    },
+    load(id) {
+      const file = id.split('?', 1)[0] ?? '';
+      const [, , locale] = MESSAGES_FILE.exec(file.slice(0, -WORDS_SUFFIX.length)) ?? [];
+      if (!file.endsWith(WORDS_SUFFIX) || locale === undefined) return null;
+      const texts = file.slice(0, -WORDS_SUFFIX.length);
+      this.addWatchFile(texts);
+      return wordsModule(JSON.parse(readFileSync(texts, 'utf8')), locale, texts);
     },
     handleHotUpdate({ file }) {
-      if (MESSAGES_FILE.exec(file)?.[1] === SOURCE_LOCALE) writeMessageTypes(root);
+      if (MESSAGES_FILE.exec(file)?.[2] === SOURCE_LOCALE) writeMessageTypes(root);
     },
   };
 }
 
-/** Every text of a messages file: a plain one as it reads, all others as their syntax tree. */
-export function compileMessages(texts: MessageTexts, locale: string, file = locale) {
-  return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => {
-      try {
-        return [id, plainOrTree(parseMessage(text, locale))];
-      } catch (cause) {
-        throw new Error(`${file}: the message ${id} is no ICU message: ${text}`, { cause });
-      }
-    }),
-  );
+/** The module of a messages file: what `CompiledMessages` describes, by id. */
+export function wordsModule(texts: MessageTexts, locale: string, file = locale): string {
+  let formats = false;
+  const entries = Object.entries(texts).map(([id, text]) => {
+    const tree = parsed(text, locale, `${file}: the message ${id}`);
+    const parts = partsOf(tree);
+    formats ||= parts === null;
+    return `${JSON.stringify(id)}:${parts ? JSON.stringify(parts) : `formatted(${JSON.stringify(tree)})`}`;
+  });
+  const head = formats ? "import { formatted } from '#messages/formatted.ts';\n" : '';
+  return `${head}export default {${entries.join(',\n')}};`;
 }
 
-function plainOrTree(tree: MessageFormatElement[]): string | MessageFormatElement[] {
-  const [first, ...more] = tree;
-  return first?.type === TYPE.literal && more.length === 0 ? first.value : tree;
+function parsed(text: string, locale: string, what: string): MessageFormatElement[] {
+  try {
+    return parseMessage(text, locale);
+  } catch (cause) {
+    throw new Error(`${what} is no ICU message: ${text}`, { cause });
+  }
+}
+
+/**
+ * A text without placeholders as it reads; one with nothing but plain ones as a list, in which every other entry names a value;
+ * null where it takes a formatter.
+ */
+export function partsOf(tree: readonly MessageFormatElement[]): string | string[] | null {
+  const parts = [''];
+  for (const element of tree) {
+    if (element.type === TYPE.literal) parts[parts.length - 1] += element.value;
+    else if (element.type === TYPE.argument) parts.push(element.value, '');
+    else return null;
+  }
+  return parts.length === 1 ? (parts[0] ?? '') : parts;
 }
 
 /** The source of src/messages/message-values.gen.ts as the en-US files want it. */

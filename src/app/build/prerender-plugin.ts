@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { LOCALES } from '#domain/locale.ts';
 import { compressFolder } from './compress.ts';
+import { WORDS_SUFFIX } from './messages-plugin.ts';
 import { MANIFEST_FILE, type PageManifest, pageFile } from './page-manifest.ts';
 import { BuildAssets } from './prerender-assets.ts';
 import { pageHtml, refusedMarkup, styleHash } from './prerender-html.ts';
@@ -86,7 +87,7 @@ async function writePages(
       const areas = isShell ? drawn.areas.filter((area) => area === 'shell' || area === 'failures') : drawn.areas;
       const assets = build.of(
         path,
-        areas.map((area) => `src/messages/${area}/${locale}.json`),
+        areas.map((area) => `src/messages/${area}/${locale}.json${WORDS_SUFFIX}`),
       );
       const styles = build.styles(assets.stylesheets);
       const text = isShell ? { title: 'Northstar Coffee', html: '' } : drawn;
