@@ -35,30 +35,27 @@ const refusal = v.pipe(
   }),
 );
 
-/** Makes an account (ACC-046 to ACC-049). The brand's own flag is named by the product, so the body is open for it. */
+/** Makes an account (ACC-046 to ACC-049). The brand's own flag is named by the product, so the body is open for it: a boolean. */
 export const createAccount = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/create',
-  body: v.objectWithRest(
-    {
-      firstName: v.string(),
-      lastName: v.optional(v.string()),
-      emailAddress: v.string(),
-      password: v.string(),
-      termsAndConditions: v.literal(true),
-      storageConsent: v.optional(v.boolean()),
-      receiveGeneralEmailCommunications: v.boolean(),
-      receivePersonalizedEmailCommunications: v.boolean(),
-      cardRewards: v.optional(v.picklist(['digitalCard', 'registerCard'])),
-      registerCardNumber: v.optional(v.string()),
-      registerCardPin: v.optional(v.string()),
-      country: v.string(),
-      locale: v.string(),
-      registrationSource: v.literal('Web'),
-      reputation: v.string(),
-    },
-    v.boolean(),
-  ),
+  body: v.looseObject({
+    firstName: v.string(),
+    lastName: v.optional(v.string()),
+    emailAddress: v.string(),
+    password: v.string(),
+    termsAndConditions: v.literal(true),
+    storageConsent: v.optional(v.boolean()),
+    receiveGeneralEmailCommunications: v.boolean(),
+    receivePersonalizedEmailCommunications: v.boolean(),
+    cardRewards: v.optional(v.picklist(['digitalCard', 'registerCard'])),
+    registerCardNumber: v.optional(v.string()),
+    registerCardPin: v.optional(v.string()),
+    country: v.string(),
+    locale: v.string(),
+    registrationSource: v.literal('Web'),
+    reputation: v.string(),
+  }),
   answer: v.pipe(
     v.object({ userExId: v.string() }),
     v.transform(({ userExId }) => ({ outcome: 'created' as const, userExId })),

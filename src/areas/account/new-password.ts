@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { unmetPasswordRules } from '#domain/password.ts';
+
+/** What can be wrong with a new password; `account.new-password.<code>` says it. */
+export const NEW_PASSWORD_MISTAKES = ['missing', 'weak', 'reused'] as const;
+
+export type NewPasswordMistake = (typeof NEW_PASSWORD_MISTAKES)[number];
+
+/** A new password, never trimmed: joining, resetting and changing share it (ACC-062, ACC-063, decision AO-28). */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.nonEmpty('missing' satisfies NewPasswordMistake),
+  v.check((password) => unmetPasswordRules(password).length === 0, 'weak' satisfies NewPasswordMistake),
+);
