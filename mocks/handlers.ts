@@ -9,6 +9,7 @@ import { clearAuthCookies, readSession, signIn, signInByToken, signOut } from '#
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
+import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.ts';
 import { configurationHandlers } from './configuration/configuration.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { menuHandlers } from './menu/menu.ts';
@@ -26,6 +27,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   signIn.contract,
   signInByToken.contract,
   signOut.contract,
+  ...ACCOUNT_CONTRACTS,
   searchLocations.contract,
   findNearestLocation.contract,
   addFavouriteStore.contract,
@@ -60,6 +62,7 @@ export function handlersOf(world: World): HttpHandler[] {
   const made = [
     ...configurationHandlers(world),
     ...sessionHandlers(world),
+    ...accountHandlers(world),
     ...locationHandlers(world),
     ...favouriteStoreHandlers(world),
     ...orderStoreHandlers(world),

@@ -1,3 +1,6 @@
+import { ACCOUNT_SENTINELS } from './account/account-sentinels.ts';
+import type { Sentinel } from './sentinel.ts';
+
 /** Inputs that always fail in one way, so that every failure can be seen by hand. */
 export const SENTINEL_PLACES = {
   broken: 'Broken',
@@ -40,18 +43,6 @@ export const SENTINEL_STORES = [
 /** This store does not exist, whatever the directory. */
 export const MISSING_STORE = '999999';
 
-/** Addresses that start so are locked, whether or not such an account exists. */
-export const LOCKED_EMAIL_START = 'locked@';
-/** Addresses that start so meet a broken sign-in. */
-export const BROKEN_EMAIL_START = 'broken@';
-
-/** Addresses that start so have tried to sign in too often. */
-export const HASTY_EMAIL_START = 'hasty@';
-/** Addresses that start so get a refusal that no app has heard of. */
-export const ODD_EMAIL_START = 'odd@';
-
-export type Sentinel = { where: string; input: string; result: string };
-
 /** The table of the demo panel. */
 export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.nowhere, result: '404, place not found' },
@@ -78,8 +69,5 @@ export const SENTINELS: readonly Sentinel[] = [
     input: `${ORDERING_SENTINELS[2].name} (store numbers ending ${MEMBERS_ONLY_END})`,
     result: 'An account is required',
   },
-  { where: 'Sign-in', input: `${LOCKED_EMAIL_START}northstar.test`, result: '403, account_locked' },
-  { where: 'Sign-in', input: `${BROKEN_EMAIL_START}northstar.test`, result: '500' },
-  { where: 'Sign-in', input: `${HASTY_EMAIL_START}northstar.test`, result: '429, too_many_attempts' },
-  { where: 'Sign-in', input: `${ODD_EMAIL_START}northstar.test`, result: '400, unheard_of' },
+  ...ACCOUNT_SENTINELS,
 ];

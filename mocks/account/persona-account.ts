@@ -4,14 +4,15 @@ import type { Account } from './account.ts';
 import { cardRecord, newCardNumber } from './card-record.ts';
 import { generateHistory } from './history-record.ts';
 
-/** The identity of a member, out of the address it joined with: opaque, and the same in every world. */
-export function memberIdOf(email: string): string {
-  return `${hashOf(email).toString(36)}${hashOf(`${email} member`).toString(36)}`;
+/** The identity of a member, out of how it joined: opaque, and for a persona the same in every world. */
+function memberIdOf({ email, joined }: MemberPersona): string {
+  const text = `${email} ${joined}`;
+  return `${hashOf(text).toString(36)}${hashOf(`${text} member`).toString(36)}`;
 }
 
 /** The account of a persona as a world begins at `now`. */
 export function personaAccount(persona: MemberPersona, now: number): Account {
-  const memberId = memberIdOf(persona.email);
+  const memberId = memberIdOf(persona);
   const random = randomFrom(`${memberId} cards`);
   return {
     memberId,
@@ -25,7 +26,7 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
     birthday: persona.birthday,
     address: null,
     phoneNumber: null,
-    memberSince: '2021-03-09T16:00:00.000Z',
+    memberSince: persona.joined,
     preferences: { product: true, general: false, personalized: false },
     doNotSellOrShare: false,
     phones: persona.secondFactor

@@ -6,8 +6,10 @@ import { OPERATIONS } from '../handlers.ts';
 import { isWorldName, NAMED_WORLDS } from '../named-worlds.ts';
 import { carryCookies, refuse } from '../respond.ts';
 import { SENTINELS } from '../sentinels.ts';
+import { findMember } from '../session/members.ts';
 import { isPersonaId, PERSONA_PASSWORD, PERSONAS } from '../session/personas.ts';
 import { endCookies, sessionOf, sessionOfPersona, startSession } from '../session/sessions.ts';
+import { issueSsoToken } from '../session/sso-tokens.ts';
 import type { World } from '../world.ts';
 import type { Worlds } from '../worlds.ts';
 
@@ -27,6 +29,7 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
   const action = new URL(request.url).pathname.slice(CONTROL_PATH.length + 1);
   if (request.method === 'GET') {
     if (action === '') return HttpResponse.json(stateOf(id, world, request));
+    if (action === 'outbox') return HttpResponse.json(outboxOf(world));
     return action === 'effects' ? HttpResponse.json(world.effects) : refuse(404, 'NO_SUCH_CONTROL');
   }
   if (request.method !== 'POST') return refuse(405, 'POST_EXPECTED');
@@ -39,6 +42,8 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
       return named(worlds, id, body, request);
     case 'persona':
       return become(world, body, request);
+    case 'sso':
+      return issueLink(world, body, request);
     case 'clock':
       return setClock(id, world, body, request);
     case 'faults':
@@ -64,6 +69,8 @@ function stateOf(id: string, world: World, request: Request) {
     stores: world.directory.records.length,
     clock: { at: new Date(world.clock.now()).toISOString(), frozen: world.clock.isFrozen() },
     persona: persona?.[0] ?? 'anonymous',
+    /** Also of somebody who joined here and is no persona. */
+    signedInAs: session.kind === 'member' ? session.member.account.email : null,
     personas: Object.entries(PERSONAS).map(([key, one]) => ({
       id: key,
       label: one.label,
@@ -74,8 +81,12 @@ function stateOf(id: string, world: World, request: Request) {
     faults: world.faults.map(({ operation, fault, timesLeft }) => ({ operation, ...fault, timesLeft })),
     sentinels: SENTINELS,
     effects: world.effects,
+    outbox: outboxOf(world),
   };
 }
+
+/** What was sent, newest first. */
+const outboxOf = ({ accounts }: World) => accounts.outbox.toReversed();
 
 /** What the control endpoint tells about a world. */
 export type WorldState = ReturnType<typeof stateOf>;
@@ -115,6 +126,27 @@ function become(world: World, body: unknown, request: Request): Response {
   const cookies = [...endCookies(world, request), ...(session ? [startSession(world, session)] : [])];
   return carryCookies(HttpResponse.json({ persona: parsed.output.persona }), cookies);
 }
+
+const ssoSchema = v.object({
+  /** An e-mail address or user name. */
+  member: v.string(),
+  returnUrl: v.optional(v.string()),
+});
+
+/** Makes a link that signs somebody in once, as a partner's site or a mail would hold it. */
+function issueLink(world: World, body: unknown, request: Request): Response {
+  const parsed = v.safeParse(ssoSchema, body);
+  const member = parsed.success ? findMember(world.members, parsed.output.member) : null;
+  if (!parsed.success || !member) return refuse(400, 'NO_SUCH_MEMBER');
+  const { returnUrl } = parsed.output;
+  const token = issueSsoToken(world, member, returnUrl ?? null);
+  const search = returnUrl === undefined ? '' : `?${new URLSearchParams({ returnUrl })}`;
+  const link = `${new URL(request.url).origin}/account/signin/sso/${token}${search}`;
+  return HttpResponse.json({ token, link } satisfies SignInLink);
+}
+
+/** A link that signs in once. */
+export type SignInLink = { token: string; link: string };
 
 const clockSchema = v.object({
   at: v.optional(v.pipe(v.string(), v.isoTimestamp())),

@@ -1,4 +1,4 @@
-import type { WorldState } from '../control/control.ts';
+import type { SignInLink, WorldState } from '../control/control.ts';
 
 const CONTROL = '/apiproxy/__world';
 
@@ -9,10 +9,17 @@ export async function readWorld(): Promise<WorldState> {
 }
 
 /** Changes something about the world. */
-export async function steer(action: string, body: Readonly<Record<string, unknown>> = {}): Promise<void> {
-  await fetch(`${CONTROL}/${action}`, {
+export async function steer(action: string, body: Readonly<Record<string, unknown>> = {}): Promise<Response> {
+  return fetch(`${CONTROL}/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+}
+
+/** A link that signs somebody in once. */
+export async function makeSignInLink(member: string, returnUrl: string): Promise<string> {
+  const response = await steer('sso', { member, ...(returnUrl !== '' && { returnUrl }) });
+  const { link }: SignInLink = await response.json();
+  return link;
 }

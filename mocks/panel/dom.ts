@@ -54,3 +54,8 @@ export function table(caption: string, headings: readonly string[], rows: readon
     ),
   );
 }
+
+/** A part of the panel that opens and closes. */
+export function section(title: string, note: string, ...children: Node[]): HTMLDetailsElement {
+  return element('details', {}, element('summary', {}, title), element('p', { class: 'note' }, note), ...children);
+}

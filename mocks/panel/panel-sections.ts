@@ -1,7 +1,8 @@
 import { LOCALES } from '#domain/locale.ts';
 import type { WorldState } from '../control/control.ts';
+import { outboxSection, signInLinkSection } from './account-sections.ts';
 import { steer } from './control-client.ts';
-import { button, choice, element, field, table } from './dom.ts';
+import { button, choice, element, field, section, table } from './dom.ts';
 
 /** What every section can do: show the world again after a change, or load the page again because the visitor changed. */
 type Actions = { refresh: () => Promise<void>; reload: () => void };
@@ -10,6 +11,8 @@ type Actions = { refresh: () => Promise<void>; reload: () => void };
 export function panelSections(world: WorldState, actions: Actions): HTMLElement[] {
   return [
     visitorSection(world, actions),
+    outboxSection(world, actions),
+    signInLinkSection(world),
     clockSection(world, actions),
     faultSection(world, actions),
     section(
@@ -24,10 +27,6 @@ export function panelSections(world: WorldState, actions: Actions): HTMLElement[
     peopleSection(world),
     effectsSection(world, actions),
   ];
-}
-
-function section(title: string, note: string, ...children: Node[]): HTMLDetailsElement {
-  return element('details', {}, element('summary', {}, title), element('p', { class: 'note' }, note), ...children);
 }
 
 function visitorSection(world: WorldState, { reload }: Actions): HTMLElement {
@@ -52,7 +51,7 @@ function visitorSection(world: WorldState, { reload }: Actions): HTMLElement {
   );
   const made = section(
     'Who, where, which world',
-    `${world.stores} stores, seed ${world.seed}, world ${world.id}. A change loads the page again.`,
+    `${world.signedInAs === null ? '' : `Signed in as ${world.signedInAs}. `}${world.stores} stores, seed ${world.seed}, world ${world.id}. A change loads the page again.`,
     field('Person', persona),
     field('Language', locale),
     field('World', name),

@@ -58,4 +58,8 @@ table { border-collapse: collapse; width: 100%; font-size: 13px; }
 th, td { text-align: left; padding: 5px 10px 5px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--soft); font-weight: 600; }
 ul { margin: 4px 0; padding: 0; list-style: none; }
+.messages { max-height: 280px; overflow: auto; }
+.messages li { display: grid; gap: 4px; justify-items: start; padding: 8px 0; border-bottom: 1px solid var(--line); }
+small { color: var(--soft); font-size: 12px; }
+a { color: var(--accent); }
 `;

@@ -9,6 +9,8 @@ export type MemberPersona = {
   email: string;
   firstName: string;
   lastName: string;
+  /** ISO 8601. */
+  joined: string;
   level: 'green' | 'gold' | 'reserve';
   /** A phone ending 0142 is enrolled, which proves a sign-in. */
   secondFactor: boolean;
@@ -37,6 +39,7 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
   firstName,
   lastName: 'North',
   email: `${firstName.toLowerCase()}@northstar.test`,
+  joined: '2021-03-09T16:00:00.000Z',
   level: 'green',
   secondFactor: false,
   birthday: null,

@@ -1,5 +1,5 @@
+import { LOCKED_EMAIL_START } from '../account/account-sentinels.ts';
 import { countTry, triesWithin } from '../account/tries.ts';
-import { LOCKED_EMAIL_START } from '../sentinels.ts';
 import type { World } from '../world.ts';
 
 const MINUTE = 60_000;

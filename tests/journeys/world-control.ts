@@ -1,5 +1,5 @@
-import { type APIRequestContext, expect } from '@playwright/test';
-import type { CONTROL_PATH, WorldState } from '#mocks/control/control.ts';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { CONTROL_PATH, SignInLink, WorldState } from '#mocks/control/control.ts';
 import type { FaultKind } from '#mocks/faults.ts';
 import type { WorldName } from '#mocks/named-worlds.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
@@ -55,8 +55,21 @@ export class WorldControl {
     return response.json();
   }
 
-  async #post(action: string, data: object): Promise<void> {
+  /** Mails and SMS that the world has sent, newest first. */
+  async outbox(): Promise<WorldState['outbox']> {
+    const response = await this.#request.get(`${CONTROL}/outbox`);
+    return response.json();
+  }
+
+  /** A link that signs somebody in once; `member` is an e-mail address or user name. */
+  async signInLink(member: string, returnUrl?: string): Promise<SignInLink> {
+    const response = await this.#post('sso', { member, ...(returnUrl !== undefined && { returnUrl }) });
+    return response.json();
+  }
+
+  async #post(action: string, data: object): Promise<APIResponse> {
     const response = await this.#request.post(`${CONTROL}/${action}`, { data });
     expect(response.status(), `${action}: ${await response.text()}`).toBe(200);
+    return response;
   }
 }

@@ -1,0 +1,61 @@
+import { readCards } from '#api/account/cards.ts';
+import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
+import { createAccount } from '#api/account/create-account.ts';
+import { confirmEmail, proposeEmail } from '#api/account/email.ts';
+import { readHistory, readReceipt } from '#api/account/history.ts';
+import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
+import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
+import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
+import { readProfile, saveProfile } from '#api/account/profile.ts';
+import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
+import type { World } from '../world.ts';
+import { cardHandlers } from './cards.ts';
+import { createAccountHandlers } from './create-account.ts';
+import { emailHandlers } from './email-change.ts';
+import { historyHandlers } from './history.ts';
+import { passwordHandlers } from './passwords.ts';
+import { phoneHandlers } from './phones.ts';
+import { preferenceHandlers } from './preferences.ts';
+import { profileHandlers } from './profile.ts';
+import { verificationHandlers } from './verification.ts';
+
+/** Every operation about an account. */
+export const ACCOUNT_CONTRACTS = [
+  createAccount.contract,
+  forgotPassword.contract,
+  checkResetLink.contract,
+  resetPassword.contract,
+  changePassword.contract,
+  sendCode.contract,
+  verifyCode.contract,
+  readVerification.contract,
+  verifyPassword.contract,
+  readPhones.contract,
+  addPhone.contract,
+  changePhone.contract,
+  confirmPhone.contract,
+  removePhone.contract,
+  proposeEmail.contract,
+  confirmEmail.contract,
+  readCommunicationPreferences.contract,
+  saveCommunicationPreferences.contract,
+  readPrivacy.contract,
+  savePrivacy.contract,
+  readProfile.contract,
+  saveProfile.contract,
+  readHistory.contract,
+  readReceipt.contract,
+  readCards.contract,
+];
+
+export const accountHandlers = (world: World) => [
+  ...createAccountHandlers(world),
+  ...passwordHandlers(world),
+  ...verificationHandlers(world),
+  ...phoneHandlers(world),
+  ...emailHandlers(world),
+  ...preferenceHandlers(world),
+  ...profileHandlers(world),
+  ...historyHandlers(world),
+  ...cardHandlers(world),
+];

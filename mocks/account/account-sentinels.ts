@@ -1,0 +1,79 @@
+import type { Sentinel } from '../sentinel.ts';
+
+/** Addresses that start so belong to somebody, whoever that is. */
+export const TAKEN_EMAIL_START = 'taken@';
+/** Accounts with addresses that start so are refused by the risk check. */
+export const SUSPECT_EMAIL_START = 'suspect@';
+/** Accounts with addresses that start so are refused for a reason that no app has heard of. */
+export const ODD_EMAIL_START = 'odd@';
+/** Addresses that start so meet a broken retailer, at sign-in and at the creation of an account. */
+export const BROKEN_EMAIL_START = 'broken@';
+/** Accounts with addresses that start so are made, but their digital card is not: its state, or its data, is wrong. */
+export const CARDLESS_EMAIL_START = 'nocard@';
+export const MISCARDED_EMAIL_START = 'badcard@';
+/** Addresses that start so are locked, whether or not such an account exists. */
+export const LOCKED_EMAIL_START = 'locked@';
+/** Addresses that start so have tried to sign in too often. */
+export const HASTY_EMAIL_START = 'hasty@';
+
+/** New passwords that start so are refused with a code that no app has heard of. */
+export const UNLUCKY_PASSWORD_START = 'Unlucky-';
+export const UNLUCKY_CODE = 111099;
+
+/** Phone numbers with this end cannot be sent an SMS. */
+export const UNREACHABLE_PHONE_END = '0199';
+
+/** Security codes that fit no card. */
+export const WRONG_PIN = '00000000';
+
+/** What a card is refused with whose number ends with the last four digits of the code (SVC-016 to SVC-037). */
+export const CARD_CODES = [
+  '121000',
+  '121001',
+  '121002',
+  '121017',
+  '121024',
+  '121030',
+  '121032',
+  '121033',
+  '121034',
+  '121035',
+  '121037',
+  '122000',
+] as const;
+
+const address = (start: string) => `${start}northstar.test`;
+
+export const ACCOUNT_SENTINELS: readonly Sentinel[] = [
+  { where: 'Sign-in', input: address(LOCKED_EMAIL_START), result: '403, account_locked' },
+  { where: 'Sign-in', input: address(BROKEN_EMAIL_START), result: '500' },
+  { where: 'Sign-in', input: address(HASTY_EMAIL_START), result: '429, too_many_attempts' },
+  { where: 'Sign-in', input: address(ODD_EMAIL_START), result: '400, unheard_of' },
+  { where: 'Sign-in', input: 'The same name with five wrong passwords', result: '403, account_locked for 15 minutes' },
+  { where: 'Create account, new e-mail', input: address(TAKEN_EMAIL_START), result: '409, email_taken' },
+  { where: 'Create account', input: address(SUSPECT_EMAIL_START), result: '403, type reputation' },
+  { where: 'Create account', input: address(ODD_EMAIL_START), result: '400, unknown type' },
+  { where: 'Create account', input: address(BROKEN_EMAIL_START), result: '500' },
+  {
+    where: 'Create account, digital card',
+    input: address(CARDLESS_EMAIL_START),
+    result: 'Account, but no card: 121030',
+  },
+  {
+    where: 'Create account, digital card',
+    input: address(MISCARDED_EMAIL_START),
+    result: 'Account, but no card: 121000',
+  },
+  ...CARD_CODES.map((code) => ({
+    where: 'Card number',
+    input: `Ending ${code.slice(-4)}`,
+    result: `Card refused: ${code}`,
+  })),
+  { where: 'Card security code', input: WRONG_PIN, result: 'Card refused: 121001' },
+  {
+    where: 'New password',
+    input: `${UNLUCKY_PASSWORD_START}1`,
+    result: `${UNLUCKY_CODE}, 'Password reset failed'`,
+  },
+  { where: 'New phone', input: `Ending ${UNREACHABLE_PHONE_END}`, result: '400, PHONE_REFUSED' },
+];

@@ -1,0 +1,29 @@
+import type { HttpHandler } from 'msw';
+import type * as v from 'valibot';
+import type { Schema } from '#api/contract.ts';
+import type { Operation } from '#api/operation.ts';
+import { type Asked, refuse, respond } from '../respond.ts';
+import type { Member } from '../session/members.ts';
+import type { MemberSession } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import type { Account } from './account.ts';
+
+type AskedByMember<Body> = Omit<Asked<Body>, 'session'> & { session: MemberSession; member: Member; account: Account };
+
+/** Answers one operation to members; whoever is not signed in is told so (ACC-004). */
+export function respondToMember<
+  Path extends string,
+  BodySchema extends Schema,
+  Answer extends Schema,
+  Refusal extends Schema = v.NeverSchema<undefined>,
+>(
+  world: World,
+  operation: Operation<Path, BodySchema, Answer, Refusal>,
+  reply: (asked: AskedByMember<v.InferOutput<BodySchema>>) => v.InferInput<Answer> | Response,
+): HttpHandler {
+  return respond(world, operation, (asked) => {
+    const { session } = asked;
+    if (session.kind !== 'member') return refuse(401, 'SIGN_IN_REQUIRED');
+    return reply({ ...asked, session, member: session.member, account: session.member.account });
+  });
+}

@@ -1,0 +1,51 @@
+import { type Profile, readProfile, saveProfile } from '#api/account/profile.ts';
+import { bareNumber, PHONE_DIGITS } from '#domain/account-limits.ts';
+import { retailerSettings } from '../configuration/configuration.ts';
+import { refuse } from '../respond.ts';
+import type { World } from '../world.ts';
+import type { Account } from './account.ts';
+import { respondToMember } from './member-only.ts';
+import { isName } from './names.ts';
+
+const POSTAL_CODES: Readonly<Record<string, RegExp | undefined>> = {
+  US: /^\d{5}(-\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+};
+
+const LONGEST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+type Editable = Omit<Profile, 'emailAddress' | 'memberSince'>;
+
+function isSound({ firstName, lastName, birthday, address, phoneNumber }: Editable, needsLastName: boolean): boolean {
+  const isBirthday = birthday === null || birthday.day <= (LONGEST_DAYS[birthday.month - 1] ?? 0);
+  const isPhone = phoneNumber === null || new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(bareNumber(phoneNumber));
+  const hasLastName = isName(lastName) || (!needsLastName && lastName.trim() === '');
+  return isName(firstName) && hasLastName && isBirthday && isPhone && (address === null || isAddress(address));
+}
+
+function isAddress(address: NonNullable<Profile['address']>): boolean {
+  const lines = [address.addressLine1, address.city, address.countrySubdivision];
+  const isPostalCode = POSTAL_CODES[address.country]?.test(address.postalCode.trim()) ?? false;
+  return isPostalCode && lines.every((line) => line.trim() !== '');
+}
+
+function profileOf({ firstName, lastName, birthday, address, phoneNumber, email, memberSince }: Account): Profile {
+  return { firstName, lastName, birthday, address, phoneNumber, emailAddress: email, memberSince };
+}
+
+export const profileHandlers = (world: World) => [
+  respondToMember(world, readProfile, ({ account }) => profileOf(account)),
+
+  respondToMember(world, saveProfile, ({ body, account }) => {
+    if (!isSound(body, retailerSettings(world).isLastNameRequired)) return refuse(400, 'PROFILE_REFUSED');
+    const { birthday } = account;
+    const keepsBirthday = body.birthday?.month === birthday?.month && body.birthday?.day === birthday?.day;
+    if (birthday !== null && !keepsBirthday) return refuse(409, 'BIRTHDAY_SET');
+    account.firstName = body.firstName.trim();
+    account.lastName = body.lastName.trim();
+    account.birthday = body.birthday;
+    account.address = body.address;
+    account.phoneNumber = body.phoneNumber === null ? null : bareNumber(body.phoneNumber);
+    return profileOf(account);
+  }),
+];
