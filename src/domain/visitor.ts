@@ -6,7 +6,7 @@ export type Member = {
   kind: 'member';
   firstName: string;
   /** Opaque and the same for ever; tells two members of one name apart (FC-071). */
-  memberId?: string;
+  memberId: string;
   /**
    * When the member last proved who it is in this session, milliseconds since 1970; null where the browser was only
    * remembered (decision AO-41).
@@ -24,4 +24,9 @@ export type Privilege = keyof typeof allowed;
 export function may(visitor: Visitor, privilege: Privilege): boolean {
   const kinds: Visitor['kind'][] = allowed[privilege];
   return kinds.includes(visitor.kind);
+}
+
+/** Whether two visitors are one person as far as anybody can know: one member, or both of a kind that has no name (FC-071). */
+export function isSamePerson(one: Visitor, other: Visitor): boolean {
+  return one.kind === 'member' && other.kind === 'member' ? one.memberId === other.memberId : one.kind === other.kind;
 }

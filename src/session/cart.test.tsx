@@ -11,8 +11,8 @@ import { SessionProvider } from './session-provider.tsx';
 
 const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
 const latte: CartItem = { ...made, itemId: cartItemId(made), quantity: 1 };
-const ada: Visitor = { kind: 'member', firstName: 'Ada' };
-const grace: Visitor = { kind: 'member', firstName: 'Grace' };
+const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const grace: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 const nobody: Visitor = { kind: 'anonymous' };
 
 const stops: (() => void)[] = [];

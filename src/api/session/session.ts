@@ -19,7 +19,7 @@ export const visitorSchema = v.pipe(
     v.object({
       kind: v.literal('member'),
       firstName: v.string(),
-      memberId: v.exactOptional(v.string()),
+      memberId: v.string(),
       provenAt: v.exactOptional(v.nullable(instant)),
     }),
   ]),

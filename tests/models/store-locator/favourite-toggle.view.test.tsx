@@ -30,7 +30,8 @@ function Heart({ setting }: { setting: string }) {
   const [refusals, setRefusals] = useState<readonly FailureCode[]>([]);
   const tell = useCallback((failure: FailureCode) => setRefusals((earlier) => [...earlier, failure]), []);
   const { hearts, wishes } = useFavouriteToggles(tell);
-  const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : { kind: 'member', firstName: 'Ada' };
+  const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+  const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : ada;
   const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
   return (
     <>
