@@ -1,4 +1,6 @@
-import type { StoreNumber } from './store.ts';
+import type { FailureCode } from './failure.ts';
+import type { Store, StoreNumber } from './store.ts';
+import type { TimeSlot } from './time-slot.ts';
 
 /** A store that somebody wants to order from, with its distance where they found it. */
 export type StoreChoice = {
@@ -6,3 +8,85 @@ export type StoreChoice = {
   /** Miles from the point that was searched; null where nobody measured. */
   readonly distance: number | null;
 };
+
+/** A choice and when it was made or last confirmed. */
+export type ConfirmedChoice = StoreChoice & {
+  /** Milliseconds since 1970. */
+  readonly confirmedAt: number;
+};
+
+/** A store that somebody asked for and that has not passed its checks; from a list, or from the address of a page (ORD-079). */
+export type StoreWish = StoreChoice & { readonly origin: 'locator' | 'address'; readonly isMember: boolean };
+
+/** What is remembered of the order store beside its facts. */
+export type OrderStore = {
+  storeNumber: StoreNumber | null;
+  /** At the time of the choice. */
+  distance: number | null;
+  /** Milliseconds since 1970. */
+  storeConfirmationTimestamp: number | null;
+  /** Restored, or confirmed more than two hours ago (decision AO-66). */
+  needsConfirmation: boolean;
+  userConfirmed: boolean;
+  userDidClear: boolean;
+};
+
+export const NO_ORDER_STORE: OrderStore = {
+  storeNumber: null,
+  distance: null,
+  storeConfirmationTimestamp: null,
+  needsConfirmation: false,
+  userConfirmed: false,
+  userDidClear: false,
+};
+
+/** A choice that was just made, or one that comes from storage and has to be confirmed. */
+export function orderStoreOf({ storeNumber, distance, confirmedAt }: ConfirmedChoice, restored: boolean): OrderStore {
+  return {
+    ...NO_ORDER_STORE,
+    storeNumber,
+    distance,
+    storeConfirmationTimestamp: confirmedAt,
+    needsConfirmation: restored,
+  };
+}
+
+/** Everything about the store that orders go to, by the names of the specification (ORD-076). */
+export type SelectedStoreState = {
+  /** Null without an order store, and until its facts are there. */
+  location: { store: Store; distance: number | null } | null;
+  /** Restored, or confirmed more than two hours ago (decision AO-66). */
+  needsConfirmation: boolean;
+  /** Milliseconds since 1970; null without an order store. */
+  storeConfirmationTimestamp: number | null;
+  userConfirmed: boolean;
+  userDidClear: boolean;
+  scheduledOrdering: { timeSlots: readonly TimeSlot[]; loading: boolean; error: FailureCode | null };
+};
+
+/** Where a choice is kept between visits. */
+export const ORDER_STORE_KEY = 'northstar.order-store';
+
+/** A confirmation older than this is asked for again before checkout, milliseconds (ORD-080). */
+export const CONFIRMATION_LIFE_MS = 2 * 60 * 60_000;
+
+/** A choice that is older is not restored, milliseconds (ORD-018). */
+export const CHOICE_LIFE_MS = 7 * 24 * 60 * 60_000;
+
+/** Whether a confirmation is more than two hours old; one from the future cannot be trusted. */
+export function isConfirmationOld(confirmedAt: number, now: number): boolean {
+  return !(now - confirmedAt >= 0 && now - confirmedAt <= CONFIRMATION_LIFE_MS);
+}
+
+/** The part of a store that decides whether orders can go there now. */
+export type StoreOffer = {
+  open: boolean;
+  /** Takes mobile orders: READY is the only availability that does (LOC-072). */
+  ready: boolean;
+  guestOrdering: boolean;
+};
+
+/** What a store offers to somebody who wants to order from it. */
+export function offerOf({ open, mobileOrdering }: Store): StoreOffer {
+  return { open, ready: mobileOrdering.availability === 'READY', guestOrdering: mobileOrdering.guestOrdering };
+}

@@ -1,4 +1,5 @@
 import { CART_KEY } from '#domain/cart.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store.ts';
 
 /**
  * What may be kept in the browser: facts that are the same for everybody. What belongs to a person stays in memory,
@@ -7,7 +8,7 @@ import { CART_KEY } from '#domain/cart.ts';
 export const PUBLIC_KEYS = ['northstar.theme', 'northstar.public-cache'] as const;
 
 /** What somebody has begun: it goes with whoever signs in, and is gone at sign-out (ORD-018). */
-export const BEGUN_KEYS = [CART_KEY] as const;
+export const BEGUN_KEYS = [CART_KEY, ORDER_STORE_KEY] as const;
 
 /** Removes whatever is not public, whoever put it there: nothing personal survives sign-out. */
 export function forgetPersonal({ begunStays }: { readonly begunStays: boolean }): void {

@@ -1,11 +1,122 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { StoreChoice } from '#domain/order-store.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { StoreChoice, StoreWish } from '#domain/order-store.ts';
 import type { StoreNumber } from '#domain/store.ts';
+import type { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
+import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import type { StoreSelectionActor } from './order-store-actor.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
+type Snapshot = SnapshotFrom<typeof storeSelectionMachine>;
+type Event = EventFrom<typeof storeSelectionMachine>;
+type Emitted = Parameters<Parameters<StoreSelectionActor['on']>[1]>[0];
+
+/**
+ * The order store of a running app as everybody reaches it: its machine comes with the first who needs it, so that no page
+ * waits for it, and what is said meanwhile is said when it is there.
+ */
+export interface OrderStorePort {
+  /** Null until the machine is there, and in every prerendered page. */
+  snapshot(): Snapshot | null;
+  /** Loads the machine too. */
+  subscribe(listener: () => void): () => void;
+  send(event: Event): void;
+  /** A store is wanted by whoever the visitor is, once that is known. */
+  want(wish: Omit<StoreWish, 'isMember'>): Promise<void>;
+  /** Told of what the machine emits, from now on. */
+  on(listener: (emitted: Emitted) => void): () => void;
+}
+
+const ports = new WeakMap<Session, OrderStorePort>();
+
+/** The order store of a session. */
+export function orderStorePort(session: Session, queryClient: QueryClient, runtime: FlowRuntime = {}): OrderStorePort {
+  const known = ports.get(session);
+  if (known) return known;
+  const made = createPort(session, queryClient, runtime);
+  ports.set(session, made);
+  return made;
+}
+
+function createPort(session: Session, queryClient: QueryClient, runtime: FlowRuntime): OrderStorePort {
+  const listeners = new Set<() => void>();
+  const emissionListeners = new Set<(emitted: Emitted) => void>();
+  let actor: StoreSelectionActor | null = null;
+  const waiting: Event[] = [];
+  let begun = false;
+
+  const load = async () => {
+    begun = true;
+    const loaded = await import('./order-store-actor.ts').catch(() => null);
+    if (loaded) {
+      // Whoever asked may have left while the machine was on its way.
+      if (session.visitorActor.getSnapshot().status !== 'active') return;
+      start(loaded.startOrderStore(session, queryClient, runtime));
+      return;
+    }
+    begun = false;
+    // What was asked for could not begin: it is told, and asking again tries again.
+    if (waiting.splice(0).length === 0) return;
+    session.notices.toast('order-store', { text: { id: 'failures.offline', values: {} }, tone: 'failure' });
+  };
+  const start = (started: StoreSelectionActor) => {
+    actor = started;
+    const tell = () => {
+      for (const listener of listeners) listener();
+    };
+    started.subscribe(tell);
+    started.on('*', (emitted) => {
+      for (const listener of emissionListeners) listener(emitted);
+    });
+    for (const event of waiting.splice(0)) started.send(event);
+    tell();
+  };
+  const begin = () => {
+    if (!begun) void load();
+  };
+
+  const send = (event: Event) => {
+    if (actor) return actor.send(event);
+    waiting.push(event);
+    begin();
+  };
+
+  return {
+    snapshot: () => actor?.getSnapshot() ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      begin();
+      return () => listeners.delete(listener);
+    },
+    send,
+    async want(wish) {
+      begin();
+      const visitor = await session.settledVisitor();
+      send({ type: 'store.wanted', wish: { ...wish, isMember: visitor.kind === 'member' } });
+    },
+    on(listener) {
+      emissionListeners.add(listener);
+      return () => emissionListeners.delete(listener);
+    },
+  };
+}
+
+/** The order store of the app around a part of the screen. */
+export function useOrderStorePort(): OrderStorePort {
+  const { options, actors } = useFlowRuntime();
+  return orderStorePort(useSession(), useQueryClient(), { ...options, ...(actors && { actors }) });
+}
+
+/** What the machine says now; null until it is there. */
+export function useOrderStoreSnapshot(): Snapshot | null {
+  const port = useOrderStorePort();
+  return useSyncExternalStore(port.subscribe, port.snapshot, () => null);
+}
+
 /** The store that orders go to, as screens show it. */
-export interface OrderStore {
+export interface ShownOrderStore {
   /** `unknown` until it has been looked up, as in every prerendered page. */
   readonly state: 'unknown' | 'none' | 'chosen';
   readonly storeNumber: StoreNumber | null;
@@ -17,55 +128,21 @@ export interface OrderStore {
   readonly loading: StoreNumber | null;
 }
 
-const UNKNOWN: OrderStore = {
-  state: 'unknown',
-  storeNumber: null,
-  distance: null,
-  needsConfirmation: false,
-  loading: null,
-};
-
-interface OrderStorePort {
-  subscribe(listener: () => void): () => void;
-  snapshot(): OrderStore;
-  select(choice: StoreChoice): void;
-}
-
-const kept = new WeakMap<Session, OrderStorePort>();
-
-function orderStoreOf(session: Session): OrderStorePort {
-  const known = kept.get(session);
-  if (known) return known;
-  const made = createPort();
-  kept.set(session, made);
-  return made;
-}
-
-function createPort(): OrderStorePort {
-  const listeners = new Set<() => void>();
-  let shown = UNKNOWN;
+/** The order store and what is going on with it. */
+export function useOrderStore(): ShownOrderStore {
+  const snapshot = useOrderStoreSnapshot();
+  const { storeNumber = null, distance = null, needsConfirmation = false, wish = null } = snapshot?.context ?? {};
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => shown,
-    select({ storeNumber }) {
-      shown = { ...shown, loading: storeNumber };
-      for (const listener of listeners) listener();
-    },
+    state: snapshot === null ? 'unknown' : storeNumber === null ? 'none' : 'chosen',
+    storeNumber,
+    distance,
+    needsConfirmation,
+    loading: snapshot?.hasTag('busy') ? (wish?.storeNumber ?? null) : null,
   };
-}
-
-/** The order store and what is going on with it; screens that outlive each other all see the same. */
-export function useOrderStore(): OrderStore {
-  const port = orderStoreOf(useSession());
-  return useSyncExternalStore(port.subscribe, port.snapshot, () => UNKNOWN);
 }
 
 /** How a screen asks for a store to order from: its checks run, and the app goes to the menu or says why not. */
 export function useSelectStore(): (choice: StoreChoice) => void {
-  const session = useSession();
-  const port = useMemo(() => orderStoreOf(session), [session]);
-  return useCallback((choice: StoreChoice) => port.select(choice), [port]);
+  const port = useOrderStorePort();
+  return useCallback((choice: StoreChoice) => void port.want({ ...choice, origin: 'locator' }), [port]);
 }

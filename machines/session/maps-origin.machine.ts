@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate';
+import type { MapsOrigin, MapsSource } from '#domain/maps-origin.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** A visitor who followed a map's link to a store: told once to whoever measures campaigns, then never again. */
+export const mapsOriginMachine = setup({
+  types: {} as {
+    context: { source: MapsSource | null };
+    events: { type: 'arrival.noticed' };
+    tags: 'busy';
+  },
+  actors: {
+    /** Null for no cookie, or one that is none of ours. */
+    readOrigin: unprovided<void, MapsOrigin | null>('readOrigin'),
+    /** Tells the campaign and rewrites the cookie with tracking off. */
+    tellCampaign: unprovided<{ source: MapsSource | null }, void>('tellCampaign'),
+  },
+  actions: {
+    keepSource: assign({ source: (_, params: { origin: MapsOrigin | null }) => params.origin?.source ?? null }),
+    dropSource: assign({ source: null }),
+  },
+  guards: {
+    isTracked: (_, params: { origin: MapsOrigin | null }) => params.origin?.tracking === true,
+  },
+  delays: { bound: 5_000 },
+}).createMachine({
+  id: 'mapsOrigin',
+  description: '[ORD-092..095 FC-163] The cookie of a visitor who comes from a map.',
+  context: { source: null },
+  options: { maxIterations: 50 },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: '[ORD-093] Nobody arrives.',
+      on: {
+        'arrival.noticed': {
+          description: '[ORD-079 ORD-093] An address with a store is followed: the cookie is looked at once.',
+          target: 'reading',
+        },
+      },
+    },
+    reading: {
+      description: '[ORD-092] Looks whether the visitor comes from a map that counts.',
+      tags: 'busy',
+      invoke: {
+        id: 'readOrigin',
+        src: 'readOrigin',
+        onDone: [
+          {
+            description: '[ORD-093] From a known map, and not told yet.',
+            guard: { type: 'isTracked', params: ({ event }) => ({ origin: event.output }) },
+            target: 'telling',
+            actions: { type: 'keepSource', params: ({ event }) => ({ origin: event.output }) },
+          },
+          { description: '[ORD-092 ORD-093] No cookie, an unknown source, or told before.', target: 'waiting' },
+        ],
+        onError: { description: 'The browser does not show its cookies.', target: 'waiting' },
+      },
+      after: { bound: { description: 'No answer in time.', target: 'waiting' } },
+    },
+    telling: {
+      description: '[ORD-093 ORD-094] One campaign event, and the cookie with tracking off.',
+      tags: 'busy',
+      exit: 'dropSource',
+      invoke: {
+        id: 'tellCampaign',
+        src: 'tellCampaign',
+        input: ({ context }) => ({ source: context.source }),
+        onDone: { description: '[ORD-093] Told.', target: 'waiting' },
+        onError: { description: '[ORD-093] Could not be told: measuring gets into nobody’s way.', target: 'waiting' },
+      },
+      after: { bound: { description: 'No answer in time.', target: 'waiting' } },
+    },
+  },
+});

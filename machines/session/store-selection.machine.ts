@@ -1,0 +1,294 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import {
+  type ConfirmedChoice,
+  NO_ORDER_STORE,
+  type OrderStore,
+  orderStoreOf,
+  type StoreOffer,
+  type StoreWish,
+} from '#domain/order-store.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { unprovided } from '../unprovided.ts';
+
+type Confirmation = Omit<ConfirmedChoice, 'distance'>;
+
+/** The store that orders go to: asked for, checked, confirmed and cleared; the facts of the store live in the query cache. */
+export const storeSelectionMachine = setup({
+  types: {} as {
+    /** A refused or failed wish leaves the order store as it is. */
+    context: OrderStore & { wish: StoreWish | null; failure: FailureCode | null };
+    input: { restored: ConfirmedChoice | null };
+    events:
+      | { type: 'store.wanted'; wish: StoreWish }
+      | { type: 'store.confirmed'; at: number }
+      | { type: 'store.cleared' }
+      | { type: 'confirmation.outlived' }
+      | { type: 'menu.failed' }
+      | { type: 'dialog.dismissed' }
+      | { type: 'selection.retried' }
+      | { type: 'visitor.changed'; isMember: boolean }
+      | { type: 'visitor.forgotten' };
+    emitted:
+      | { type: 'store.chosen'; origin: StoreWish['origin'] }
+      | { type: 'address.followed' }
+      | { type: 'menu.missing' };
+    tags: 'busy' | 'dialog' | 'error';
+  },
+  actors: {
+    loadStore: unprovided<{ storeNumber: StoreNumber }, StoreOffer>('loadStore'),
+    /** Answers with the whole number of a store that was asked for by the first part of it. */
+    loadMenu: unprovided<{ storeNumber: StoreNumber }, Confirmation>('loadMenu'),
+  },
+  actions: {
+    keepWish: assign({ wish: (_, params: { wish: StoreWish }) => params.wish }),
+    keepMembership: assign({
+      wish: ({ context }, params: { isMember: boolean }) =>
+        context.wish && { ...context.wish, isMember: params.isMember },
+    }),
+    dropWish: assign({ wish: null }),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepStore: assign(({ context }, params: Confirmation) =>
+      orderStoreOf({ distance: context.wish?.distance ?? null, ...params }, false),
+    ),
+    keepConfirmation: assign({
+      storeConfirmationTimestamp: (_, params: { at: number }) => params.at,
+      needsConfirmation: false,
+      userConfirmed: true,
+    }),
+    doubt: assign({ needsConfirmation: true, userConfirmed: false }),
+    forgetStore: assign((_, params: { byPerson: boolean }) => ({ ...NO_ORDER_STORE, userDidClear: params.byPerson })),
+    tellChosen: emit(({ context }) => ({ type: 'store.chosen' as const, origin: context.wish?.origin ?? 'locator' })),
+    tellFollowed: emit({ type: 'address.followed' as const }),
+    tellMenuMissing: emit({ type: 'menu.missing' as const }),
+  },
+  guards: {
+    isFromLocator: (_, params: { wish: StoreWish }) => params.wish.origin === 'locator',
+    isChosenAlready: ({ context }, params: { wish: StoreWish }) => params.wish.storeNumber === context.storeNumber,
+    isOtherFromLocator: ({ context }, params: { wish: StoreWish }) =>
+      params.wish.origin === 'locator' && params.wish.storeNumber !== context.wish?.storeNumber,
+    isClosed: (_, params: { offer: StoreOffer }) => !params.offer.open,
+    isNotReady: (_, params: { offer: StoreOffer }) => !params.offer.ready,
+    isAccountMissing: ({ context }, params: { offer: StoreOffer }) =>
+      !params.offer.guestOrdering && context.wish?.isMember !== true,
+    isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
+    isMenuMissing: (_, params: { failure: FailureCode }) => params.failure === 'menu-not-found',
+    hasStore: ({ context }) => context.storeNumber !== null,
+    needsConfirmation: ({ context }) => context.needsConfirmation,
+  },
+  delays: {
+    requestBound: 20_000,
+    /** More than two hours; the flow counts from the timestamp. */
+    confirmationLife: 2 * 60 * 60_000 + 1,
+  },
+}).createMachine({
+  id: 'storeSelection',
+  description: '[ORD-076..080 LOC-071..078] The store that orders go to.',
+  context: ({ input }) => ({
+    ...(input.restored ? orderStoreOf(input.restored, true) : NO_ORDER_STORE),
+    wish: null,
+    failure: null,
+  }),
+  options: { maxIterations: 50 },
+  initial: 'settling',
+  on: {
+    'visitor.changed': {
+      description: '[LOC-074] Signed in, or a session has ended: what was begun stays.',
+      actions: { type: 'keepMembership', params: ({ event }) => event },
+    },
+    'visitor.forgotten': {
+      description: '[ORD-018] Signed out, or somebody else: nothing of the earlier person stays.',
+      target: '.resting',
+      actions: ['dropWish', 'dropFailure', { type: 'forgetStore', params: { byPerson: false } }],
+    },
+  },
+  states: {
+    settling: {
+      description: 'Rests with the order store that there is.',
+      always: [
+        { description: 'Restored, or confirmed long ago.', guard: 'needsConfirmation', target: 'resting.doubtful' },
+        { description: 'Chosen or confirmed lately.', guard: 'hasStore', target: 'resting.sure' },
+        { description: 'There is none.', target: 'resting.none' },
+      ],
+    },
+    resting: {
+      description: '[ORD-076] Nothing is under way.',
+      initial: 'none',
+      on: {
+        'store.wanted': [
+          {
+            description: '[LOC-053 LOC-077 ORD-077] A listed store, even the order store itself, is checked now.',
+            guard: { type: 'isFromLocator', params: ({ event }) => event },
+            target: 'loading',
+            actions: { type: 'keepWish', params: ({ event }) => event },
+          },
+          {
+            description: '[ORD-079] The address names the order store: nothing loads.',
+            guard: { type: 'isChosenAlready', params: ({ event }) => event },
+          },
+          {
+            description: '[ORD-079] The address names another store.',
+            target: 'loading',
+            actions: [{ type: 'keepWish', params: ({ event }) => event }, 'tellFollowed'],
+          },
+        ],
+        'store.cleared': {
+          description: '[ORD-078] The person clears the store.',
+          guard: 'hasStore',
+          target: '.none',
+          actions: { type: 'forgetStore', params: { byPerson: true } },
+        },
+        'menu.failed': {
+          description: '[MNU-010] The menu of the store cannot be loaded: the store goes, the cart stays.',
+          guard: 'hasStore',
+          target: '.none',
+          actions: { type: 'forgetStore', params: { byPerson: false } },
+        },
+      },
+      states: {
+        none: { description: '[ORD-076] There is no order store.' },
+        sure: {
+          description: '[ORD-077 ORD-080] Orders go to a store that was chosen or confirmed lately.',
+          on: {
+            'confirmation.outlived': {
+              description: '[ORD-080] The page is shown again after a long time.',
+              target: 'doubtful',
+              actions: 'doubt',
+            },
+          },
+          after: {
+            confirmationLife: { description: '[ORD-080] More than two hours.', target: 'doubtful', actions: 'doubt' },
+          },
+        },
+        doubtful: {
+          description: '[ORD-080] The person is asked whether they still order from this store.',
+          on: {
+            'store.confirmed': {
+              description: '[ORD-078] They do.',
+              target: 'sure',
+              actions: { type: 'keepConfirmation', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    loading: {
+      description: '[ORD-077] A store is asked for and checked; the order store stays until it has passed.',
+      tags: 'busy',
+      initial: 'store',
+      entry: 'dropFailure',
+      on: {
+        'store.wanted': {
+          description: '[ORD-079 FC-062] Another listed store takes its place; that of an address is not even kept.',
+          guard: { type: 'isOtherFromLocator', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'keepWish', params: ({ event }) => event },
+        },
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time.',
+          target: 'refused.failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+      states: {
+        store: {
+          description: '[ORD-080] Asks for the store as it is now.',
+          invoke: {
+            id: 'loadStore',
+            src: 'loadStore',
+            input: ({ context }) => ({ storeNumber: wantedOf(context.wish) }),
+            onDone: [
+              {
+                description: '[LOC-071] It is closed.',
+                guard: { type: 'isClosed', params: ({ event }) => ({ offer: event.output }) },
+                target: '#storeSelection.refused.closed',
+              },
+              {
+                description: '[LOC-072] It takes no mobile orders.',
+                guard: { type: 'isNotReady', params: ({ event }) => ({ offer: event.output }) },
+                target: '#storeSelection.refused.notReady',
+              },
+              {
+                description: '[LOC-074] It takes orders of members only.',
+                guard: { type: 'isAccountMissing', params: ({ event }) => ({ offer: event.output }) },
+                target: '#storeSelection.refused.accountRequired',
+              },
+              { description: '[LOC-075] The person may order there.', target: 'menu' },
+            ],
+            onError: [
+              {
+                description: '[ORD-080] There is no such store.',
+                guard: { type: 'isStoreUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                target: '#storeSelection.refused.unknownStore',
+              },
+              {
+                description: 'It could not be asked for.',
+                target: '#storeSelection.refused.failed',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              },
+            ],
+          },
+        },
+        menu: {
+          description: '[LOC-078] Asks whether the store has a menu.',
+          invoke: {
+            id: 'loadMenu',
+            src: 'loadMenu',
+            input: ({ context }) => ({ storeNumber: wantedOf(context.wish) }),
+            onDone: {
+              description: '[LOC-077 ORD-077] The store becomes the order store, with the time of the choice.',
+              target: '#storeSelection.resting.sure',
+              actions: [{ type: 'keepStore', params: ({ event }) => event.output }, 'tellChosen', 'dropWish'],
+            },
+            onError: [
+              {
+                description: '[LOC-078] The store has no menu.',
+                guard: { type: 'isMenuMissing', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                target: '#storeSelection.settling',
+                actions: ['tellMenuMissing', 'dropWish'],
+              },
+              {
+                description: 'It could not be asked for.',
+                target: '#storeSelection.refused.failed',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    refused: {
+      description: '[LOC-071..076 ORD-080] A dialog says why not; the order store is as it was.',
+      tags: 'dialog',
+      initial: 'closed',
+      on: {
+        'dialog.dismissed': {
+          description: '[LOC-073] The person has read it.',
+          target: 'settling',
+          actions: ['dropWish', 'dropFailure'],
+        },
+      },
+      states: {
+        closed: { description: "[LOC-071 LOC-073] 'This store is closed right now.'" },
+        notReady: { description: "[LOC-072 LOC-073] 'This store isn't taking mobile orders right now.'" },
+        accountRequired: { description: "[LOC-074 LOC-076] 'You need an account to order at this store.'" },
+        unknownStore: { description: "[ORD-080] 'We couldn't find that store.'" },
+        failed: {
+          description: '[ORD-080] The store could not be checked; nothing was decided.',
+          tags: 'error',
+          on: { 'selection.retried': { description: 'The person tries again.', target: '#storeSelection.loading' } },
+        },
+      },
+    },
+  },
+});
+
+/** A selection under way always has a wish. */
+function wantedOf(wish: StoreWish | null): StoreNumber {
+  if (wish === null) throw new Error('A store is asked for without a wish.');
+  return wish.storeNumber;
+}

@@ -1,0 +1,45 @@
+/** The map services whose visitors are told apart (ORD-092). */
+export const MAPS_SOURCES = ['apple_maps', 'google_maps'] as const;
+
+export type MapsSource = (typeof MAPS_SOURCES)[number];
+
+/** What the server noted about a visitor who came from a map (ORD-095, decision AO-55). */
+export type MapsOrigin = {
+  readonly source: MapsSource /** Whether the campaign is still to be told. */;
+  readonly tracking: boolean;
+};
+
+export const MAPS_ORIGIN_COOKIE = 'maps_origin';
+
+/** Lives for a day, seconds. */
+export const MAPS_ORIGIN_SECONDS = 24 * 60 * 60;
+
+/** Longer texts are none of ours (FC-163), characters. */
+const LONGEST_TEXT = 200;
+
+/** Reads the cookie's text: JSON of a known source; anything else is null, so that it is ignored. */
+export function parseMapsOrigin(text: string | null): MapsOrigin | null {
+  if (text === null || text.length > LONGEST_TEXT) return null;
+  try {
+    const { source, tracking }: { source?: unknown; tracking?: unknown } = JSON.parse(text) ?? {};
+    const known = MAPS_SOURCES.find((one) => one === source);
+    return known && typeof tracking === 'boolean' ? { source: known, tracking } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text of the cookie. */
+export function mapsOriginText({ source, tracking }: MapsOrigin): string {
+  return JSON.stringify({ source, tracking });
+}
+
+/** What is told once of a visitor from a map (ORD-094). */
+export function campaignEvent(source: MapsSource) {
+  return {
+    event: 'campaign_details',
+    campaign_name: 'maps_ordering',
+    campaign_medium: 'maps',
+    campaign_source: source,
+  } as const;
+}

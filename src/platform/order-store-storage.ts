@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { CHOICE_LIFE_MS, type ConfirmedChoice, ORDER_STORE_KEY } from '#domain/order-store.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import type { Clock } from './clock.ts';
+
+const keptSchema = v.object({
+  machine: v.literal('storeSelection'),
+  version: v.literal(1),
+  storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
+  distance: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
+  confirmedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/**
+ * The store that was chosen on an earlier visit; null where there is none, it is older than a week or from the future, or what
+ * lies there is none of ours (ORD-018).
+ */
+export function keptOrderStore(clock: Clock): ConfirmedChoice | null {
+  const { output, success } = v.safeParse(keptSchema, stored());
+  if (!success) return null;
+  const { storeNumber, distance, confirmedAt } = output;
+  const age = clock.now() - confirmedAt;
+  return age >= 0 && age <= CHOICE_LIFE_MS ? { storeNumber, distance, confirmedAt } : null;
+}
+
+/** Keeps the choice until the next visit; where the browser keeps nothing, it lives as long as the page (FC-175). */
+export function keepOrderStore(choice: ConfirmedChoice | null): void {
+  try {
+    if (choice === null) window.localStorage.removeItem(ORDER_STORE_KEY);
+    else window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(toKeep(choice)));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+function toKeep({ storeNumber, distance, confirmedAt }: ConfirmedChoice): v.InferInput<typeof keptSchema> {
+  return { machine: 'storeSelection', version: 1, storeNumber, distance, confirmedAt };
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(ORDER_STORE_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}

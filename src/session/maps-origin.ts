@@ -1,0 +1,30 @@
+import { type Actor, createActor, fromPromise } from 'xstate';
+import {
+  campaignEvent,
+  MAPS_ORIGIN_COOKIE,
+  MAPS_ORIGIN_SECONDS,
+  mapsOriginText,
+  parseMapsOrigin,
+} from '#domain/maps-origin.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
+import { recordEvent } from '#platform/analytics.ts';
+import { readCookie, writeCookie } from '#platform/cookies.ts';
+import type { FlowRuntime } from './flow-runtime.tsx';
+
+const mapsOriginActors = {
+  readOrigin: fromPromise(async () => parseMapsOrigin(readCookie(MAPS_ORIGIN_COOKIE))),
+  tellCampaign: fromPromise(async ({ input: { source } }) => {
+    if (source === null) return;
+    // First the cookie: of two tabs that arrive together the later one finds it told.
+    writeCookie(MAPS_ORIGIN_COOKIE, mapsOriginText({ source, tracking: false }), {
+      maxAgeSeconds: MAPS_ORIGIN_SECONDS,
+    });
+    recordEvent(campaignEvent(source));
+  }),
+} satisfies EveryActorOf<typeof mapsOriginMachine>;
+
+/** Waits for visitors who come from a map (ORD-092 to ORD-095). */
+export function startMapsOrigin({ actors, ...options }: FlowRuntime): Actor<typeof mapsOriginMachine> {
+  return createActor(mapsOriginMachine.provide({ actors: { ...mapsOriginActors, ...actors } }), options).start();
+}

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { menusQuery, readMenus } from '#api/menu/menu.ts';
+import { readStoreByNumber, storeQuery } from '#api/stores/store-by-number.ts';
+import { CONFIRMATION_LIFE_MS, type ConfirmedChoice, isConfirmationOld, offerOf } from '#domain/order-store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
+import type { Clock } from '#platform/clock.ts';
+import { onPageShown } from '#platform/document.ts';
+import { preferredLocale } from '#platform/locale.ts';
+import { keepOrderStore, keptOrderStore } from '#platform/order-store-storage.ts';
+import type { FlowRuntime } from './flow-runtime.tsx';
+import { startMapsOrigin } from './maps-origin.ts';
+import type { Session } from './session.ts';
+
+export type StoreSelectionActor = Actor<typeof storeSelectionMachine>;
+
+/** What is asked is asked anew, whatever the cache holds: a store may have closed a minute ago. The cache gets the answers. */
+const storeSelectionActors = (queryClient: QueryClient, clock: Clock) =>
+  ({
+    loadStore: fromPromise(async ({ input: { storeNumber }, signal }) => {
+      const store = await readStoreByNumber({ variables: { storeNumber }, signal });
+      queryClient.setQueryData(storeQuery(storeNumber).queryKey, store);
+      queryClient.setQueryData(storeQuery(store.storeNumber).queryKey, store);
+      return offerOf(store);
+    }),
+    loadMenu: fromPromise(async ({ input: { storeNumber: wanted }, signal }) => {
+      const storeNumber = queryClient.getQueryData(storeQuery(wanted).queryKey)?.storeNumber ?? wanted;
+      const locale = preferredLocale();
+      const menus = await readMenus({ variables: { locale, storeNumber }, signal });
+      queryClient.setQueryData(menusQuery(locale, storeNumber).queryKey, menus);
+      return { storeNumber, confirmedAt: clock.now() };
+    }),
+  }) satisfies EveryActorOf<typeof storeSelectionMachine>;
+
+/** The order store of a running app: restored from the last visit, kept for the next one, gone at sign-out. */
+export function startOrderStore(session: Session, queryClient: QueryClient, runtime: FlowRuntime): StoreSelectionActor {
+  const { actors, ...options } = runtime;
+  const { clock } = session;
+  const machine = storeSelectionMachine.provide({
+    actors: { ...storeSelectionActors(queryClient, clock), ...actors },
+    delays: {
+      confirmationLife: ({ context }) =>
+        (context.storeConfirmationTimestamp ?? clock.now()) + CONFIRMATION_LIFE_MS + 1 - clock.now(),
+    },
+  });
+  const actor = createActor(machine, { ...options, input: { restored: keptOrderStore(clock) } });
+  actor.subscribe((snapshot) => keepOrderStore(choiceOf(snapshot)));
+  const mapsOrigin = startMapsOrigin(runtime);
+  actor.on('address.followed', () => mapsOrigin.send({ type: 'arrival.noticed' }));
+
+  const stops = [
+    session.onVisitorChange(({ visitor }) =>
+      actor.send({ type: 'visitor.changed', isMember: visitor.kind === 'member' }),
+    ),
+    session.onForgotten(() => actor.send({ type: 'visitor.forgotten' })),
+    // A sleeping computer's timers sleep too.
+    onPageShown(() => {
+      const confirmedAt = actor.getSnapshot().context.storeConfirmationTimestamp;
+      if (confirmedAt !== null && isConfirmationOld(confirmedAt, clock.now())) {
+        actor.send({ type: 'confirmation.outlived' });
+      }
+    }),
+  ];
+  session.visitorActor.subscribe({
+    complete: () => {
+      for (const stop of stops) stop();
+      mapsOrigin.stop();
+      actor.stop();
+    },
+  });
+  return actor.start();
+}
+
+function choiceOf({ context }: SnapshotFrom<typeof storeSelectionMachine>): ConfirmedChoice | null {
+  const { storeNumber, distance, storeConfirmationTimestamp: confirmedAt } = context;
+  return storeNumber === null || confirmedAt === null ? null : { storeNumber, distance, confirmedAt };
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { storeQuery } from '#api/stores/store-by-number.ts';
+import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { NO_ORDER_STORE, type OrderStore, type SelectedStoreState } from '#domain/order-store.ts';
+import { type Store, storeNumberOf } from '#domain/store.ts';
+import type { TimeSlot } from '#domain/time-slot.ts';
+import { useOrderStoreSnapshot } from './order-store.ts';
+
+/** What is known of the pick-up times of a store. */
+type TimeSlotsFact = {
+  readonly timeSlots: readonly TimeSlot[];
+  readonly loading: boolean;
+  readonly error: FailureCode | null;
+};
+
+/** The state of the order store as the specification names it (ORD-076), from the machine and the facts. */
+export function selectedStoreState(
+  orderStore: OrderStore,
+  store: Store | undefined,
+  scheduledOrdering: TimeSlotsFact,
+): SelectedStoreState {
+  const { distance, needsConfirmation, storeConfirmationTimestamp, userConfirmed, userDidClear } = orderStore;
+  return {
+    location: orderStore.storeNumber !== null && store ? { store, distance } : null,
+    needsConfirmation,
+    storeConfirmationTimestamp,
+    userConfirmed,
+    userDidClear,
+    scheduledOrdering:
+      orderStore.storeNumber === null ? { timeSlots: [], loading: false, error: null } : scheduledOrdering,
+  };
+}
+
+/** No store has this number; its query never runs. */
+const NOBODY = storeNumberOf('');
+
+/** The order store with its facts, asked for as long as a screen shows them. */
+export function useSelectedStore(): SelectedStoreState & { readonly failure: FailureCode | null } {
+  const orderStore = useOrderStoreSnapshot()?.context ?? NO_ORDER_STORE;
+  const { storeNumber } = orderStore;
+  const enabled = storeNumber !== null;
+  const store = useQuery({ ...storeQuery(storeNumber ?? NOBODY), enabled });
+  const slots = useQuery({ ...storeTimeSlotsQuery(storeNumber ?? NOBODY), enabled });
+  return {
+    ...selectedStoreState(orderStore, store.data, {
+      timeSlots: slots.data ?? [],
+      loading: slots.isPending,
+      error: slots.error ? failureCodeOf(slots.error) : null,
+    }),
+    failure: store.error ? failureCodeOf(store.error) : null,
+  };
+}
