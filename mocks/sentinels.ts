@@ -33,11 +33,15 @@ export const ORDERING_SENTINELS = [
   { key: `900${MEMBERS_ONLY_END}`, name: 'Seattle Members Lounge' },
 ] as const;
 
+/** Stores whose numbers (before the dash) end so have everything that a store can have, warnings and market days too. */
+export const EVERYTHING_END = '994';
+
 /** Stores of Seattle that show so, in the generated directory. */
 export const SENTINEL_STORES = [
   { key: `900${UNSTARRABLE_END}`, name: 'Seattle Rainy Corner' },
   { key: `900${RATE_LIMITED_END}`, name: 'Seattle Rush Hour' },
   ...ORDERING_SENTINELS,
+  { key: `900${EVERYTHING_END}`, name: 'Seattle Open House' },
 ] as const;
 
 /** This store does not exist, whatever the directory. */
@@ -52,6 +56,11 @@ export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.slow, result: `Seattle after ${SLOWVILLE_MS / 1000} s` },
   { where: 'Place', input: 'Null Island', result: 'No store within 50 miles' },
   { where: 'Store number', input: MISSING_STORE, result: '404, STORE_NOT_FOUND' },
+  {
+    where: 'Details',
+    input: `Seattle Open House (store numbers ending ${EVERYTHING_END})`,
+    result: 'every amenity and pick-up option, both warnings, a note on Saturday',
+  },
   { where: 'Heart', input: `${SENTINEL_STORES[0].name} (store numbers ending ${UNSTARRABLE_END})`, result: '500' },
   {
     where: 'Heart',

@@ -38,10 +38,19 @@ describe('generated stores', () => {
     const traits = stores.map(({ storeNumber }) => traitsOf(storeNumber));
     expect(traits).toEqual(stores.map(({ storeNumber }) => traitsOf(storeNumber)));
     expect(new Set(traits.map(({ week }) => week))).toEqual(
-      new Set(['high', 'long', 'office', 'short', 'night', 'always', 'never']),
+      new Set(['high', 'long', 'office', 'short', 'night', 'market', 'always', 'never']),
     );
     expect(new Set(traits.flatMap(({ warnings }) => warnings)).size).toBe(2);
     expect(new Set(traits.map(({ ordering }) => ordering.availability)).size).toBe(3);
     expect(traits.some(({ ordering }) => ordering.stalls === null)).toBe(true);
+  });
+
+  test('show everything that details can show, every amenity in more than one store', () => {
+    const traits = stores.map(({ storeNumber }) => traitsOf(storeNumber));
+    const house = stores.find(({ name }) => name === 'Seattle Open House');
+    const everything = traitsOf(house?.storeNumber ?? '');
+    expect([everything.warnings.length, everything.pickUp.length, everything.week]).toEqual([2, 3, 'market']);
+    for (const code of everything.amenities)
+      expect(traits.filter(({ amenities }) => amenities.includes(code)).length, code).toBeGreaterThan(20);
   });
 });

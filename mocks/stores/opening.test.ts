@@ -107,6 +107,16 @@ describe('opening hours', () => {
     });
   });
 
+  test('a street market shortens the Saturdays of the stores around it and is noted there', () => {
+    // A Friday.
+    const [friday, saturday] = hoursAt('2026-06-12T18:00:00Z', NEW_YORK, 'market').schedule;
+    expect(friday?.holidayFormatted).toBeNull();
+    expect(saturday).toMatchObject({ hoursFormatted: '7:00 AM to 3:00 PM', holidayFormatted: 'Street market' });
+    // Christmas on a Saturday is Christmas.
+    const christmas = hoursAt('2027-12-25T18:00:00Z', NEW_YORK, 'market', 'fr-CA').schedule[0];
+    expect(christmas).toMatchObject({ hoursFormatted: 'Fermé', holidayFormatted: 'Jour de Noël' });
+  });
+
   test('the schedule has seven days from today, in the language of the visitor', () => {
     const at = '2026-06-10T18:00:00Z';
     expect(hoursAt(at, NEW_YORK, 'office', 'fr-CA')).toMatchObject({

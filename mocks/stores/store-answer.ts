@@ -5,7 +5,7 @@ import type { ScheduleDay } from '#domain/store.ts';
 import { dayAfter, holidayOn, type LocalTime, localTimeIn, type Opening, openingAt, spanOn } from './opening.ts';
 import type { StoreRecord } from './store-record.ts';
 import { ROUND_THE_CLOCK, type StoreTraits, WEEKS, type Week, type WeekName } from './store-traits.ts';
-import { clockTime, storeWords, weekdayName } from './store-words.ts';
+import { clockTime, type HolidayName, storeWords, weekdayName } from './store-words.ts';
 
 const DAY = 1440;
 /** From this many minutes before its end an opening counts as closing soon. */
@@ -142,10 +142,15 @@ function statusWords(opening: Opening, now: LocalTime, locale: Locale): { status
 function scheduleDay(week: WeekName, date: LocalTime, offset: number, country: string, locale: Locale): ScheduleDay {
   const { phrase, holiday } = storeWords(locale);
   const span = spanOn(WEEKS[week], date, country);
-  const feast = holidayOn(date, country);
+  const feast = holidayOn(date, country) ?? localDayOn(week, date);
   const dayFormatted =
     offset === 0 ? phrase('today') : offset === 1 ? phrase('tomorrow') : weekdayName(date.weekday, locale);
   return { dayFormatted, hoursFormatted: hoursWords(span, locale), holidayFormatted: feast && holiday(feast) };
+}
+
+/** What is noted on a day that is a holiday nowhere but around the store. */
+function localDayOn(week: WeekName, { weekday }: LocalTime): HolidayName | null {
+  return week === 'market' && weekday === 6 ? 'marketDay' : null;
 }
 
 function hoursWords(span: ReturnType<typeof spanOn>, locale: Locale): string {

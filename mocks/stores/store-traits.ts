@@ -1,4 +1,6 @@
 import { hashOf, randomFrom } from '../random.ts';
+import { EVERYTHING_END } from '../sentinels.ts';
+import { storeKey } from './store-record.ts';
 import type { AmenityCode, PickUpCode, WarningCode } from './store-words.ts';
 
 /** Minutes of the store's day; an end past 1440 lies on the next morning. Null: closed all day. */
@@ -27,6 +29,8 @@ export const WEEKS = {
   office: week(null, [at(6), at(18)], [at(6), at(17)], null),
   short: week([at(7), at(19)], [at(6, 30), at(20)], [at(6, 30), at(20)], [at(7), at(20)]),
   night: week([at(7), at(23)], [at(6), at(24)], [at(6), at(26)], [at(7), at(26)]),
+  /** Saturdays belong to the street market: see `localDayOn`. */
+  market: week([at(7), at(18)], [at(6, 30), at(19)], [at(6, 30), at(19)], [at(7), at(15)]),
   always: daily(ROUND_THE_CLOCK),
   never: daily(null),
 } satisfies Record<string, Week>;
@@ -55,7 +59,8 @@ const SHARES: readonly (readonly [WeekName, number])[] = [
   ['high', 0.5],
   ['long', 0.68],
   ['office', 0.76],
-  ['short', 0.88],
+  ['short', 0.85],
+  ['market', 0.88],
   ['night', 0.94],
   ['always', 0.985],
   ['never', 1],
@@ -75,8 +80,18 @@ const AMENITY_SHARES: readonly (readonly [AmenityCode, number])[] = [
   ['KO', 0.15],
 ];
 
+/** Nothing that details can show is missing here. */
+const EVERYTHING: StoreTraits = {
+  week: 'market',
+  amenities: AMENITY_SHARES.map(([code]) => code),
+  pickUp: ['16', 'DT', 'CX'],
+  warnings: ['CONSTRUCTION', 'LIMITED_MENU'],
+  ordering: { availability: 'READY', guestOrdering: true, curbside: 'READY', stalls: 6, svcOnly: false },
+};
+
 /** The traits of a store, the same for the same number. */
 export function traitsOf(storeNumber: string): StoreTraits {
+  if (storeKey(storeNumber).endsWith(EVERYTHING_END)) return EVERYTHING;
   const random = randomFrom(String(hashOf(storeNumber)));
   const draw = random();
   const weekName = SHARES.find(([, upTo]) => draw < upTo)?.[0] ?? 'high';

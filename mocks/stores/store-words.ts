@@ -56,6 +56,7 @@ const HOLIDAYS = {
   independenceDay: ['Independence Day', 'Jour de l’Indépendance', 'Día de la Independencia'],
   thanksgiving: ['Thanksgiving', 'Action de grâce', 'Día de Acción de Gracias'],
   christmas: ['Christmas Day', 'Jour de Noël', 'Navidad'],
+  marketDay: ['Street market', 'Marché de quartier', 'Mercado en la calle'],
 } satisfies Record<string, Words>;
 
 export type AmenityCode = keyof typeof AMENITIES;
