@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
+import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
 import { environmentOf } from './src/app/build/environment.ts';
 import { geodataPlugin } from './src/app/build/geodata-plugin.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
       messagesPlugin(),
       machinePlugin(),
       geodataPlugin(),
+      chunkFilesPlugin(),
       securityHeaders(),
       worldPlugin(),
       pageHost(mapRenderer),

@@ -1,54 +1,31 @@
 import type { MapMouseEvent } from 'maplibre-gl';
-import type { Bounds, Coordinates } from '#domain/coordinates.ts';
+import type { Coordinates } from '#domain/coordinates.ts';
 import { type Camera, clampZoom } from '#domain/map-camera.ts';
 import type { PlaceLabels } from './geodata-format.ts';
 import { closerMapData, firstMapData } from './map-data.ts';
 import { type MapFrame, mapDrawing } from './map-drawing.ts';
+import { type MapEvents, type MapHandle, MOST_KEYS, prefersStillness } from './map-handle.ts';
 import { FINE_FROM_ZOOM, showOutlines } from './map-outlines-layer.ts';
 import { currentPalette, onPaletteChanged } from './map-palette.ts';
 import { mapLayers, ZOOM_OFFSET } from './map-style.ts';
 import { type MapView, normalLng, viewBounds } from './map-view.ts';
-import type { MarkerPoint, Shown } from './marker-clusters.ts';
+import type { Shown } from './marker-clusters.ts';
 import { openMapLibre } from './open-maplibre.ts';
+import { onLettersArrived, pageDensity } from './page-sprites.ts';
 import { placeNames } from './place-names.ts';
 import { gateWheel } from './wheel-gate.ts';
 
-/** What a map reports; positions in degrees, zoom of a 256-pixel world. */
-export type BrandMapEvents = {
-  onMoved: (view: { camera: Camera; bounds: Bounds; byVisitor: boolean }) => void;
-  onPressed: (item: Shown) => void;
-  onHovered: (item: Shown | null) => void;
-  /** What a keyboard can reach, nearest to the centre first; told after each movement and each change of markers. */
-  onShown: (items: readonly Shown[]) => void;
-  onReady: () => void;
-  onUnavailable: () => void;
-};
-
-export type BrandMap = {
-  setPoints: (points: readonly MarkerPoint[]) => void;
-  /** Markers drawn above all others, clustered or not; the last one on top. */
-  emphasise: (ids: ReadonlyArray<{ id: string; selected: boolean }>) => void;
+export type BrandMap = MapHandle & {
   setPosition: (position: Coordinates | null) => void;
   setLabel: (label: string) => void;
-  /** Takes a camera that the app wishes; flies where the visitor likes motion. */
-  go: (camera: Camera, animate: boolean) => void;
-  /** Zooms into a cluster, as the visitor's own movement. */
-  open: (cluster: Extract<Shown, { kind: 'cluster' }>) => void;
-  /** Shows a ring around what has the keyboard's focus; null takes it away. */
-  focus: (key: string | null) => void;
-  close: () => void;
 };
 
-/** Most markers that the keyboard's list holds. */
-const MOST_KEYS = 50;
-const MOST_DENSITY = 2;
 const READY_WITHIN_MS = 20_000;
 /** A graphics card that was reset comes back within this, or not at all. */
 const RESTORED_WITHIN_MS = 3_000;
 /** Marks the events of movements that the app asked for. */
 const WISHED = { wished: true };
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const namesOf = (text: string) => {
   const labels: PlaceLabels = JSON.parse(text);
   return placeNames(labels);
@@ -59,13 +36,9 @@ const namesOf = (text: string) => {
  * and markers. Throws where WebGL is missing. Needs of a CSP: script-src, style-src and worker-src 'self', and where Trusted
  * Types are required the policy `default`; nothing else.
  */
-export function openBrandMap(
-  frame: MapFrame,
-  start: { camera: Camera; label: string },
-  events: BrandMapEvents,
-): BrandMap {
+export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: string }, events: MapEvents): BrandMap {
   const { stage } = frame;
-  const density = Math.min(MOST_DENSITY, window.devicePixelRatio || 1);
+  const density = pageDensity();
   const palette = currentPalette();
   const map = openMapLibre(stage, { ...start, palette, density });
   const size = { width: stage.clientWidth, height: stage.clientHeight };
@@ -185,7 +158,7 @@ export function openBrandMap(
         map.setPaintProperty(id, property as 'fill-color', value);
     }
   });
-  document.fonts?.ready.then(() => drawing.renew());
+  onLettersArrived(() => drawing.renew());
   begin().catch(fail);
 
   function close(): void {

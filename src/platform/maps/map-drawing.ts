@@ -1,10 +1,10 @@
 import type { Coordinates } from '#domain/coordinates.ts';
-import { documentLanguage } from '../document.ts';
 import { mapMarkers } from './map-markers.ts';
-import { drawScene, type Spot } from './map-overlay.ts';
+import { drawScene } from './map-overlay.ts';
 import type { MapPalette } from './map-palette.ts';
-import { mapSprites } from './map-sprites.ts';
 import type { MapView } from './map-view.ts';
+import type { Spot } from './marker-layout.ts';
+import { pageSprites } from './page-sprites.ts';
 import type { PlaceNames } from './place-names.ts';
 
 /** Where a map draws: MapLibre's stage, the canvas above it, and the ring around what has the keyboard's focus. */
@@ -17,10 +17,8 @@ const TITLE_FROM_ZOOM = 12;
 export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: MapPalette, look: () => MapView) {
   const context = overlay.getContext('2d');
   const markers = mapMarkers();
-  const compact = new Intl.NumberFormat(documentLanguage() || undefined, { notation: 'compact' });
-  const stamps = () => mapSprites(palette, density, (count) => compact.format(count));
   let palette = first;
-  let sprites = stamps();
+  let sprites = pageSprites(palette);
   let names: PlaceNames | null = null;
   let title: string | null = null;
   let position: Coordinates | null = null;
@@ -77,7 +75,7 @@ export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: 
     /** New colours, or letters that have arrived since: every stamp is cut anew. */
     renew(next: MapPalette = palette): void {
       palette = next;
-      sprites = stamps();
+      sprites = pageSprites(palette);
       drawSoon();
     },
     resize(width: number, height: number): void {
@@ -93,7 +91,7 @@ export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: 
 }
 
 /** The ring is an element, not paint, so that forced colours reach it. */
-function placeRing(ring: HTMLElement, spot: Spot | null): void {
+export function placeRing(ring: HTMLElement, spot: Spot | null): void {
   ring.hidden = spot === null;
   if (!spot) return;
   const size = 2 * (spot.reach + 3);

@@ -1,6 +1,6 @@
-import type { Scene, Spot } from './map-overlay.ts';
 import { isCovered, type MapView, viewBounds } from './map-view.ts';
 import { type MarkerClusters, type MarkerPoint, markerClusters, type Shown } from './marker-clusters.ts';
+import type { Raised, Spot } from './marker-layout.ts';
 
 /** Around a view, as a share of its size, in which markers are at hand, so that a drag asks the index only now and then. */
 const MARGIN = 0.4;
@@ -12,7 +12,7 @@ export function mapMarkers() {
   let clusters: MarkerClusters = markerClusters([]);
   let known: { view: MapView; shown: Shown[] } | null = null;
   let raisedIds: ReadonlyArray<{ id: string; selected: boolean }> = [];
-  let raised: Scene['raised'] = [];
+  let raised: Raised = [];
   let spots: readonly Spot[] = [];
 
   const raise = () => {

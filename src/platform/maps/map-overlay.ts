@@ -1,9 +1,10 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import { worldX, worldY } from './label-metrics.ts';
 import type { MapPalette } from './map-palette.ts';
-import { clusterRadius, type MapSprites, type Sprite } from './map-sprites.ts';
+import type { MapSprites, Sprite } from './map-sprites.ts';
 import { type MapView, projection, viewBounds } from './map-view.ts';
-import { LAST_CLUSTER_ZOOM, type Shown, spread } from './marker-clusters.ts';
+import type { Shown } from './marker-clusters.ts';
+import { isSpread, layMarkers, type Raised, type Spot, type Standing } from './marker-layout.ts';
 import { layNames, type Nameable } from './name-layout.ts';
 import type { PlacedName } from './place-names.ts';
 
@@ -11,19 +12,14 @@ import type { PlacedName } from './place-names.ts';
 export type Scene = {
   names: readonly PlacedName[];
   shown: readonly Shown[];
-  /** Drawn even where a cluster has swallowed them, the last one on top. */
-  raised: ReadonlyArray<{ item: Extract<Shown, { kind: 'marker' }>; selected: boolean }>;
+  raised: Raised;
   position: Coordinates | null;
   /** The place that a close view lies in, written in a corner: without streets the eye needs it. */
   title: string | null;
 };
 
-/** Where something that can be pressed was drawn: a circle around `x`, `y`, CSS pixels. */
-export type Spot = { item: Shown; x: number; y: number; reach: number };
-
 const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005];
 const LEAST_GRID_GAP = 150;
-const OUTSIDE = 48;
 const TITLE_MARGIN = 16;
 /** With more stores than this in a view there is no room for their names. */
 const MOST_STORE_NAMES = 120;
@@ -39,27 +35,7 @@ export function drawScene(
   const at = ({ lat, lng }: Coordinates) => toPixels(worldX(lng), worldY(lat));
   context.clearRect(0, 0, view.width, view.height);
   drawGrid(context, view, look.palette.grid);
-  const raisedKeys = new Set(scene.raised.map(({ item }) => item.key));
-  const isSpread = view.camera.zoom >= LAST_CLUSTER_ZOOM + 1;
-  const place = (item: Shown): [number, number] => {
-    const [x, y] = at(item);
-    if (item.kind === 'cluster' || !isSpread) return [x, y];
-    const aside = spread(item.turn);
-    return [x + aside.x, y + aside.y];
-  };
-  const standing = (item: Shown, selected: boolean, lifted: boolean): Standing => {
-    const [x, y] = place(item);
-    const reach = item.kind === 'cluster' ? clusterRadius(item.count) + 5 : selected ? 24 : 20;
-    const headY = item.kind === 'cluster' ? y : y - (selected ? 30 : 23);
-    return { item, x, y, selected, lifted, spot: { item, x, y: headY, reach } };
-  };
-  const isNear = ({ x, y }: Standing) =>
-    x > -OUTSIDE && y > -OUTSIDE && x < view.width + OUTSIDE && y < view.height + OUTSIDE;
-  const flat = scene.shown.filter((item) => !raisedKeys.has(item.key)).map((item) => standing(item, false, false));
-  const all = [
-    ...flat.filter(isNear).sort((a, b) => a.y - b.y),
-    ...scene.raised.map(({ item, selected }) => standing(item, selected, true)),
-  ];
+  const all = layMarkers(view, scene.shown, scene.raised);
 
   const spots = all.map(({ spot }) => spot);
   const placeNames = scene.names.map(
@@ -72,7 +48,7 @@ export function drawScene(
     }),
   );
   const storeNames =
-    isSpread && all.length <= MOST_STORE_NAMES
+    isSpread(view.camera.zoom) && all.length <= MOST_STORE_NAMES
       ? all.flatMap((standing) => storeName(standing, look.sprites)).reverse()
       : [];
   for (const { sprite, dot, x, y, top, strength } of layNames([...placeNames, ...storeNames], spots)) {
@@ -81,13 +57,9 @@ export function drawScene(
     stamp(context, sprite, x, top);
   }
   context.globalAlpha = 1;
-  if (scene.position) drawPosition(context, at(scene.position), look.palette);
+  if (scene.position) stamp(context, look.sprites.position(), ...at(scene.position));
   for (const { item, x, y, selected, lifted } of all) {
-    const sprite =
-      item.kind === 'marker'
-        ? look.sprites.pin({ selected, lifted, favourite: item.point.favourite })
-        : look.sprites.cluster(item.count);
-    stamp(context, sprite, x, y);
+    stamp(context, look.sprites.marker(item, { selected, lifted }), x, y);
   }
   if (scene.title !== null) stamp(context, look.sprites.title(scene.title), TITLE_MARGIN, TITLE_MARGIN);
   return spots;
@@ -96,9 +68,6 @@ export function drawScene(
 function storeName({ item, x, y }: Standing, sprites: MapSprites): Nameable[] {
   return item.kind === 'marker' ? [{ sprite: sprites.storeName(item.point.name), dot: null, x, y, strength: 1 }] : [];
 }
-
-/** A marker or cluster at its pixel, and the circle in which it can be pressed. */
-type Standing = { item: Shown; x: number; y: number; selected: boolean; lifted: boolean; spot: Spot };
 
 function stamp(context: CanvasRenderingContext2D, sprite: Sprite, x: number, y: number): void {
   const left = Math.round(x - sprite.anchorX);
@@ -127,17 +96,4 @@ function drawGrid(context: CanvasRenderingContext2D, view: MapView, colour: stri
   context.strokeStyle = colour;
   context.lineWidth = 1;
   context.stroke();
-}
-
-function drawPosition(context: CanvasRenderingContext2D, [x, y]: [number, number], palette: MapPalette): void {
-  const circle = (radius: number, fill: string, alpha = 1) => {
-    context.globalAlpha = alpha;
-    context.beginPath();
-    context.arc(x, y, radius, 0, 2 * Math.PI);
-    context.fillStyle = fill;
-    context.fill();
-  };
-  circle(22, palette.position, 0.16);
-  circle(9.5, palette.pinEdge);
-  circle(6.5, palette.position);
 }

@@ -1,4 +1,4 @@
-/** Every colour of the keyless map: the brand's paper and ink, drawn by WebGL and canvas, which know no custom properties. */
+/** Every colour of the maps: the brand's paper and ink, drawn by WebGL and canvas, which know no custom properties. */
 export type MapPalette = {
   water: string;
   /** Water and shores close up, where outlines are no longer exact. */

@@ -1,5 +1,7 @@
 import { labelFontSize } from './label-metrics.ts';
 import type { MapPalette } from './map-palette.ts';
+import type { Shown } from './marker-clusters.ts';
+import { clusterRadius } from './marker-layout.ts';
 
 /** A picture drawn once and stamped often; the anchor is the point of it that stands on the map, CSS pixels. */
 export type Sprite = { image: ImageBitmap; width: number; height: number; anchorX: number; anchorY: number };
@@ -117,6 +119,31 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     );
   }
 
+  /** What an item of the map looks like. */
+  const marker = (item: Shown, look: { selected: boolean; lifted: boolean }): Sprite =>
+    item.kind === 'marker' ? pin({ ...look, favourite: item.point.favourite }) : cluster(item.count);
+
+  /** The dot where the visitor is. */
+  function position(): Sprite {
+    return sprite(
+      'position',
+      () => ({ width: 44, height: 44, anchorX: 22, anchorY: 22 }),
+      (context) => {
+        const circle = (radius: number, fill: string, alpha: number) => {
+          context.globalAlpha = alpha;
+          context.beginPath();
+          context.arc(22, 22, radius, 0, 2 * Math.PI);
+          context.fillStyle = fill;
+          context.fill();
+        };
+        circle(22, palette.position, 0.16);
+        circle(9.5, palette.pinEdge, 1);
+        circle(6.5, palette.position, 1);
+        context.globalAlpha = 1;
+      },
+    );
+  }
+
   function text(key: string, words: string, font: string, height: number, fill: string): Sprite {
     return sprite(
       `${key} ${words}`,
@@ -175,17 +202,10 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     return context.measureText(words).width;
   }
 
-  return { pin, cluster, name, storeName, title, dot };
+  return { marker, position, name, storeName, title, dot };
 }
 
 export type MapSprites = ReturnType<typeof mapSprites>;
-
-/** Half the width of a cluster's circle, pixels: grows with the digits of its count. */
-export function clusterRadius(count: number): number {
-  if (count < 10) return 17;
-  if (count < 100) return 20;
-  return count < 1000 ? 24 : 28;
-}
 
 function benchContext(bench: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = bench.getContext('2d');

@@ -1,15 +1,18 @@
 /**
- * On a page that scrolls, the wheel over a map scrolls the page until the visitor shows that the map is meant: its canvas has
- * the focus (a click gives it), or Ctrl or Cmd is held. Where the page has nothing to scroll the wheel always zooms.
+ * On a page that scrolls, the wheel over a map scrolls the page until the visitor shows that the map is meant: it has the focus
+ * (a click gives it to `focusable`), or Ctrl or Cmd is held. Where the page has nothing to scroll the wheel always zooms.
  */
-export function gateWheel(stage: HTMLElement, canvas: HTMLCanvasElement): () => void {
+export function gateWheel(stage: HTMLElement, focusable: HTMLElement): () => void {
+  const isMeant = () => stage.contains(document.activeElement);
   const wheel = (event: WheelEvent) => {
     const page = document.scrollingElement;
     const scrolls = page !== null && page.scrollHeight > page.clientHeight;
-    if (!scrolls || event.ctrlKey || event.metaKey || document.activeElement === canvas) return;
-    event.stopPropagation();
+    if (!scrolls || event.ctrlKey || event.metaKey || isMeant()) return;
+    event.stopImmediatePropagation();
   };
-  const pressed = () => canvas.focus({ preventScroll: true });
+  const pressed = () => {
+    if (!isMeant()) focusable.focus({ preventScroll: true });
+  };
   stage.addEventListener('wheel', wheel, { capture: true });
   stage.addEventListener('mousedown', pressed);
   return () => {

@@ -1,26 +1,22 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { storeNumberOf } from '#domain/store.ts';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type BrandMap, openBrandMap } from '#platform/maps/brand-map.ts';
 import { MAP_CREDITS } from '#platform/maps/map-credits.ts';
 import type { Shown } from '#platform/maps/marker-clusters.ts';
 import { MarkerKeys } from './marker-keys.tsx';
 import * as css from './store-map.css.ts';
-import type { MapStore, StoreMapProps } from './store-map.port.ts';
+import type { StoreMapProps } from './store-map.port.ts';
+import { useStoreMap } from './use-store-map.ts';
 
 /** The map without a key: our own outlines and place names by MapLibre, markers on a canvas, a list of buttons for keyboards. */
 export function MapLibreMap(props: StoreMapProps) {
-  const { stores, selected, highlighted, wish, position, words } = props;
+  const { wish, position, words } = props;
   const stage = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<BrandMap | null>(null);
   const [shown, setShown] = useState<readonly Shown[]>([]);
 
-  const byNumber = useMemo(
-    () => new Map<string, MapStore>(stores.map((store) => [store.storeNumber, store])),
-    [stores],
-  );
-
+  const { press, highlight, labelOf } = useStoreMap(props, map);
   const onMoved = useEffectEvent(props.onCameraMoved);
   const onReady = useEffectEvent(props.onReady);
   const onUnavailable = useEffectEvent(props.onUnavailable);
@@ -57,30 +53,8 @@ export function MapLibreMap(props: StoreMapProps) {
     };
   }, []);
 
-  useEffect(() => {
-    map?.setPoints(stores.map(({ storeNumber, ...point }) => ({ ...point, id: storeNumber })));
-  }, [map, stores]);
-  useEffect(() => {
-    const lifted = highlighted !== null && highlighted !== selected ? [{ id: highlighted, selected: false }] : [];
-    map?.emphasise([...lifted, ...(selected === null ? [] : [{ id: selected, selected: true }])]);
-  }, [map, selected, highlighted]);
   useEffect(() => map?.setPosition(position), [map, position]);
   useEffect(() => map?.setLabel(words.region), [map, words]);
-  // The first wish is the camera that the map opens with.
-  const taken = useRef(wish.serial);
-  useEffect(() => {
-    if (!map || taken.current === wish.serial) return;
-    taken.current = wish.serial;
-    map.go(wish.camera, wish.animate);
-  }, [map, wish]);
-
-  function press(item: Shown) {
-    if (item.kind === 'cluster') map?.open(item);
-    else props.onStorePressed(storeNumberOf(item.point.id));
-  }
-  function highlight(item: Shown | null) {
-    props.onStoreHighlighted(item?.kind === 'marker' ? storeNumberOf(item.point.id) : null);
-  }
 
   return (
     <div className={css.frame}>
@@ -89,7 +63,7 @@ export function MapLibreMap(props: StoreMapProps) {
       <div ref={ring} className={css.ring} hidden />
       <MarkerKeys
         items={shown}
-        labelOf={(item) => labelOf(item, byNumber, words)}
+        labelOf={labelOf}
         onPressed={press}
         onFocused={(item) => {
           map?.focus(item?.key ?? null);
@@ -101,10 +75,4 @@ export function MapLibreMap(props: StoreMapProps) {
       </p>
     </div>
   );
-}
-
-function labelOf(item: Shown, stores: ReadonlyMap<string, MapStore>, words: StoreMapProps['words']): string {
-  if (item.kind === 'cluster') return words.cluster(item.count);
-  const store = stores.get(item.point.id);
-  return store ? words.marker(store) : '';
 }

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOME_CAMERA } from '#domain/map-camera.ts';
+import type { LoadRenderer } from './map-code.ts';
 import type { StoreMapProps } from './store-map.port.ts';
 import { StoreMap } from './store-map.tsx';
 
@@ -20,6 +21,18 @@ function propsOf(): StoreMapProps {
   };
 }
 
+const draws: LoadRenderer = async () => (props) => <p>{props.words.attribution}</p>;
+const cannotBeFetched: LoadRenderer = () => Promise.reject(new TypeError('network'));
+const breaks: LoadRenderer = async () => () => {
+  throw new Error('broken');
+};
+/** Draws, until it is told by a press that it must not any more. */
+const givesUp: LoadRenderer = async () => (props) => (
+  <button type="button" onClick={props.onUnavailable}>
+    Refuse
+  </button>
+);
+
 describe('store map', () => {
   // React reports what a boundary catches; the test says what it means.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -30,32 +43,42 @@ describe('store map', () => {
 
   it('draws the renderer once its code is there', async () => {
     const props = propsOf();
-    render(<StoreMap {...props} load={async () => ({ MapLibreMap: ({ words }) => <p>{words.attribution}</p> })} />);
+    render(<StoreMap {...props} renderers={[draws]} />);
     expect((await screen.findByText('No streets.')).tagName).toBe('P');
     expect(props.onUnavailable).not.toHaveBeenCalled();
   });
 
   it('says that there is no map when its code cannot be fetched, and draws nothing', async () => {
     const props = propsOf();
-    const { container } = render(<StoreMap {...props} load={() => Promise.reject(new TypeError('network'))} />);
+    const { container } = render(<StoreMap {...props} renderers={[cannotBeFetched]} />);
     await vi.waitFor(() => expect(props.onUnavailable).toHaveBeenCalledTimes(1));
     expect(container.childElementCount).toBe(0);
   });
 
   it('says that there is no map when the renderer breaks while it draws', async () => {
     const props = propsOf();
-    const { container } = render(
-      <StoreMap
-        {...props}
-        load={async () => ({
-          MapLibreMap: () => {
-            throw new Error('broken');
-          },
-        })}
-      />,
-    );
+    const { container } = render(<StoreMap {...props} renderers={[breaks]} />);
     await vi.waitFor(() => expect(props.onUnavailable).toHaveBeenCalledTimes(1));
     expect(container.childElementCount).toBe(0);
+  });
+
+  it('lets the next renderer stand in for one that cannot be fetched or breaks, and says nothing of it', async () => {
+    for (const first of [cannotBeFetched, breaks]) {
+      const props = propsOf();
+      render(<StoreMap {...props} renderers={[first, draws]} />);
+      expect((await screen.findByText('No streets.')).tagName).toBe('P');
+      expect(props.onUnavailable).not.toHaveBeenCalled();
+      cleanup();
+    }
+  });
+
+  it('lets the next renderer stand in for one that gives up later, and says so when that one fails too', async () => {
+    const props = propsOf();
+    const { container } = render(<StoreMap {...props} renderers={[givesUp, givesUp]} />);
+    (await screen.findByRole('button')).click();
+    await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).not.toBeNull());
+    (await screen.findByRole('button')).click();
+    expect(props.onUnavailable).toHaveBeenCalledTimes(1);
   });
 
   it('says that there is no map where the browser has no WebGL', async () => {

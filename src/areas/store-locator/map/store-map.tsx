@@ -1,23 +1,26 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
-import { firstMapData } from '#platform/maps/map-data.ts';
-import type { StoreMapProps, StoreMapRenderer } from './store-map.port.ts';
+import { type LoadRenderer, renderers as ownRenderers } from './map-code.ts';
+import type { StoreMapProps } from './store-map.port.ts';
 import * as css from './store-map-frame.css.ts';
 
-/** Fetches the map's code, and beside it what it will draw, ahead of the moment in which it is drawn. */
-export function loadMap(): Promise<{ MapLibreMap: StoreMapRenderer }> {
-  // The map asks again and meets the failure.
-  firstMapData().catch(() => undefined);
-  return import('./maplibre-map.tsx');
+type Props = StoreMapProps & { renderers?: readonly LoadRenderer[] };
+
+/**
+ * The map of the locator: its code comes when it is drawn. A renderer that fails, now or later, gives way to the next one; when
+ * none is left the page hears of it by `onUnavailable`, and nothing breaks.
+ */
+export function StoreMap({ renderers = ownRenderers, ...props }: Props) {
+  const [turn, setTurn] = useState(0);
+  const failed = () => {
+    if (turn + 1 < renderers.length) setTurn(turn + 1);
+    else props.onUnavailable();
+  };
+  const load = renderers[turn];
+  return load ? <OneMap key={turn} {...props} load={load} onUnavailable={failed} /> : null;
 }
 
-type Props = StoreMapProps & {
-  /** How the renderer's code arrives: another one for a retailer with a key. */
-  load?: () => Promise<{ MapLibreMap: StoreMapRenderer }>;
-};
-
-/** The map of the locator: its code comes when it is drawn, and whatever goes wrong ends in `onUnavailable`, never on the page. */
-export function StoreMap({ load = loadMap, ...props }: Props) {
-  const [Renderer] = useState(() => lazy(() => load().then(({ MapLibreMap }) => ({ default: MapLibreMap }))));
+function OneMap({ load, ...props }: StoreMapProps & { load: LoadRenderer }) {
+  const [Renderer] = useState(() => lazy(async () => ({ default: await load() })));
   return (
     <MapBoundary onFailed={props.onUnavailable}>
       <Suspense fallback={<div className={css.waiting} aria-hidden="true" />}>

@@ -1,0 +1,115 @@
+import { AdvancedMarker } from '@vis.gl/react-google-maps';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Coordinates } from '#domain/coordinates.ts';
+import type { Drawn } from '#platform/maps/google-view.ts';
+import type { MapPalette } from '#platform/maps/map-palette.ts';
+import type { MapSprites, Sprite } from '#platform/maps/map-sprites.ts';
+import { type Shown, spread } from '#platform/maps/marker-clusters.ts';
+import { onLettersArrived, pageSprites } from '#platform/maps/page-sprites.ts';
+import * as css from './google-map.css.ts';
+
+/** Raised markers stand above all others, the position below. */
+const RAISED = 1_000_000;
+
+type GoogleMarkersProps = { drawn: Drawn; position: Coordinates | null; palette: MapPalette };
+
+/** The pins, clusters and dot of the keyless map as Google's advanced markers: pictures that take no press of their own. */
+export function GoogleMarkers({ drawn: { shown, raised, spread: isSpread }, position, palette }: GoogleMarkersProps) {
+  const sprites = useSprites(palette);
+  const raisedKeys = useMemo(() => new Set(raised.map(({ item }) => item.key)), [raised]);
+  return (
+    <>
+      {position ? <Picture lat={position.lat} lng={position.lng} zIndex={-1} sprite={sprites.position()} /> : null}
+      {shown
+        .filter((item) => !raisedKeys.has(item.key))
+        .map((item) => (
+          <Marker
+            key={item.key}
+            item={item}
+            isSpread={isSpread}
+            sprites={sprites}
+            zIndex={southernFirst(item)}
+            selected={false}
+            lifted={false}
+          />
+        ))}
+      {raised.map(({ item, selected }, at) => (
+        <Marker
+          key={item.key}
+          item={item}
+          isSpread={isSpread}
+          sprites={sprites}
+          zIndex={RAISED + at}
+          selected={selected}
+          lifted
+        />
+      ))}
+    </>
+  );
+}
+
+type MarkerProps = {
+  item: Shown;
+  isSpread: boolean;
+  sprites: MapSprites;
+  zIndex: number;
+  selected: boolean;
+  lifted: boolean;
+};
+
+const Marker = memo(function Marker({ item, isSpread, sprites, zIndex, selected, lifted }: MarkerProps) {
+  const aside = isSpread && item.kind === 'marker' ? spread(item.turn) : undefined;
+  return (
+    <Picture
+      lat={item.lat}
+      lng={item.lng}
+      zIndex={zIndex}
+      sprite={sprites.marker(item, { selected, lifted })}
+      asideX={aside?.x}
+      asideY={aside?.y}
+    />
+  );
+});
+
+type PictureProps = Coordinates & {
+  zIndex: number;
+  sprite: Sprite;
+  asideX?: number | undefined;
+  asideY?: number | undefined;
+};
+
+function Picture({ lat, lng, zIndex, sprite, asideX = 0, asideY = 0 }: PictureProps) {
+  const place = useMemo(() => ({ lat, lng }), [lat, lng]);
+  return (
+    <AdvancedMarker
+      position={place}
+      zIndex={zIndex}
+      clickable={false}
+      anchorLeft={`${asideX - sprite.anchorX}px`}
+      anchorTop={`${asideY - sprite.anchorY}px`}
+    >
+      <Stamp sprite={sprite} />
+    </AdvancedMarker>
+  );
+}
+
+function Stamp({ sprite: { image, width, height } }: { sprite: Sprite }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    element.width = image.width;
+    element.height = image.height;
+    element.getContext('2d')?.drawImage(image, 0, 0);
+  }, [image]);
+  return <canvas ref={canvas} className={css.stamp} style={{ width, height }} />;
+}
+
+function useSprites(palette: MapPalette): MapSprites {
+  const [lettered, setLettered] = useState(false);
+  useEffect(() => onLettersArrived(() => setLettered(true)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts are cut anew once their letters are there
+  return useMemo(() => pageSprites(palette), [palette, lettered]);
+}
+
+const southernFirst = ({ lat }: Shown) => Math.round((90 - lat) * 1_000);
