@@ -25,14 +25,22 @@ interface Match {
   /** No route answers the address. */
   readonly _notFound?: boolean | undefined;
   readonly staticData: PageWords;
+  readonly loaderData?: unknown;
 }
 
 /**
- * The page that the innermost match shows. Where a route, or none, says that there is nothing here, it is the missing
+ * The page that the innermost match shows, as its loader found it out or its route says. Where a route, or none, says that there is nothing here, it is the missing
  * one; and a page that could not be loaded may have no words of its own.
  */
 export function shownPage(matches: readonly Match[]): PageWords {
   if (matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)) return MISSING_PAGE;
   if (matches.some(({ status }) => status === 'error')) return BROKEN_PAGE;
-  return matches.at(-1)?.staticData ?? MISSING_PAGE;
+  const shown = matches.at(-1);
+  if (!shown) return MISSING_PAGE;
+  return isLoadedPage(shown.loaderData) ? shown.loaderData.page : shown.staticData;
+}
+
+/** A loader that alone finds out what its page is answers with `page`: its words instead of the route's own. */
+function isLoadedPage(data: unknown): data is { page: PageWords } {
+  return typeof data === 'object' && data !== null && 'page' in data;
 }

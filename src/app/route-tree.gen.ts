@@ -15,6 +15,7 @@ import { Route as AccountForYouRouteImport } from './../routes/account/for-you.t
 import { Route as AccountSigninRouteImport } from './../routes/account/signin.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
+import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
 
@@ -48,6 +49,11 @@ const StoreLocatorSplatRoute = StoreLocatorSplatRouteImport.update({
   path: '/store-locator/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
+  id: '/store-locator/delivery',
+  path: '/store-locator/delivery',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MenuStoreLocatorIndexRoute = MenuStoreLocatorIndexRouteImport.update({
   id: '/menu/store-locator/',
   path: '/menu/store-locator/',
@@ -65,6 +71,7 @@ export interface FileRoutesByFullPath {
   '/account/for-you': typeof AccountForYouRoute;
   '/account/signin': typeof AccountSigninRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
+  '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
@@ -75,6 +82,7 @@ export interface FileRoutesByTo {
   '/account/for-you': typeof AccountForYouRoute;
   '/account/signin': typeof AccountSigninRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
+  '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
@@ -86,6 +94,7 @@ export interface FileRoutesById {
   '/account/for-you': typeof AccountForYouRoute;
   '/account/signin': typeof AccountSigninRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
+  '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
@@ -98,6 +107,7 @@ export interface FileRouteTypes {
     | '/account/for-you'
     | '/account/signin'
     | '/store-locator/$'
+    | '/store-locator/delivery'
     | '/store-locator/'
     | '/menu/store-locator/$'
     | '/menu/store-locator/';
@@ -108,6 +118,7 @@ export interface FileRouteTypes {
     | '/account/for-you'
     | '/account/signin'
     | '/store-locator/$'
+    | '/store-locator/delivery'
     | '/store-locator'
     | '/menu/store-locator/$'
     | '/menu/store-locator';
@@ -118,6 +129,7 @@ export interface FileRouteTypes {
     | '/account/for-you'
     | '/account/signin'
     | '/store-locator/$'
+    | '/store-locator/delivery'
     | '/store-locator/'
     | '/menu/store-locator/$'
     | '/menu/store-locator/';
@@ -129,6 +141,7 @@ export interface RootRouteChildren {
   AccountForYouRoute: typeof AccountForYouRoute;
   AccountSigninRoute: typeof AccountSigninRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
+  StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
   MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
   MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
@@ -178,6 +191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/store-locator/delivery': {
+      id: '/store-locator/delivery';
+      path: '/store-locator/delivery';
+      fullPath: '/store-locator/delivery';
+      preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/menu/store-locator/': {
       id: '/menu/store-locator/';
       path: '/menu/store-locator';
@@ -201,6 +221,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountForYouRoute: AccountForYouRoute,
   AccountSigninRoute: AccountSigninRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
+  StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
   MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
   MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,

@@ -43,5 +43,6 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/menu/store-locator/$ | everybody | loads | checks its search | shell.menu-store-locator-title',
     '/store-locator/ | everybody | loads | checks its search | shell.store-locator-title',
     '/store-locator/$ | everybody | loads | checks its search | shell.store-locator-title',
+    '/store-locator/delivery | everybody | loads | checks its search | delivery.page-title',
   ]);
 });

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
 import type { LocatorSearch } from '#areas/store-locator/locator-search.ts';
+import { PickupSwitch } from './-pickup-switch.tsx';
 
 export interface LocatorPageProps {
   readonly context: 'page' | 'menu';
@@ -14,6 +15,7 @@ export function LocatorPage({ context, search }: LocatorPageProps) {
   return (
     <LocatorScreen
       context={context}
+      modeSwitch={context === 'page' ? <PickupSwitch /> : null}
       search={search}
       href={href}
       onSearchChange={(change, { replace }) =>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -7,4 +7,23 @@ import { useHydrated } from './use-hydrated.ts';
 export function useConfiguration(): Configuration {
   const { data } = useQuery(configurationQuery);
   return useHydrated() ? data : DEFAULT_CONFIGURATION;
+}
+
+/** How long a page whose very kind depends on a flag waits for it, milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * The configuration as soon as it is known: for a route that could show the wrong page before. What was known once is taken
+ * as it is; where nothing can be read, or not in time, the safe defaults hold (FC-053).
+ */
+export async function settledConfiguration(queryClient: QueryClient): Promise<Configuration> {
+  const { queryKey } = configurationQuery;
+  const known = queryClient.getQueryState(queryKey);
+  if (known?.data && known.dataUpdatedAt > 0) return known.data;
+  const asked = queryClient.fetchQuery(configurationQuery).catch(() => DEFAULT_CONFIGURATION);
+  return Promise.race([asked, defaultsAfter(PATIENCE)]);
+}
+
+function defaultsAfter(milliseconds: number): Promise<Configuration> {
+  return new Promise((resolve) => setTimeout(() => resolve(DEFAULT_CONFIGURATION), milliseconds));
 }

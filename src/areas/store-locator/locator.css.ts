@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
@@ -31,6 +31,16 @@ export const titleRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+});
+
+/** A switch tells where one is, so the title is only heard; what comes late moves nothing that way. */
+globalStyle(`${titleRow}:has(fieldset) > h1`, {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 });
 
 export const map = style({

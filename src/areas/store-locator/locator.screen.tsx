@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
@@ -34,13 +34,15 @@ export type LocatorScreenProps = {
   /** In the menu the locator picks the store that makes the order (LOC-002). */
   context: 'page' | 'menu';
   search: LocatorSearch;
+  /** Stands where the title would: what the locator is one of two choices of. */
+  modeSwitch?: ReactNode;
   /** This page's address, for the way back from sign-in. */
   href: string;
   onSearchChange: (change: Partial<LocatorSearch>, options: { replace: boolean }) => void;
 };
 
 /** The store locator: search box, filter button, map and results list (LOC-001, LOC-002). */
-export function LocatorScreen({ context, search: wanted, href, onSearchChange }: LocatorScreenProps) {
+export function LocatorScreen({ context, modeSwitch, search: wanted, href, onSearchChange }: LocatorScreenProps) {
   const { text } = useMessages();
   const notices = useNotices();
   const visitor = useVisitor();
@@ -93,6 +95,7 @@ export function LocatorScreen({ context, search: wanted, href, onSearchChange }:
         <div className={css.search}>
           <div className={css.titleRow}>
             <h1 className={textStyle.heading1}>{text(inMenu ? 'store-locator.title-menu' : 'store-locator.title')}</h1>
+            {modeSwitch}
             <FiltersButton
               features={address.query.features}
               onApplied={(features) =>

@@ -1,6 +1,7 @@
 /** Every picture in public/art, with its own width and height. */
 export const artSizes = {
   hero: [640, 480],
+  'hero-delivery': [640, 480],
   'drink-latte': [240, 240],
   'drink-cold-brew': [240, 240],
   'drink-cappuccino': [240, 240],
@@ -30,6 +31,8 @@ export const artSizes = {
   'tier-gold': [160, 160],
   'tier-north': [160, 160],
   'empty-no-stores': [320, 240],
+  'empty-no-place': [320, 240],
+  'empty-no-position': [320, 240],
   'empty-no-favourites': [320, 240],
   'empty-no-previous': [320, 240],
   'empty-not-found': [320, 240],

@@ -1,0 +1,69 @@
+import { assign, emit, setup } from 'xstate';
+
+/** Pickup or delivery. It outlives both pages, so that the way back leads to the search that was left (decision A36). */
+export const deliveryToggleMachine = setup({
+  types: {} as {
+    /** The query string of the locator that was left for the delivery page (`?place=Seattle`), empty where there is none. */
+    context: { keptSearch: string };
+    events:
+      | { type: 'delivery.chosen'; search: string }
+      | { type: 'pickup.chosen' }
+      | { type: 'locator.shown' }
+      | { type: 'delivery.shown' }
+      | { type: 'search.forgotten' };
+    emitted: { type: 'delivery.wanted' } | { type: 'locator.wanted'; search: string };
+    tags: 'pickup' | 'delivery';
+  },
+  actions: {
+    keepSearch: assign({ keptSearch: (_, params: { search: string }) => params.search }),
+    forgetSearch: assign({ keptSearch: '' }),
+    tellDeliveryWanted: emit({ type: 'delivery.wanted' }),
+    tellLocatorWanted: emit(({ context }) => ({ type: 'locator.wanted' as const, search: context.keptSearch })),
+  },
+}).createMachine({
+  id: 'deliveryToggle',
+  description: '[DLV-004..007] The pickup and delivery radios of the locator and the delivery page.',
+  context: { keptSearch: '' },
+  options: { maxIterations: 50 },
+  initial: 'pickup',
+  states: {
+    pickup: {
+      description: '[DLV-004] Pickup is checked: the locator is shown, or on its way.',
+      tags: 'pickup',
+      on: {
+        'delivery.chosen': {
+          description: "[DLV-006 DLV-007] Keeps the locator's query string and goes to the delivery page.",
+          target: 'delivery',
+          actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'tellDeliveryWanted'],
+        },
+        'delivery.shown': {
+          description: '[DLV-004] The delivery page came by its address, Back or Forward.',
+          target: 'delivery',
+        },
+        'search.forgotten': {
+          description: 'Somebody signed out: where they searched is nobody else’s business.',
+          actions: 'forgetSearch',
+        },
+      },
+    },
+    delivery: {
+      description: '[DLV-004] Delivery is checked: the delivery page is shown, or on its way.',
+      tags: 'delivery',
+      on: {
+        'pickup.chosen': {
+          description: '[DLV-007] Goes back to the locator with the query string that was kept.',
+          target: 'pickup',
+          actions: 'tellLocatorWanted',
+        },
+        'locator.shown': {
+          description: '[DLV-004] The locator came by its address, Back or Forward.',
+          target: 'pickup',
+        },
+        'search.forgotten': {
+          description: 'Somebody signed out: where they searched is nobody else’s business.',
+          actions: 'forgetSearch',
+        },
+      },
+    },
+  },
+});

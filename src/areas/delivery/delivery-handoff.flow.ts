@@ -1,0 +1,71 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { outsideAddress } from '#domain/outside-address.ts';
+import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { openOutsideTab } from '#platform/outside-tab.ts';
+import { useCartCount } from '#session/cart.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { useFlowRuntime } from '#session/flow-runtime.tsx';
+
+const deliveryHandoffActors = {
+  openStorefront: fromPromise(async ({ input }) => {
+    const address = outsideAddress(input.storefront);
+    if (!address) throw new Failure('unexpected');
+    return openOutsideTab(address);
+  }),
+} satisfies EveryActorOf<typeof deliveryHandoffMachine>;
+
+/** Whether the address says that the warning is open, so that Back closes it, and how to make it say so. */
+export type WarningInAddress = { shown: boolean; onChange: (shown: boolean) => void };
+
+/** What came of Get started, where it came to anything. */
+type HandoffOutcome = 'handed-off' | 'blocked' | 'unavailable' | null;
+
+/** The way to the delivery partner (DLV-008 to DLV-012). */
+export function useDeliveryHandoff(warning: WarningInAddress) {
+  const { options, actors } = useFlowRuntime();
+  const machine = useMemo(
+    () => deliveryHandoffMachine.provide({ actors: { ...deliveryHandoffActors, ...actors } }),
+    [actors],
+  );
+  const handoff = useActorRef(machine, options);
+  const itemCount = useCartCount();
+  const storefront = outsideAddress(useConfiguration().delivery.storefrontUrl);
+  const asking = useSelector(handoff, (snapshot) => snapshot.hasTag('asking'));
+  const opening = useSelector(handoff, (snapshot) => snapshot.hasTag('busy'));
+  const outcome = useSelector(handoff, (snapshot): HandoffOutcome => {
+    if (snapshot.hasTag('handedOff')) return 'handed-off';
+    if (snapshot.hasTag('blocked')) return 'blocked';
+    return snapshot.hasTag('unavailable') ? 'unavailable' : null;
+  });
+  const dismiss = () => handoff.send({ type: 'warning.dismissed' });
+  useWarningInAddress(asking, warning, dismiss);
+  return {
+    asking,
+    opening,
+    outcome,
+    itemCount,
+    storefront,
+    start: () => handoff.send({ type: 'start.pressed', itemCount, storefront }),
+    proceed: () => handoff.send({ type: 'continue.pressed', storefront }),
+    dismiss,
+  };
+}
+
+/** Keeps the address and the dialog together; where the address lost the dialog, that was Back. */
+function useWarningInAddress(asking: boolean, warning: WarningInAddress, dismiss: () => void): void {
+  const current = useRef({ warning, dismiss });
+  current.current = { warning, dismiss };
+  const wasShown = useRef(false);
+  const { shown } = warning;
+  useEffect(() => {
+    const isLost = wasShown.current && !shown;
+    wasShown.current = shown;
+    if (asking === shown) return;
+    if (asking && isLost) current.current.dismiss();
+    else current.current.warning.onChange(asking);
+  }, [asking, shown]);
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  paddingBlock: `${space[4]} ${space[10]}`,
+  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[6]} ${space[16]}` } },
+});
+
+/** Picture above the words on a phone; words beside the picture from a desktop on. */
+export const hero = style({
+  display: 'grid',
+  overflow: 'clip',
+  borderRadius: radius.large,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)', minHeight: '30rem' },
+  },
+});
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  objectPosition: '50% 70%',
+  '@media': { [media.desktop]: { order: 1, height: '100%', aspectRatio: 'auto', objectPosition: '42% 100%' } },
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[3],
+  padding: `${space[5]} ${space[5]} ${space[6]}`,
+  '@media': { [media.desktop]: { gap: space[5], padding: space[12] } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[6],
+  rowGap: space[2],
+  marginTop: space[2],
+});
+
+export const how = style({ display: 'grid', gap: space[4], marginTop: space[4] });
+
+export const steps = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] } },
+});
+
+export const step = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const stepPicture = style({
+  flex: 'none',
+  width: '5rem',
+  padding: space[2],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.sunken,
+});
+
+export const stepWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
+
+export const legal = style({ maxWidth: '46rem', paddingTop: space[4], borderTop: `1px solid ${vars.color.line}` });

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import type { SafeAddress } from '#domain/outside-address.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { SafeLink } from '#ui/safe-link/safe-link.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+
+export interface HandoffNoticeProps {
+  readonly outcome: 'handed-off' | 'blocked' | 'unavailable' | null;
+  readonly storefront: SafeAddress | null;
+}
+
+/** What came of Get started, with a way forward: a plain link is opened by every browser. */
+export function HandoffNotice({ outcome, storefront }: HandoffNoticeProps) {
+  const { text } = useMessages();
+  if (outcome === null) return null;
+  if (outcome === 'unavailable') {
+    return (
+      <Notice
+        tone="warning"
+        title={text('delivery.unavailable-title')}
+        action={
+          <TextLink standalone render={<Link to="/store-locator" />}>
+            {text('delivery.find-a-store')}
+          </TextLink>
+        }
+      >
+        {text('delivery.unavailable-text')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone={outcome === 'blocked' ? 'warning' : 'success'}
+      title={text(outcome === 'blocked' ? 'delivery.blocked' : 'delivery.handed-off')}
+      action={
+        storefront ? (
+          <SafeLink href={storefront} newTabLabel={text('delivery.new-tab')} standalone>
+            {text('delivery.open-partner')}
+          </SafeLink>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LocatorSearch } from '#areas/store-locator/locator-search.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
+import type { PlainMessageId } from '#messages/messages.ts';
+import { loadLocator } from './-locator-route.ts';
+
+/** `page`: what the document calls itself instead of what the route says. */
+type DeliveryOrLocator =
+  | { shows: 'delivery' }
+  | { shows: 'locator'; page: { title: PlainMessageId; description: PlainMessageId } };
+
+/**
+ * Which page stands at /store-locator/delivery: that of delivery where it is on, else the locator (DLV-001, DLV-002,
+ * decision A35). It waits for the configuration, so that neither shows in the other's place.
+ */
+export async function loadDeliveryOrLocator(
+  { catalogue, queryClient }: { catalogue: Catalogue; queryClient: QueryClient },
+  search: LocatorSearch,
+): Promise<DeliveryOrLocator> {
+  // The schema of the configuration is no part of the first load.
+  const { settledConfiguration } = await import('#session/configuration.ts');
+  const { delivery } = await settledConfiguration(queryClient);
+  if (delivery.enableInAppDelivery) {
+    await catalogue.load('delivery');
+    return { shows: 'delivery' };
+  }
+  await loadLocator({ catalogue, queryClient }, search);
+  return {
+    shows: 'locator',
+    page: { title: 'shell.store-locator-title', description: 'shell.store-locator-description' },
+  };
+}

@@ -1,0 +1,172 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { act } from '@testing-library/react';
+import { Failure } from '#domain/failure.ts';
+import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Edge } from '../kit/graph.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+
+export const STOREFRONT = 'https://delivery.example.com/northstar';
+
+const EMPTY = 'an empty cart';
+const FILLED = 'two items in the cart';
+const NOWHERE = 'no storefront';
+
+// A dialog over the page takes the rest of it out of the tree of names.
+const start = (screen: Screen) => screen.queryByRole('button', { name: 'Get started' });
+const dialog = (screen: Screen) => screen.queryByRole('dialog');
+const inDialog = (screen: Screen, name: string) => (dialog(screen) ? screen.queryByRole('button', { name }) : null);
+const partnerLink = (screen: Screen) => screen.queryByRole('link', { name: /^Open the delivery partner/ });
+
+/** What the page shows in every state (DLV-008): the dialog may lie over it. */
+const seesLanding = (screen: Screen) => {
+  ok(screen.getByRole('img', { name: /courier/, hidden: true }));
+  ok(screen.getByRole('heading', { level: 1, name: 'Northstar, delivered', hidden: true }));
+  const faq = screen.getByRole('link', { name: /^Delivery FAQ/, hidden: true });
+  equal(faq.getAttribute('href'), 'https://help.example.com/delivery');
+  equal(faq.getAttribute('rel'), 'noopener noreferrer');
+  ok(screen.getByText('Menu and prices for delivery may differ. Fees apply.'));
+};
+
+const seesPartnerLink = (screen: Screen) => {
+  equal(partnerLink(screen)?.getAttribute('href'), STOREFRONT);
+  equal(partnerLink(screen)?.getAttribute('target'), '_blank');
+  equal(partnerLink(screen)?.getAttribute('rel'), 'noopener noreferrer');
+};
+
+export const model = defineModel<typeof deliveryHandoffMachine>({
+  machine: deliveryHandoffMachine,
+  inputs: { start: undefined },
+  events: {
+    'start.pressed': [
+      { label: 'empty cart', payload: { itemCount: 0, storefront: STOREFRONT }, setting: EMPTY },
+      { label: 'two items', payload: { itemCount: 2, storefront: STOREFRONT }, setting: FILLED },
+      { label: 'no storefront', payload: { itemCount: 0, storefront: null }, setting: NOWHERE },
+    ],
+    'continue.pressed': [
+      { label: 'to the storefront', payload: { storefront: STOREFRONT } },
+      {
+        label: 'no storefront any more',
+        payload: { storefront: null },
+        offView: 'the configuration would have to change under the dialog',
+      },
+    ],
+    'warning.dismissed': [{ label: 'Cancel' }, { label: 'Escape' }, { label: 'Back' }],
+  },
+  outcomes: {
+    openStorefront: [
+      done('opened', 'opened'),
+      done('blocked', 'blocked'),
+      failed('unsafe address', new Failure('unexpected')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  bound: () => null,
+  limit: 10,
+  rest: ['resting', 'warning'],
+  tags: ['asking', 'handedOff', 'blocked', 'unavailable'],
+  invariants: {
+    'DLV-009 while it warns nothing is opened': (now) => !(now.hasTag('asking') && now.hasTag('busy')),
+  },
+  properties: {
+    'DLV-009 with an item in the cart a press only warns': (graph) =>
+      graph.edges.filter(isNamed('start.pressed(two items)')).filter(leadsNotTo('warning')).map(labelOf),
+    'DLV-010 with an empty cart a press opens the storefront without warning': (graph) =>
+      graph.edges.filter(isNamed('start.pressed(empty cart)')).filter(leadsNotTo('opening')).map(labelOf),
+    'DLV-011 continue opens, everything else that ends the warning opens nothing': (graph) =>
+      graph.edges
+        .filter(({ from }) => valueAt(from) === 'warning')
+        .filter(
+          ({ stimulus, to }) =>
+            (valueAt(to) === 'opening') !== (stimulus.name === 'continue.pressed(to the storefront)') &&
+            valueAt(to) !== 'warning',
+        )
+        .map(labelOf),
+    'DLV-012 without a storefront nothing is opened': (graph) =>
+      graph.edges
+        .filter(({ stimulus, to }) => stimulus.event['storefront'] === null && valueAt(to) === 'opening')
+        .map(labelOf),
+    'a tab that did not open leaves a way forward': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => valueAt(from) === 'opening' && stimulus.via !== 'event')
+        .filter(({ stimulus, to }) => {
+          const outcome = stimulus.name === 'openStorefront: opened' ? 'handedOff' : 'blocked';
+          return JSON.stringify(valueAt(to)) !== JSON.stringify({ resting: outcome });
+        })
+        .map(labelOf),
+  },
+  shows: {
+    'resting.landed': {
+      says: 'DLV-008 DLV-012 hero image, configured heading, FAQ link, Get started and legal text, and no dialog',
+      see: ({ screen }) => {
+        seesLanding(screen);
+        ok(start(screen));
+        equal(dialog(screen), null);
+        equal(partnerLink(screen), null);
+      },
+    },
+    warning: {
+      says: 'DLV-009 DLV-011 the dialog says that the cart must be rebuilt, with a continue and a cancel button',
+      see: ({ screen }) => {
+        const words = dialog(screen)?.textContent ?? '';
+        ok(/The 2 items in your cart don’t move along/.test(words), words);
+        ok(/build your order again/.test(words), words);
+        ok(inDialog(screen, 'Continue to our partner'));
+        ok(inDialog(screen, 'Cancel'));
+      },
+    },
+    opening: {
+      says: 'DLV-010 while the tab opens the button is busy and there is no dialog',
+      see: ({ screen }) => {
+        equal(screen.getByRole('button', { name: /Opening/ }).getAttribute('aria-disabled'), 'true');
+        equal(dialog(screen), null);
+      },
+    },
+    'resting.handedOff': {
+      says: 'DLV-012 it says that the partner is open in another tab, and a safe link leads there again',
+      see: ({ screen }) => {
+        ok(screen.getByText('Our delivery partner is open in another tab.'));
+        seesPartnerLink(screen);
+      },
+    },
+    'resting.blocked': {
+      says: 'DLV-012 it says that the browser kept the tab away, and a safe plain link is the way forward',
+      see: ({ screen }) => {
+        ok(screen.getByText('Your browser kept the new tab from opening.'));
+        seesPartnerLink(screen);
+      },
+    },
+    'resting.unavailable': {
+      says: 'DLV-012 without a configured storefront it says so, and a link leads to the stores',
+      see: ({ screen }) => {
+        ok(screen.getByText('Delivery is not available right now.'));
+        equal(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href'), '/store-locator');
+        equal(partnerLink(screen), null);
+      },
+    },
+  },
+  causes: {
+    'start.pressed': { control: ({ screen }) => start(screen) },
+    'continue.pressed': { control: ({ screen }) => inDialog(screen, 'Continue to our partner') },
+    'warning.dismissed': {
+      control: ({ screen }) => inDialog(screen, 'Cancel'),
+      perform: async (user, { screen, label }) => {
+        if (label === 'Back') await act(async () => backstage.performs({ type: 'page.back' }));
+        else if (label === 'Escape') await user.keyboard('{Escape}');
+        else await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      },
+    },
+  },
+});
+
+const isNamed =
+  (name: string) =>
+  ({ stimulus, taken }: Edge): boolean =>
+    stimulus.name === name && taken.length > 0;
+const valueAt = (key: string): unknown => (JSON.parse(key) as unknown[])[0];
+const leadsNotTo =
+  (state: string) =>
+  ({ to }: Edge): boolean =>
+    valueAt(to) !== state;
+const labelOf = ({ label }: Edge): string => label;

@@ -1,0 +1,129 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import { configurationQuery } from '#api/configuration/configuration.ts';
+// Loaded before the walks begin, so that none of them waits for a file.
+import '#areas/delivery/cart-warning.tsx';
+import { DeliveryScreen } from '#areas/delivery/delivery.screen.tsx';
+import { CART_KEY, type CartItem, cartItemId } from '#domain/cart.ts';
+import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import type { Locale } from '#domain/locale.ts';
+import { createCatalogue } from '#messages/catalogue.ts';
+import { MessagesProvider } from '#messages/messages-provider.tsx';
+import { cartOf } from '#session/cart.ts';
+import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { createSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-provider.tsx';
+import { backstage } from '../backstage.ts';
+import { describeView } from '../kit/register-view.ts';
+import { model, STOREFRONT } from './delivery-handoff.model.ts';
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+});
+
+const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
+const twoLattes: CartItem = { ...made, itemId: cartItemId(made), quantity: 2 };
+
+const configured: Configuration['delivery'] = {
+  enableInAppDelivery: true,
+  storefrontUrl: STOREFRONT,
+  faqUrl: 'https://help.example.com/delivery',
+  heading: { 'en-US': 'Northstar, delivered' },
+  legal: { 'en-US': 'Menu and prices for delivery may differ. Fees apply.' },
+};
+
+/** The landing page with what the address remembers of the dialog. */
+function Landing() {
+  const [warned, setWarned] = useState(false);
+  backstage.opens(() => setWarned(false));
+  return (
+    <>
+      <DeliveryScreen modeSwitch={null} warning={{ shown: warned, onChange: setWarned }} />
+      <p data-testid="warned">{String(warned)}</p>
+    </>
+  );
+}
+
+type Setting = { delivery?: Partial<Configuration['delivery']>; cart?: CartItem[]; locale?: Locale };
+
+async function mountLanding({ delivery, cart = [], locale = 'en-US' }: Setting, runtime: FlowRuntime = {}) {
+  window.localStorage.clear();
+  const catalogue = createCatalogue(locale);
+  await catalogue.load('delivery');
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(configurationQuery.queryKey, {
+    ...DEFAULT_CONFIGURATION,
+    delivery: { ...configured, ...delivery },
+  });
+  const session = createSession({ queryClient, channel: { tell: () => {}, listen: () => () => {} } });
+  const actor = cartOf(session);
+  for (const item of cart) actor.send({ type: 'item.added', item });
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <MessagesProvider catalogue={catalogue}>
+          <FlowRuntimeProvider value={runtime}>
+            <RouterContextProvider router={router}>
+              <Landing />
+            </RouterContextProvider>
+          </FlowRuntimeProvider>
+        </MessagesProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describeView('delivery/delivery-handoff', model, ({ setting, clock, inspect, actors }) =>
+  mountLanding(
+    setting === 'two items in the cart'
+      ? { cart: [twoLattes] }
+      : setting === 'no storefront'
+        ? { delivery: { storefrontUrl: null } }
+        : {},
+    { clock, inspect, actors },
+  ),
+);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('DLV-011 continuing leaves the cart as it was, and the address forgets the dialog', async () => {
+  const opened: string[] = [];
+  const openStorefront = fromPromise(async ({ input }: { input: { storefront: string } }) => {
+    opened.push(input.storefront);
+    return 'opened';
+  });
+  await mountLanding({ cart: [twoLattes] }, { actors: { openStorefront } });
+  const kept = window.localStorage.getItem(CART_KEY);
+  await press('Get started');
+  await screen.findByRole('dialog');
+  expect(screen.getByTestId('warned').textContent).toBe('true');
+  expect(opened).toEqual([]);
+  await press('Continue to our partner');
+  await screen.findByText('Our delivery partner is open in another tab.');
+  expect(opened).toEqual([STOREFRONT]);
+  expect(window.localStorage.getItem(CART_KEY)).toBe(kept);
+  await waitFor(() => expect(screen.getByTestId('warned').textContent).toBe('false'));
+});
+
+test('DLV-012 heading and legal text are those configured for the language, else the app’s own words in it', async () => {
+  await mountLanding({ delivery: { heading: { 'fr-CA': 'Chez vous' } }, locale: 'fr-CA' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chez vous');
+  expect(screen.getByText(/La livraison est assurée par un partenaire externe/)).toBeTruthy();
+  cleanup();
+  await mountLanding({ delivery: { heading: { 'fr-CA': 'Chez vous' } }, locale: 'es-US' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Northstar, hasta su puerta');
+});
+
+test('an address that is not safe to follow counts as none', async () => {
+  await mountLanding({ delivery: { storefrontUrl: 'https://user@evil.example/', faqUrl: 'http://help.example.com/' } });
+  expect(screen.queryByRole('link', { name: /FAQ/ })).toBeNull();
+  await press('Get started');
+  await screen.findByText('Delivery is not available right now.');
+});

@@ -1,0 +1,85 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Graph } from '../kit/graph.ts';
+import { defineModel } from '../kit/model.ts';
+
+/** A radio that can be chosen: the checked one cannot. */
+const choice = (screen: Screen, name: string) => screen.queryByRole('radio', { name, checked: false });
+const isChecked = (screen: Screen, name: string) => screen.getByRole('radio', { name }).matches(':checked');
+
+export const model = defineModel<typeof deliveryToggleMachine>({
+  machine: deliveryToggleMachine,
+  inputs: { start: undefined },
+  events: {
+    'delivery.chosen': [
+      { label: 'after a search', payload: { search: '?place=Seattle' }, setting: 'a search' },
+      { label: 'before any search', payload: { search: '' }, setting: 'no search' },
+    ],
+    'pickup.chosen': [{ label: 'chosen' }],
+    'locator.shown': [{ label: 'by its address' }],
+    'delivery.shown': [{ label: 'by its address' }],
+    'search.forgotten': [{ label: 'at sign-out' }],
+  },
+  outcomes: {},
+  bound: ({ keptSearch }) => keptSearch,
+  limit: 10,
+  rest: ['pickup', 'delivery'],
+  tags: ['pickup', 'delivery'],
+  invariants: {
+    'DLV-004 one of the two is checked': (now) => now.hasTag('pickup') !== now.hasTag('delivery'),
+  },
+  properties: {
+    'DLV-006 choosing delivery always wants the delivery page': (graph) =>
+      graph.edges
+        .filter(({ stimulus, taken }) => stimulus.event.type === 'delivery.chosen' && taken.length > 0)
+        .filter(({ taken, to }) => !String(taken).includes('tellDeliveryWanted') || valueAt(to) !== 'delivery')
+        .map(({ label }) => label),
+    'DLV-007 the query string that was left is kept until pickup is chosen, and nothing else but a sign-out changes it':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus, taken }) => taken.length > 0 && stimulus.event.type !== 'search.forgotten')
+          .filter(({ from, to, stimulus }) => {
+            const due = stimulus.event.type === 'delivery.chosen' ? stimulus.event['search'] : keptAt(graph, from);
+            return keptAt(graph, to) !== due;
+          })
+          .map(({ label }) => label),
+    'after a sign-out nothing is kept': (graph) =>
+      graph.edges
+        .filter(({ stimulus, to }) => stimulus.event.type === 'search.forgotten' && keptAt(graph, to) !== '')
+        .map(({ label }) => label),
+  },
+  shows: {
+    pickup: {
+      says: 'DLV-004 on the locator both radios are there and pickup is checked',
+      see: ({ screen }) => {
+        ok(isChecked(screen, 'Pickup'));
+        equal(isChecked(screen, 'Delivery'), false);
+      },
+    },
+    delivery: {
+      says: 'DLV-004 on the delivery page both radios are there and delivery is checked',
+      see: ({ screen }) => {
+        ok(isChecked(screen, 'Delivery'));
+        equal(isChecked(screen, 'Pickup'), false);
+      },
+    },
+  },
+  causes: {
+    'delivery.chosen': { control: ({ screen }) => choice(screen, 'Delivery') },
+    'pickup.chosen': { control: ({ screen }) => choice(screen, 'Pickup') },
+    'locator.shown': { arrives: () => backstage.performs({ type: 'locator.shown' }) },
+    'delivery.shown': { arrives: () => backstage.performs({ type: 'delivery.shown' }) },
+    'search.forgotten': { arrives: () => backstage.performs({ type: 'search.forgotten' }) },
+  },
+});
+
+function keptAt(graph: Graph, key: string): string {
+  const kept: string | undefined = graph.states.get(key)?.snapshot.context.keptSearch;
+  ok(kept !== undefined);
+  return kept;
+}
+
+/** The state of a key of the graph. */
+const valueAt = (key: string): unknown => (JSON.parse(key) as unknown[])[0];
