@@ -32,6 +32,7 @@ function start() {
     told: () => told.mock.calls.flat(),
     press: (favourite: boolean, mayKeepFavourites = true) =>
       heart.send({ type: 'heart.pressed', favourite, mayKeepFavourites }),
+    undo: () => heart.send({ type: 'removal.undone' }),
     wish: () => heart.getSnapshot().context.wish,
     isPending: () => heart.getSnapshot().hasTag('pending'),
   };
@@ -61,8 +62,47 @@ test('LOC-064 what the server agreed to is told as kept, once', async () => {
     calls[0]?.resolve();
     await settled();
     expect(calls.map((call) => call.favourite)).toEqual([favourite]);
-    expect(told()).toEqual([{ type: 'favourite.kept', storeNumber, favourite }]);
+    const removed = favourite ? [] : [{ type: 'favourite.removed', storeNumber }];
+    expect(told()).toEqual([{ type: 'favourite.kept', storeNumber, favourite }, ...removed]);
   }
+});
+
+test('LOC-063 a removal that the server kept can be undone: the store is a favourite again at once', async () => {
+  const { calls, press, undo, wish, isPending, told } = start();
+  press(true);
+  calls[0]?.resolve();
+  await settled();
+  undo();
+  expect([wish(), isPending()]).toEqual([true, true]);
+  calls[1]?.resolve();
+  await settled();
+  expect(calls.map((call) => call.favourite)).toEqual([false, true]);
+  expect(told().at(-1)).toEqual({ type: 'favourite.kept', storeNumber, favourite: true });
+});
+
+test('LOC-065 a removal that failed is not told as one, so there is nothing to undo', async () => {
+  const { calls, clock, press, told } = start();
+  press(true);
+  calls[0]?.reject(new Failure('server'));
+  await settled();
+  press(true);
+  clock.increment(20_000);
+  expect(told().map(({ type }) => type)).toEqual(['favourite.refused', 'favourite.refused']);
+});
+
+test('FC-056 undone while another change is under way: one call at a time, and the store ends as a favourite', async () => {
+  const { calls, press, undo, wish, isPending, told } = start();
+  press(true);
+  undo();
+  expect([wish(), calls.length]).toEqual([true, 1]);
+  calls[0]?.resolve();
+  await settled();
+  expect(calls.map((call) => call.favourite)).toEqual([false, true]);
+  undo();
+  calls[1]?.resolve();
+  await settled();
+  expect([calls.length, isPending()]).toEqual([2, false]);
+  expect(told(), 'a removal that did not last').not.toContainEqual({ type: 'favourite.removed', storeNumber });
 });
 
 test('LOC-065 LST-015 adding or removing that failed ends the pending and is told as refused', async () => {
@@ -122,6 +162,7 @@ test('FC-056 on, then off: the second call waits for the first answer, and off i
   expect([wish(), isPending()]).toEqual([false, true]);
   calls[1]?.resolve();
   await settled();
-  expect(told().map((event) => event.favourite)).toEqual([true, false]);
+  expect(told().map((event) => event.favourite)).toEqual([true, false, undefined]);
+  expect(told().at(-1)).toEqual({ type: 'favourite.removed', storeNumber });
   expect([wish(), isPending()]).toEqual([null, false]);
 });

@@ -8,9 +8,13 @@ export const favouriteToggleMachine = setup({
   types: {} as {
     context: { storeNumber: StoreNumber; wish: boolean | null; asked: boolean | null; failure: FailureCode | null };
     input: { storeNumber: StoreNumber };
-    events: { type: 'heart.pressed'; favourite: boolean; mayKeepFavourites: boolean } | { type: 'prompt.dismissed' };
+    events:
+      | { type: 'heart.pressed'; favourite: boolean; mayKeepFavourites: boolean }
+      | { type: 'removal.undone' }
+      | { type: 'prompt.dismissed' };
     emitted:
       | { type: 'favourite.kept'; storeNumber: StoreNumber; favourite: boolean }
+      | { type: 'favourite.removed'; storeNumber: StoreNumber }
       | { type: 'favourite.refused'; storeNumber: StoreNumber; failure: FailureCode };
     tags: 'pending' | 'asking';
   },
@@ -28,6 +32,7 @@ export const favouriteToggleMachine = setup({
       storeNumber: context.storeNumber,
       favourite: context.asked === true,
     })),
+    tellRemoved: emit(({ context }) => ({ type: 'favourite.removed' as const, storeNumber: context.storeNumber })),
     tellRefused: emit(({ context }, params: { failure: FailureCode }) => ({
       type: 'favourite.refused' as const,
       storeNumber: context.storeNumber,
@@ -37,6 +42,7 @@ export const favouriteToggleMachine = setup({
   guards: {
     mayKeepFavourites: (_, params: { mayKeepFavourites: boolean }) => params.mayKeepFavourites,
     isWishTurned: ({ context }) => context.wish !== context.asked,
+    isRemoved: ({ context }) => context.asked === false,
     isSignedOut: (_, params: { failure: FailureCode }) => params.failure === 'signed-out',
   },
   delays: { saveBound: 20_000 },
@@ -62,6 +68,11 @@ export const favouriteToggleMachine = setup({
             target: 'askingToSignIn',
           },
         ],
+        'removal.undone': {
+          description: '[LOC-063 LOC-066] The store becomes a favourite again, at once.',
+          target: 'saving',
+          actions: { type: 'makeWish', params: { wish: true } },
+        },
       },
     },
     saving: {
@@ -81,6 +92,12 @@ export const favouriteToggleMachine = setup({
             target: 'saving',
             reenter: true,
             actions: 'tellKept',
+          },
+          {
+            description: '[LOC-064] The server has removed it, and it stays removed: that can be undone.',
+            guard: 'isRemoved',
+            target: 'resting',
+            actions: ['tellKept', 'tellRemoved', 'dropWish'],
           },
           {
             description: '[LOC-064] The server agreed; the cache holds the new fact.',
@@ -110,6 +127,10 @@ export const favouriteToggleMachine = setup({
         'heart.pressed': {
           description: '[FC-056] Another press turns the wish; the last one wins.',
           actions: 'turnWish',
+        },
+        'removal.undone': {
+          description: '[FC-056] Whatever is under way, in the end the store is a favourite.',
+          actions: { type: 'makeWish', params: { wish: true } },
         },
       },
       after: {

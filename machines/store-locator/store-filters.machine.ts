@@ -10,7 +10,7 @@ export const storeFiltersMachine = setup({
       | { type: 'draft.cleared' }
       | { type: 'filters.applied' }
       | { type: 'filters.dismissed' };
-    emitted: { type: 'features.wanted'; features: readonly string[] };
+    emitted: { type: 'features.wanted'; features: readonly string[] } | { type: 'filters.left' };
     tags: 'open';
   },
   actions: {
@@ -22,6 +22,7 @@ export const storeFiltersMachine = setup({
           : [...context.draft, params.code],
     }),
     clear: assign({ draft: [] }),
+    tellLeft: emit({ type: 'filters.left' as const }),
     tellWanted: emit(({ context }) => ({ type: 'features.wanted' as const, features: context.draft })),
   },
 }).createMachine({
@@ -58,7 +59,11 @@ export const storeFiltersMachine = setup({
           target: 'closed',
           actions: 'tellWanted',
         },
-        'filters.dismissed': { description: '[LOC-058] Leaves the active filters as they were.', target: 'closed' },
+        'filters.dismissed': {
+          description: '[LOC-058] Closed by hand or by Back: the active filters stay as they were.',
+          target: 'closed',
+          actions: 'tellLeft',
+        },
       },
     },
   },

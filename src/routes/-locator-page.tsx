@@ -1,7 +1,14 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
 import type { LocatorSearch } from '#areas/store-locator/locator-search.ts';
 import { PickupSwitch } from './-pickup-switch.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What lies over the locator and was opened here: Back, and closing it by hand, lead to where it was opened. */
+    overlay?: 'filters' | 'details' | undefined;
+  }
+}
 
 export interface LocatorPageProps {
   readonly context: 'page' | 'menu';
@@ -11,21 +18,32 @@ export interface LocatorPageProps {
 /** The locator at any of its addresses (LOC-001, LOC-002): what it wants to show next becomes the address. */
 export function LocatorPage({ context, search }: LocatorPageProps) {
   const navigate = useNavigate();
+  const { history } = useRouter();
   const href = useLocation({ select: (location) => location.href });
+  const overlay = useLocation({ select: (location) => location.state.overlay });
+  const change = (
+    search: Partial<LocatorSearch>,
+    options: { replace: boolean; state?: { overlay: 'filters' | 'details' } },
+  ) =>
+    void navigate({
+      to: '.',
+      search: (current: Partial<LocatorSearch>) => ({ ...current, ...search }),
+      resetScroll: false,
+      ...options,
+    });
   return (
     <LocatorScreen
       context={context}
       modeSwitch={context === 'page' ? <PickupSwitch /> : null}
       search={search}
       href={href}
-      onSearchChange={(change, { replace }) =>
-        void navigate({
-          to: '.',
-          search: (current: Partial<LocatorSearch>) => ({ ...current, ...change }),
-          replace,
-          resetScroll: false,
-        })
-      }
+      onSearchChange={change}
+      overlays={{
+        filtersOpen: overlay === 'filters',
+        openFilters: () => change({}, { replace: false, state: { overlay: 'filters' } }),
+        openDetails: (details) => change({ details }, { replace: false, state: { overlay: 'details' } }),
+        close: () => (overlay ? history.back() : change({ details: null }, { replace: true })),
+      }}
     />
   );
 }

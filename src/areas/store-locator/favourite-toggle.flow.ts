@@ -1,27 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { FailureCode } from '#domain/failure.ts';
+import { favouriteKey, type StoreNumber } from '#domain/store.ts';
+import { wording } from '#messages/messages.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import type { Notices } from '#session/notices.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { createFavouriteToggles, type FavouriteToggles } from './favourite-toggles.ts';
+import { createFavouriteToggles, type FavouriteNews, type FavouriteToggles } from './favourite-toggles.ts';
 
 /** The hearts of the running app: they live as long as its session, across tabs of the list and screens. */
 const kept = new WeakMap<Session, FavouriteToggles>();
 
+const removalKey = (storeNumber: StoreNumber) => `favourite-removed ${favouriteKey(storeNumber)}`;
+
+/** What became of a heart is told beside the page, where it outlives the screen: a removal with a way back. */
+const newsOf = (notices: Notices, hearts: () => FavouriteToggles) =>
+  ({
+    refused: (failure) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),
+    removed: (storeNumber, store) =>
+      notices.toast(removalKey(storeNumber), { text: wording('store-locator.favourite-removed', { store }) }, () =>
+        hearts().restore(storeNumber),
+      ),
+    added: (storeNumber) => notices.withdraw(removalKey(storeNumber)),
+  }) satisfies FavouriteNews;
+
 /** The hearts, and what they wish for now (LOC-062 to LOC-067). */
-export function useFavouriteToggles(tellRefused: (failure: FailureCode) => void) {
+export function useFavouriteToggles() {
   const session = useSession();
   const queryClient = useQueryClient();
   const runtime = useFlowRuntime();
   const hearts = useMemo(() => {
     const known = kept.get(session);
     if (known) return known;
-    const made = createFavouriteToggles(queryClient, runtime, tellRefused);
+    const made: FavouriteToggles = createFavouriteToggles(
+      queryClient,
+      runtime,
+      newsOf(session.notices, () => made),
+    );
     kept.set(session, made);
     session.onVisitorChange(made.forget);
     return made;
-  }, [session, queryClient, runtime, tellRefused]);
+  }, [session, queryClient, runtime]);
   const wishes = useSyncExternalStore(hearts.subscribe, hearts.wishes, hearts.wishes);
   return { hearts, wishes };
 }

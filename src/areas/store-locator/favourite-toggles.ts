@@ -16,6 +16,16 @@ export type Wishes = {
   asking: StoreNumber | null;
 };
 
+/** Who hears of what became of the hearts. */
+export type FavouriteNews = {
+  /** The server did not keep a change. */
+  refused: (failure: FailureCode) => void;
+  /** A store is no favourite any more; its name as far as any answer tells it. */
+  removed: (storeNumber: StoreNumber, name: string) => void;
+  /** A store has become a favourite. */
+  added: (storeNumber: StoreNumber) => void;
+};
+
 const NO_WISHES: Wishes = { byKey: new Map(), asking: null };
 
 /** The hearts that were ever pressed: one actor a store, alive across tabs and screens, so that a store never has two calls. */
@@ -23,6 +33,8 @@ export type FavouriteToggles = {
   subscribe: (listener: () => void) => () => void;
   wishes: () => Wishes;
   press: (storeNumber: StoreNumber, favourite: boolean, mayKeepFavourites: boolean) => void;
+  /** Makes a store a favourite again that was removed. */
+  restore: (storeNumber: StoreNumber) => void;
   dismiss: () => void;
   /** Ends every heart: another visitor must not inherit a wish. */
   forget: () => void;
@@ -52,11 +64,21 @@ function keepFavourite(queryClient: QueryClient, key: string, isFavorite: boolea
   );
 }
 
-/** The hearts of one running app. `tellRefused` hears of every change that the server did not keep. */
+/** The name of a store in any answer that names it; its number where none does. */
+function nameOf(queryClient: QueryClient, storeNumber: StoreNumber): string {
+  const key = favouriteKey(storeNumber);
+  for (const [, answer] of queryClient.getQueriesData<Locations>({ queryKey: ['locations'] })) {
+    const found = answer?.stores.find(({ store }) => favouriteKey(store.storeNumber) === key);
+    if (found) return found.store.name;
+  }
+  return storeNumber;
+}
+
+/** The hearts of one running app. */
 export function createFavouriteToggles(
   queryClient: QueryClient,
   { options, actors }: { options: Omit<FlowRuntime, 'actors'>; actors: FlowRuntime['actors'] },
-  tellRefused: (failure: FailureCode) => void,
+  news: FavouriteNews,
 ): FavouriteToggles {
   const machine = favouriteToggleMachine.provide({ actors: { ...favouriteToggleActors(queryClient), ...actors } });
   const toggles = new Map<string, Toggle>();
@@ -81,7 +103,11 @@ export function createFavouriteToggles(
     if (known) return known;
     const toggle = createActor(machine, { ...options, input: { storeNumber } });
     toggle.subscribe(update);
-    toggle.on('favourite.refused', ({ failure }) => tellRefused(failure));
+    toggle.on('favourite.refused', ({ failure }) => news.refused(failure));
+    toggle.on('favourite.removed', () => news.removed(storeNumber, nameOf(queryClient, storeNumber)));
+    toggle.on('favourite.kept', ({ favourite }) => {
+      if (favourite) news.added(storeNumber);
+    });
     toggles.set(key, toggle);
     return toggle.start();
   };
@@ -94,6 +120,7 @@ export function createFavouriteToggles(
     wishes: () => wishes,
     press: (storeNumber, favourite, mayKeepFavourites) =>
       toggleOf(storeNumber).send({ type: 'heart.pressed', favourite, mayKeepFavourites }),
+    restore: (storeNumber) => toggleOf(storeNumber).send({ type: 'removal.undone' }),
     dismiss: () => {
       for (const toggle of toggles.values()) toggle.send({ type: 'prompt.dismissed' });
     },

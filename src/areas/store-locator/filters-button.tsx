@@ -1,34 +1,45 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, Suspense } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { useStoreFiltersActor } from './store-filters.flow.ts';
+import * as css from './filters-button.css.ts';
+import { useEver } from './locator-overlays.ts';
+import { type StoreFiltersPage, useStoreFiltersActor } from './store-filters.flow.ts';
 
 const FiltersOverlay = lazy(async () => ({ default: (await import('./filters-overlay.tsx')).FiltersOverlay }));
 
-type FiltersButtonProps = { features: readonly string[]; onApplied: (features: readonly string[]) => void };
+type FiltersButtonProps = StoreFiltersPage & {
+  ref?: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+  /** What the stores call their features, by code. */
+  names: ReadonlyMap<string, string>;
+};
 
 /** Opens the filters and shows how many are active (LOC-057). */
-export function FiltersButton({ features, onApplied }: FiltersButtonProps) {
+export function FiltersButton({ ref, onOpen, names, ...page }: FiltersButtonProps) {
   const { text } = useMessages();
-  const filters = useStoreFiltersActor(onApplied);
+  const filters = useStoreFiltersActor(page);
   const open = useSelector(filters, (snapshot) => snapshot.hasTag('open'));
-  const count = features.length;
+  const wanted = useEver(open);
+  const count = page.features.length;
   return (
     <>
       <Button
+        ref={ref}
         variant="secondary"
         size="small"
         icon={<SlidersHorizontal />}
         aria-haspopup="dialog"
-        onClick={() => filters.send({ type: 'filters.opened', features })}
+        aria-label={count > 0 ? text('store-locator.filters-count', { count }) : undefined}
+        onClick={onOpen}
       >
-        {count > 0 ? text('store-locator.filters-count', { count }) : text('store-locator.filters')}
+        {text('store-locator.filters')}
+        {count > 0 ? <span className={css.count}>{count}</span> : null}
       </Button>
-      {open ? (
+      {wanted ? (
         <Suspense>
-          <FiltersOverlay filters={filters} />
+          <FiltersOverlay open={open} active={page.features} names={names} filters={filters} />
         </Suspense>
       ) : null}
     </>

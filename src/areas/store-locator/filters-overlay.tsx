@@ -1,21 +1,33 @@
 import { useSelector } from '@xstate/react';
+import { featureGroups } from '#domain/amenities.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
+import { useFeatureName } from './feature-name.ts';
 import * as css from './filters-overlay.css.ts';
 import type { useStoreFiltersActor } from './store-filters.flow.ts';
 
+type FiltersOverlayProps = {
+  open: boolean;
+  /** The features that are active until others are applied. */
+  active: readonly string[];
+  names: ReadonlyMap<string, string>;
+  filters: ReturnType<typeof useStoreFiltersActor>;
+};
+
 /** The features by category, with Apply and Clear All (LOC-058 to LOC-061). */
-export function FiltersOverlay({ filters }: { filters: ReturnType<typeof useStoreFiltersActor> }) {
+export function FiltersOverlay({ open, active, names, filters }: FiltersOverlayProps) {
   const { text } = useMessages();
+  const nameOf = useFeatureName(names);
   const draft = useSelector(filters, (snapshot) => snapshot.context.draft);
   const { amenityCategories } = useConfiguration().locator;
+  const groups = featureGroups(amenityCategories, [...active, ...draft]);
   return (
     <ResponsiveDialog
-      open
+      open={open}
       placement="side"
       onClose={() => filters.send({ type: 'filters.dismissed' })}
       title={text('store-locator.filters-title')}
@@ -32,13 +44,14 @@ export function FiltersOverlay({ filters }: { filters: ReturnType<typeof useStor
       }
     >
       <div className={css.categories}>
-        {amenityCategories.map(({ id, codes }) => (
+        {groups.length === 0 ? <p>{text('store-locator.filters-none')}</p> : null}
+        {groups.map(({ id, codes }) => (
           <fieldset key={id} className={css.category}>
             <legend className={textStyle.heading3}>{text('store-locator.filter-category', { category: id })}</legend>
             {codes.map((code) => (
               <Checkbox
                 key={code}
-                label={text('store-locator.feature', { code: /^\d/.test(code) ? `c${code}` : code })}
+                label={nameOf(code)}
                 checked={draft.includes(code)}
                 onChange={() => filters.send({ type: 'feature.turned', code })}
               />

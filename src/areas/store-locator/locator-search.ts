@@ -43,7 +43,7 @@ export function addressOf(search: LocatorSearch): LocatorAddress {
     query: {
       place: search.place,
       coordinates,
-      features: search.features?.split(',') ?? [],
+      features: [...new Set(search.features?.split(','))],
       storeNumber: search.storeNumber === null ? null : storeNumberOf(search.storeNumber),
     },
     tab: search.tab ?? 'nearby',

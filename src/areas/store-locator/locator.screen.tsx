@@ -1,23 +1,24 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
-import type { FailureCode } from '#domain/failure.ts';
+import { featureNames } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
-import type { StoreNumber } from '#domain/store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { may } from '#domain/visitor.ts';
-import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useNotices, useVisitor } from '#session/session-provider.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FiltersButton } from './filters-button.tsx';
 import * as css from './locator.css.ts';
 import { useLocatorFlow } from './locator.flow.ts';
 import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
 import { LocatorNotices } from './locator-notices.tsx';
+import { type LocatorOverlays, useEver } from './locator-overlays.ts';
 import { addressOf, detailsHref, EMPTY_SEARCH, type LocatorSearch, searchOf } from './locator-search.ts';
 import { MapPane } from './map-pane.tsx';
 import { Results } from './results.tsx';
@@ -25,6 +26,7 @@ import { ResultsMessage } from './results-message.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useShownResults } from './shown-results.flow.ts';
+import { useStoreDetails } from './store-details.flow.ts';
 
 // Overlays come when they are wanted: the dialog's code is no part of the first load.
 const SignInPrompt = lazy(async () => ({ default: (await import('./sign-in-prompt.tsx')).SignInPrompt }));
@@ -39,28 +41,31 @@ export type LocatorScreenProps = {
   /** This page's address, for the way back from sign-in. */
   href: string;
   onSearchChange: (change: Partial<LocatorSearch>, options: { replace: boolean }) => void;
+  overlays: LocatorOverlays;
 };
 
 /** The store locator: search box, filter button, map and results list (LOC-001, LOC-002). */
-export function LocatorScreen({ context, modeSwitch, search: wanted, href, onSearchChange }: LocatorScreenProps) {
+export function LocatorScreen({
+  context,
+  modeSwitch,
+  search: wanted,
+  href,
+  onSearchChange,
+  overlays,
+}: LocatorScreenProps) {
   const { text } = useMessages();
-  const notices = useNotices();
   const visitor = useVisitor();
   // A prerendered page knows no search parameters; the first render agrees with it, the next one reads them.
   const search = useHydrated() ? wanted : EMPTY_SEARCH;
   const address = useMemo(() => addressOf(search), [search]);
 
-  const tellHeartRefused = useCallback(
-    (failure: FailureCode) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),
-    [notices],
-  );
   const flow = useLocatorFlow({
     address,
     onQueryWanted: (query: LocationQuery, camera: Camera | null) =>
       onSearchChange({ ...searchOf(query, camera), details: null }, { replace: false }),
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
-  const { hearts, wishes } = useFavouriteToggles(tellHeartRefused);
+  const { hearts, wishes } = useFavouriteToggles();
   const { locations, known, busy, message, placeName, mapless } = useShownResults(flow, wishes.byKey);
   const inMenu = context === 'menu';
 
@@ -69,17 +74,28 @@ export function LocatorScreen({ context, modeSwitch, search: wanted, href, onSea
       hearts.press(store.storeNumber, isFavorite, may(visitor, 'keepFavourites')),
     [hearts, visitor],
   );
-  const showDetails = useRef(onSearchChange);
-  showDetails.current = onSearchChange;
+  const showDetails = useRef(overlays.openDetails);
+  showDetails.current = overlays.openDetails;
   const plainHref = detailsHref(href, null);
   const detailsLink = useMemo(
     () => ({
       hrefOf: (storeNumber: StoreNumber) => detailsHref(plainHref, storeNumber),
-      open: (storeNumber: StoreNumber) => showDetails.current({ details: storeNumber }, { replace: false }),
+      open: (storeNumber: StoreNumber) => showDetails.current(storeNumber),
     }),
     [plainHref],
   );
-  const detailed = locations.find(({ store }) => store.storeNumber === search.details);
+  const details = useStoreDetails(flow, {
+    details: search.details === null ? null : storeNumberOf(search.details),
+    locations,
+    wishes: wishes.byKey,
+    onLeft: overlays.close,
+  });
+  const detailsWanted = useEver(details.shown);
+  const { features } = address.query;
+  const names = useMemo(() => featureNames(locations.map(({ store }) => store)), [locations]);
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const wantFeatures = (wanted: readonly string[], options = { replace: false }) =>
+    onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null }, options);
   const count = locations.length;
   const told = busy
     ? text('store-locator.loading')
@@ -97,10 +113,13 @@ export function LocatorScreen({ context, modeSwitch, search: wanted, href, onSea
             <h1 className={textStyle.heading1}>{text(inMenu ? 'store-locator.title-menu' : 'store-locator.title')}</h1>
             {modeSwitch}
             <FiltersButton
-              features={address.query.features}
-              onApplied={(features) =>
-                onSearchChange({ features: features.length > 0 ? features.join(',') : null }, { replace: false })
-              }
+              ref={filtersButton}
+              features={features}
+              names={names}
+              open={overlays.filtersOpen}
+              onOpen={overlays.openFilters}
+              onApplied={(wanted) => wantFeatures(wanted, { replace: true })}
+              onLeft={overlays.close}
             />
           </div>
           {inMenu ? <p className={textStyle.smallMuted}>{text('store-locator.lead-menu')}</p> : null}
@@ -117,6 +136,12 @@ export function LocatorScreen({ context, modeSwitch, search: wanted, href, onSea
           <div className={css.notices}>
             <LocatorNotices />
           </div>
+          <FilterChips
+            features={features}
+            names={names}
+            onFeaturesWanted={wantFeatures}
+            onLastRemoved={() => filtersButton.current?.focus()}
+          />
           {/* One live region for both, there from the start: what is found or not found is read out. */}
           <div role="status">
             {message ? (
@@ -126,7 +151,12 @@ export function LocatorScreen({ context, modeSwitch, search: wanted, href, onSea
                 onFiltersCleared={() => onSearchChange({ features: null }, { replace: false })}
               />
             ) : (
-              <p className={classNames(textStyle.strong, css.count)}>{told}</p>
+              <p className={classNames(textStyle.strong, css.count)}>
+                {told}
+                {told && features.length > 0 ? (
+                  <VisuallyHidden> {text('store-locator.filters-on', { count: features.length })}</VisuallyHidden>
+                ) : null}
+              </p>
             )}
           </div>
           {busy ? <ResultsSkeleton /> : null}
@@ -138,9 +168,7 @@ export function LocatorScreen({ context, modeSwitch, search: wanted, href, onSea
         </section>
         <Suspense>
           {wishes.asking ? <SignInPrompt returnUrl={href} onClose={hearts.dismiss} /> : null}
-          {detailed ? (
-            <StoreDetails location={detailed} onClose={() => onSearchChange({ details: null }, { replace: false })} />
-          ) : null}
+          {detailsWanted ? <StoreDetails details={details} onHeartPressed={pressHeart} /> : null}
         </Suspense>
       </div>
     </LocatorProvider>

@@ -1,71 +1,122 @@
+import Coffee from 'lucide-react/icons/coffee';
 import type { ShownLocation } from '#domain/locator.ts';
+import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useConfiguration } from '#session/configuration.ts';
+import { useOrderStore, useSelectStore } from '#session/order-store.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
-import { StoreDistance } from './store-card.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { useLastWhile } from './locator-overlays.ts';
 import * as css from './store-details.css.ts';
+import type { StoreDetailsView } from './store-details.flow.ts';
+import { StoreFacts } from './store-facts.tsx';
 
-/** What is known of one store, over the locator; the address says which, so Back closes it. */
-export function StoreDetails({ location, onClose }: { location: ShownLocation; onClose: () => void }) {
+type StoreDetailsProps = { details: StoreDetailsView; onHeartPressed: (location: ShownLocation) => void };
+
+/** The expanded store over the locator (LOC-046); the address says which, so Back closes it. */
+export function StoreDetails({ details, onHeartPressed }: StoreDetailsProps) {
   const { text } = useMessages();
-  const { store, distance } = location;
-  const { hiddenAmenityCodes } = useConfiguration().locator;
-  const amenities = store.amenities.filter(({ code }) => !hiddenAmenityCodes.includes(code));
-  const phone = store.phoneNumber?.replace(/[^\d+]/g, '') ?? '';
+  const shown = useLastWhile(details.shown, details);
+  const location = shown.state === 'open' ? shown.location : null;
   return (
     <ResponsiveDialog
-      open
+      open={details.shown}
       placement="side"
-      onClose={onClose}
-      title={store.name}
-      description={[store.openStatusFormatted, store.hoursStatusFormatted].filter(Boolean).join(' · ')}
+      onClose={details.dismiss}
+      title={
+        location ? (
+          <span className={textStyle.heading2}>{location.store.name}</span>
+        ) : (
+          text('store-locator.details-title')
+        )
+      }
+      description={location ? <OpenStatus store={location.store} /> : undefined}
       closeLabel={text('store-locator.close')}
+      actions={location ? <OrderHere location={location} distance={shown.distance} /> : undefined}
     >
-      <div className={css.sections}>
-        <section>
-          <h3 className={textStyle.heading3}>{text('store-locator.address')}</h3>
-          <address className={css.address}>
-            {store.address.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <StoreDistance miles={distance} />
-        </section>
-        {phone ? (
-          <section>
-            <h3 className={textStyle.heading3}>{text('store-locator.phone')}</h3>
-            <TextLink standalone href={`tel:${phone}`}>
-              {store.phoneNumber}
-            </TextLink>
-          </section>
-        ) : null}
-        <section>
-          <h3 className={textStyle.heading3}>{text('store-locator.hours')}</h3>
-          <dl className={css.hours}>
-            {store.schedule.map((day) => (
-              <div key={day.dayFormatted} className={css.day}>
-                <dt>{day.dayFormatted}</dt>
-                <dd>
-                  {day.hoursFormatted}
-                  {day.holidayFormatted ? <small className={css.holiday}>{day.holidayFormatted}</small> : null}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        {amenities.length > 0 ? (
-          <section>
-            <h3 className={textStyle.heading3}>{text('store-locator.amenities')}</h3>
-            <ul className={css.amenities}>
-              {amenities.map((amenity) => (
-                <li key={amenity.code}>{amenity.name}</li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
-      </div>
+      {location ? (
+        <StoreFacts location={location} distance={shown.distance} onHeartPressed={onHeartPressed} />
+      ) : (
+        <Unknown details={shown} />
+      )}
     </ResponsiveDialog>
+  );
+}
+
+/** Open or closed, and until or from when, in the server's words and the store's own time. */
+function OpenStatus({ store: { open, openStatusFormatted: status, hoursStatusFormatted: hours } }: { store: Store }) {
+  const { text } = useMessages();
+  const words = status || text(open ? 'store-locator.open' : 'store-locator.closed');
+  // "Open until 9:00 PM" says that it is open.
+  const both = hours.startsWith(words) ? hours : words;
+  return (
+    <span className={css.status}>
+      <Badge tone={open ? 'success' : 'neutral'}>{both}</Badge>
+      {hours && both !== hours ? <span>{hours}</span> : null}
+    </span>
+  );
+}
+
+/** Begins to order from this store (LOC-053); whether it can be is checked on the way. */
+function OrderHere({ location: { store }, distance }: { location: ShownLocation; distance: number | null }) {
+  const { text } = useMessages();
+  const select = useSelectStore();
+  const { loading } = useOrderStore();
+  return (
+    <Button
+      fullWidth
+      icon={<Coffee />}
+      busy={loading === store.storeNumber}
+      busyLabel={text('store-locator.order-here-checking')}
+      onClick={() => select({ storeNumber: store.storeNumber, distance })}
+    >
+      {text('store-locator.order-here')}
+    </Button>
+  );
+}
+
+/** The store is asked for, or there is none, or asking failed. */
+function Unknown({ details: { state, failure, dismiss, retry } }: { details: StoreDetailsView }) {
+  const { text, failure: failureText } = useMessages();
+  if (state === 'not-found') {
+    return (
+      <EmptyState
+        compact
+        headingLevel={3}
+        picture="empty-no-stores"
+        title={text('store-locator.store-not-found')}
+        actions={<Button onClick={dismiss}>{text('store-locator.back-to-stores')}</Button>}
+      >
+        {text('store-locator.store-not-found-hint')}
+      </EmptyState>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <EmptyState
+        compact
+        headingLevel={3}
+        picture="empty-error"
+        title={text('store-locator.details-failed')}
+        actions={<Button onClick={retry}>{text('store-locator.try-again')}</Button>}
+      >
+        {failure ? failureText(failure) : null}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={css.loading}>
+      <VisuallyHidden as="p" role="status">
+        {text('store-locator.details-loading')}
+      </VisuallyHidden>
+      <SkeletonText lines={3} />
+      <Skeleton className={css.buttonSkeleton} />
+      <SkeletonText lines={7} />
+      <SkeletonText lines={4} />
+    </div>
   );
 }

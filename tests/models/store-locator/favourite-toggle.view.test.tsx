@@ -1,22 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { useCallback, useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { useFavouriteToggles } from '#areas/store-locator/favourite-toggle.flow.ts';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
 import { SignInPrompt } from '#areas/store-locator/sign-in-prompt.tsx';
 import { StoreCard } from '#areas/store-locator/store-card.tsx';
-import type { FailureCode } from '#domain/failure.ts';
 import { may, type Visitor } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
 import { createCatalogue } from '#messages/catalogue.ts';
 import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { createSession } from '#session/session.ts';
-import { SessionProvider } from '#session/session-provider.tsx';
+import { SessionProvider, useNotices } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
+import { backstage } from '../backstage.ts';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
 import type { Stage } from '../kit/view.ts';
@@ -27,9 +27,9 @@ const nothing = () => {};
 
 /** One store of the list and the prompt beside it, as the locator joins them. */
 function Heart({ setting }: { setting: string }) {
-  const [refusals, setRefusals] = useState<readonly FailureCode[]>([]);
-  const tell = useCallback((failure: FailureCode) => setRefusals((earlier) => [...earlier, failure]), []);
-  const { hearts, wishes } = useFavouriteToggles(tell);
+  const { hearts, wishes } = useFavouriteToggles();
+  backstage.opens(() => hearts.restore(PINE_STREET));
+  const told = useSelector(useNotices().actor, ({ context }) => context.toasts);
   const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
   const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : ada;
   const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
@@ -53,7 +53,7 @@ function Heart({ setting }: { setting: string }) {
       </ul>
       {wishes.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} /> : null}
       <p data-testid="confirmed">{String(confirmed.isFavorite)}</p>
-      <p data-testid="refusals">{refusals.join(' ')}</p>
+      <p data-testid="told">{told.map(({ text }) => text.id).join(' ')}</p>
     </>
   );
 }
@@ -69,6 +69,7 @@ async function mountHeart({ actors, clock, inspect, setting }: Stage) {
   });
   const queryClient = new QueryClient();
   const session = createSession({ queryClient, channel: { tell: nothing, listen: () => nothing } });
+  session.notices.actor.start();
   // A heart has no actor before it is pressed.
   let latest: SnapshotFrom<typeof favouriteToggleMachine> = createActor(favouriteToggleMachine, {
     input: { storeNumber: PINE_STREET },

@@ -85,6 +85,12 @@ function Page({ address: { query, camera, tab } }: { address: LocatorAddress }) 
       search={search}
       href="/store-locator"
       onSearchChange={(change) => setSearch((before) => ({ ...before, ...change }))}
+      overlays={{
+        filtersOpen: false,
+        openFilters: () => {},
+        openDetails: (details) => setSearch((before) => ({ ...before, details })),
+        close: () => setSearch((before) => ({ ...before, details: null })),
+      }}
     />
   );
 }

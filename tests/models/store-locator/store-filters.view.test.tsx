@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -14,22 +14,45 @@ import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx
 import { describeView } from '../kit/register-view.ts';
 import { model } from './store-filters.model.ts';
 
-/** The filter button beside what the locator makes of an applied draft. */
+/** What the stores of the results call a feature that the app has no words for. */
+const NAMES = new Map([['RC', 'Reading corner']]);
+
+/** The filter button beside what the page makes of an applied draft, and of its history. */
 function Filters({ active }: { active: readonly string[] }) {
   const [features, setFeatures] = useState(active);
+  const [open, setOpen] = useState(false);
+  const leave = () => setOpen(false);
   return (
     <>
-      <FiltersButton features={features} onApplied={setFeatures} />
+      <FiltersButton
+        features={features}
+        names={NAMES}
+        open={open}
+        onOpen={() => setOpen(true)}
+        onApplied={(wanted) => {
+          setFeatures(wanted);
+          leave();
+        }}
+        onLeft={leave}
+      />
+      <button type="button" onClick={leave}>
+        Back
+      </button>
       <p data-testid="features">{features.join()}</p>
     </>
   );
 }
 
-async function mountFilters(active: readonly string[], runtime: FlowRuntime = {}) {
+async function mountFilters(
+  active: readonly string[],
+  runtime: FlowRuntime = {},
+  amenityCategories = DEFAULT_CONFIGURATION.locator.amenityCategories,
+) {
   const catalogue = createCatalogue('en-US');
   await catalogue.load('store-locator');
   const client = new QueryClient();
-  client.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
+  const locator = { ...DEFAULT_CONFIGURATION.locator, amenityCategories };
+  client.setQueryData(configurationQuery.queryKey, { ...DEFAULT_CONFIGURATION, locator });
   return render(
     <MessagesProvider catalogue={catalogue}>
       <QueryClientProvider client={client}>
@@ -45,8 +68,8 @@ describeView('store-locator/store-filters', model, ({ setting, clock, inspect })
   mountFilters(setting === 'Wi-Fi active' ? ['WF'] : [], { clock, inspect }),
 );
 
-async function openFilters(active: readonly string[]) {
-  await mountFilters(active);
+async function openFilters(active: readonly string[], ...categories: Parameters<typeof mountFilters>[2][]) {
+  await mountFilters(active, {}, ...categories);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await screen.findByRole('dialog');
@@ -83,5 +106,47 @@ test('closing the filters leaves the active ones as they were', async () => {
   await press('Clear All');
   await press('Close the filters');
   expect(active()).toBe('WF');
+  cleanup();
+});
+
+test('Back closes the filters and leaves the active ones as they were; they open again on those', async () => {
+  const { user, press, active } = await openFilters(['WF']);
+  await press('Clear All');
+  await user.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(active()).toBe('WF');
+  await press('Filters, 1 active');
+  expect(await screen.findByRole('checkbox', { name: 'Free Wi-Fi', checked: true })).toBeTruthy();
+  cleanup();
+});
+
+test('LOC-058 LOC-061 codes that no category knows stand among the amenities, by the name that stores give them, and can be taken away', async () => {
+  const { user, press, active } = await openFilters(['RC', 'ZZ', 'WF']);
+  const amenities = screen.getByRole('group', { name: 'Amenities' });
+  expect(within(amenities).getByRole('checkbox', { name: 'Reading corner', checked: true })).toBeTruthy();
+  const unnamed = within(amenities).getByRole('checkbox', { name: 'Feature ZZ', checked: true });
+  await user.click(unnamed);
+  expect(unnamed.isConnected, 'it can still be chosen again').toBe(true);
+  await press('Apply');
+  expect(active()).toBe('RC,WF');
+  cleanup();
+});
+
+test('LOC-061 the categories are the configured ones; without any, unknown codes make up a single group Amenities', async () => {
+  const legends = () => screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+  await openFilters(
+    [],
+    [
+      { id: 'ordering', codes: ['ON'] },
+      { id: 'pickup', codes: ['DT'] },
+    ],
+  );
+  expect(legends()).toEqual(['Ordering', 'Pickup options']);
+  cleanup();
+  await openFilters(['WF', 'ZZ'], []);
+  expect(legends()).toEqual(['Amenities']);
+  cleanup();
+  await openFilters([], []);
+  expect(screen.getByText('There are no filters to choose from right now.')).toBeTruthy();
   cleanup();
 });

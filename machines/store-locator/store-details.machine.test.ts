@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { storeDetailsMachine } from './store-details.machine.ts';
+
+const PINE = storeNumberOf('12345-67890');
+const OAK = storeNumberOf('20000-1');
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The details of a locator whose calls are answered when and as the test says. */
+function start() {
+  const clock = new SimulatedClock();
+  const calls: {
+    storeNumber: StoreNumber;
+    aborted: boolean;
+    resolve: (full: StoreNumber) => void;
+    reject: (e: Error) => void;
+  }[] = [];
+  const details = createActor(
+    storeDetailsMachine.provide({
+      actors: {
+        loadStore: fromPromise(
+          ({ input, signal }) =>
+            new Promise<StoreNumber>((resolve, reject) => {
+              const call = { ...input, aborted: false, resolve, reject };
+              signal.addEventListener('abort', () => {
+                call.aborted = true;
+              });
+              calls.push(call);
+            }),
+        ),
+      },
+    }),
+    { clock },
+  );
+  const told = vi.fn();
+  details.on('*', told);
+  details.start();
+  return {
+    clock,
+    calls,
+    send: details.send,
+    ask: (storeNumber: StoreNumber, listed: boolean) => details.send({ type: 'details.asked', storeNumber, listed }),
+    told: () => told.mock.calls.flat(),
+    is: (tag: Parameters<ReturnType<typeof details.getSnapshot>['hasTag']>[0]) => details.getSnapshot().hasTag(tag),
+    failure: () => details.getSnapshot().context.failure,
+  };
+}
+
+test('LOC-046 LOC-068 a store of the shown results opens without a call and becomes the selected store', () => {
+  const { ask, calls, told, is } = start();
+  ask(PINE, true);
+  expect(is('open')).toBe(true);
+  expect(calls).toEqual([]);
+  expect(told()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
+});
+
+test('LOC-046 LOC-068 a store that is not listed is asked for by its number, and is selected by its full one', async () => {
+  const { ask, calls, told, is } = start();
+  ask(storeNumberOf('12345'), false);
+  expect(is('busy')).toBe(true);
+  expect(calls.map(({ storeNumber }) => storeNumber)).toEqual(['12345']);
+  calls[0]?.resolve(PINE);
+  await settled();
+  expect(is('open')).toBe(true);
+  expect(told()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
+});
+
+test('LOC-046 the results list the store before its own answer comes: it opens, and the call is given up', () => {
+  const { ask, calls, is } = start();
+  ask(PINE, false);
+  ask(PINE, true);
+  expect(is('open')).toBe(true);
+  expect(calls[0]?.aborted).toBe(true);
+});
+
+test('LOC-046 another store takes the place of the first, whose late answer is ignored', async () => {
+  const { ask, calls, told, is } = start();
+  ask(PINE, false);
+  ask(OAK, false);
+  calls[0]?.resolve(PINE);
+  await settled();
+  expect(is('busy')).toBe(true);
+  calls[1]?.resolve(OAK);
+  await settled();
+  expect(told()).toEqual([{ type: 'store.expanded', storeNumber: OAK }]);
+});
+
+test('LOC-018 a number without a store is told apart from a failure', async () => {
+  for (const code of ['store-not-found', 'place-not-found', 'refused'] as const) {
+    const { ask, calls, is, failure } = start();
+    ask(PINE, false);
+    calls[0]?.reject(new Failure(code));
+    await settled();
+    expect([is('notFound'), is('error'), failure()]).toEqual([true, false, null]);
+  }
+});
+
+test('LOC-014 a failed call is told and can be tried again', async () => {
+  const { ask, calls, send, is, failure } = start();
+  ask(PINE, false);
+  calls[0]?.reject(new Failure('server'));
+  await settled();
+  expect([is('error'), failure()]).toEqual([true, 'server']);
+  send({ type: 'load.retried' });
+  expect([is('busy'), failure(), calls.length]).toEqual([true, null, 2]);
+  calls[1]?.resolve(PINE);
+  await settled();
+  expect(is('open')).toBe(true);
+});
+
+test('LOC-014 no answer in 20 s is a failed call', () => {
+  const { ask, clock, is, failure } = start();
+  ask(PINE, false);
+  clock.increment(19_999);
+  expect(is('busy')).toBe(true);
+  clock.increment(1);
+  expect([is('error'), failure()]).toEqual([true, 'timed-out']);
+});
+
+test('LOC-046 closing leaves the address first; Back closes without leaving anything', () => {
+  const closed = start();
+  closed.ask(PINE, true);
+  closed.send({ type: 'overlay.dismissed' });
+  expect(closed.is('shown')).toBe(false);
+  expect(closed.told().at(-1)).toEqual({ type: 'details.left' });
+
+  const back = start();
+  back.ask(PINE, true);
+  back.send({ type: 'details.dropped' });
+  expect(back.is('shown')).toBe(false);
+  expect(back.told()).not.toContainEqual({ type: 'details.left' });
+});
+
+test('LOC-046 what was closed stays closed while the address follows, and opens again when it is asked for anew', () => {
+  const { ask, send, is, clock } = start();
+  ask(PINE, true);
+  send({ type: 'overlay.dismissed' });
+  ask(PINE, false);
+  expect(is('shown')).toBe(false);
+  send({ type: 'details.dropped' });
+  ask(PINE, true);
+  expect(is('open')).toBe(true);
+  send({ type: 'overlay.dismissed' });
+  ask(OAK, true);
+  expect(is('open'), 'another store').toBe(true);
+  send({ type: 'overlay.dismissed' });
+  clock.increment(2_000);
+  ask(OAK, true);
+  expect(is('open'), 'asked for after the time to follow').toBe(true);
+});

@@ -1,0 +1,110 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { locationsQuery } from '#api/locations/locations.ts';
+import { milesBetween } from '#domain/coordinates.ts';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
+import type { ShownLocation } from '#domain/locator.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
+import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { fetchLocations } from './fetch-locations.ts';
+import type { LocatorFlow } from './locator.flow.ts';
+import { shownLocations } from './locator-state.ts';
+
+const oneStore = (storeNumber: StoreNumber | null): LocationQuery => ({ ...EMPTY_QUERY, storeNumber });
+
+const storeDetailsActors = (queryClient: QueryClient) =>
+  ({
+    loadStore: fromPromise(async ({ input, signal }) => {
+      const { stores } = await fetchLocations(queryClient, oneStore(input.storeNumber), signal);
+      const [found] = stores;
+      if (!found) throw new Failure('store-not-found');
+      return found.store.storeNumber;
+    }),
+  }) satisfies EveryActorOf<typeof storeDetailsMachine>;
+
+export type StoreDetailsView = {
+  shown: boolean;
+  state: 'loading' | 'open' | 'not-found' | 'failed';
+  /** The expanded store with its heart as wished; null as long as it is not known. */
+  location: ShownLocation | null;
+  /** Miles from the searched point, or null where nobody searched. */
+  distance: number | null;
+  failure: FailureCode | null;
+  dismiss: () => void;
+  retry: () => void;
+};
+
+export type StoreDetailsNeeds = {
+  /** The store that the address names. */
+  details: StoreNumber | null;
+  /** The shown results. */
+  locations: readonly ShownLocation[];
+  wishes: ReadonlyMap<string, boolean>;
+  onLeft: () => void;
+};
+
+/** The expanded store (LOC-046), joined with the list, whose selected store it becomes (LOC-068, decision A24). */
+export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDetailsNeeds): StoreDetailsView {
+  const { details, locations, wishes } = needs;
+  const queryClient = useQueryClient();
+  const { options, actors } = useFlowRuntime();
+  const machine = useMemo(
+    () => storeDetailsMachine.provide({ actors: { ...storeDetailsActors(queryClient), ...actors } }),
+    [queryClient, actors],
+  );
+  const actor = useActorRef(machine, options);
+  const onLeft = useRef(needs.onLeft);
+  onLeft.current = needs.onLeft;
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('details.left', () => onLeft.current()),
+      actor.on('store.expanded', ({ storeNumber }) =>
+        list.send({ type: 'store.selected', storeNumber, scroll: false }),
+      ),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, list]);
+
+  const isListed = locations.some(({ store }) => store.storeNumber === details);
+  useEffect(() => {
+    if (details === null) actor.send({ type: 'details.dropped' });
+    else actor.send({ type: 'details.asked', storeNumber: details, listed: isListed });
+  }, [actor, details, isListed]);
+
+  const snapshot = useSelector(actor, (now) => now);
+  const { storeNumber, failure } = snapshot.context;
+  const listed = locations.find(({ store }) => store.storeNumber === storeNumber);
+  const { data } = useQuery({
+    ...locationsQuery(oneStore(storeNumber)),
+    enabled: snapshot.hasTag('open') && listed === undefined,
+  });
+  const alone = useMemo(() => shownLocations(data?.stores ?? [], wishes)[0], [data, wishes]);
+  const location = listed ?? alone ?? null;
+  const searched = useSelector(locator, ({ context }) => context.fetchAtLocation ?? context.query.coordinates);
+  const there = location?.store.coordinates;
+
+  return {
+    shown: snapshot.hasTag('shown'),
+    state: snapshot.hasTag('open')
+      ? 'open'
+      : snapshot.hasTag('notFound')
+        ? 'not-found'
+        : snapshot.hasTag('error')
+          ? 'failed'
+          : 'loading',
+    location,
+    // The server measures what it lists; a store beside the results is as far as it lies.
+    distance: listed ? listed.distance : searched && there ? milesBetween(searched, there) : null,
+    failure,
+    dismiss: () => actor.send({ type: 'overlay.dismissed' }),
+    retry: () => actor.send({ type: 'load.retried' }),
+  };
+}

@@ -1,0 +1,146 @@
+import { equal, notEqual, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
+import { backstage } from '../backstage.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { always } from './happening.ts';
+import { all, named } from './on-page.ts';
+
+export const PINE_STREET = storeNumberOf('12345-67890');
+export const OAK_AVENUE = storeNumberOf('20000-1');
+
+const overlay = () => all('[role="dialog"]')[0];
+const inOverlay = (name: string) => named('button', name, overlay() ?? document.createElement('div'));
+const fact = (screen: Screen, name: string) => screen.getByTestId(name).textContent;
+
+export const model = defineModel<typeof storeDetailsMachine>({
+  machine: storeDetailsMachine,
+  inputs: { start: undefined },
+  events: {
+    'details.asked': [
+      { label: 'a listed store', payload: { storeNumber: PINE_STREET, listed: true } },
+      { label: 'the same store, not listed', payload: { storeNumber: PINE_STREET, listed: false } },
+      { label: 'another listed store', payload: { storeNumber: OAK_AVENUE, listed: true } },
+    ],
+    'details.dropped': [{ label: 'Back' }],
+    'overlay.dismissed': [{ label: 'closed' }],
+    'load.retried': [{ label: 'tried again' }],
+  },
+  outcomes: {
+    loadStore: [
+      done('the store', PINE_STREET),
+      failed('404 STORE_NOT_FOUND', new Failure('store-not-found')),
+      failed('404', new Failure('place-not-found')),
+      failed('400, no store number', new Failure('refused')),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('unreadable', new Failure('bad-answer')),
+      failed('rate limited', new Failure('rate-limited')),
+      failed('signed out', new Failure('signed-out')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  bound: ({ storeNumber, failure }) => [storeNumber, failure],
+  limit: 60,
+  rest: ['closed', 'shown.open', 'shown.notFound', 'shown.failed'],
+  tags: ['shown', 'open', 'notFound'],
+  invariants: {
+    'LOC-046 an overlay that is shown is about a store': (now) =>
+      !now.hasTag('shown') || now.context.storeNumber !== null,
+    'LOC-014 a failure is kept as long as it is told': (now) =>
+      now.hasTag('error') ? now.context.failure !== null : !now.hasTag('shown') || now.context.failure === null,
+    'LOC-046 it is one thing at a time: under way, open, unknown or failed': (now) =>
+      (['busy', 'open', 'notFound', 'error'] as const).filter((tag) => now.hasTag(tag)).length ===
+      (now.hasTag('shown') ? 1 : 0),
+  },
+  properties: {
+    'LOC-046 LOC-068 a listed store opens at once wherever it is asked for, and is told as expanded; one that was just closed stays so':
+      (graph) =>
+        always(
+          graph,
+          ['details.asked(a listed store)', 'details.asked(another listed store)'],
+          ({ before, after, taken, told }) => {
+            const asked = told.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
+            if (before.matches('closing') && before.context.storeNumber === asked) return after.matches('closing');
+            return after.hasTag('open') && taken.some((transition) => transition.includes('tellExpanded'));
+          },
+        ),
+    'LOC-046 a store that is not listed is asked for': (graph) =>
+      always(graph, ['details.asked(the same store, not listed)'], ({ before, after }) =>
+        before.matches('closing') && before.context.storeNumber === PINE_STREET
+          ? after.matches('closing')
+          : after.hasTag('busy'),
+      ),
+    'LOC-018 every answer that says there is no such store ends there': (graph) =>
+      always(
+        graph,
+        ['loadStore: 404 STORE_NOT_FOUND', 'loadStore: 404', 'loadStore: 400, no store number'],
+        ({ after }) => after.hasTag('notFound'),
+      ),
+    'LOC-014 every other failure is told': (graph) =>
+      always(
+        graph,
+        ['server error', 'offline', 'unreadable', 'rate limited', 'signed out', 'unforeseen'].map(
+          (label) => `loadStore: ${label}`,
+        ),
+        ({ after }) => after.hasTag('error'),
+      ),
+    'LOC-046 Back closes whatever the overlay shows, and asks nothing of the address': (graph) =>
+      always(
+        graph,
+        ['details.dropped(Back)'],
+        ({ after, taken }) => after.matches('closed') && !taken.some((transition) => transition.includes('tellLeft')),
+      ),
+  },
+  shows: {
+    closed: {
+      says: 'LOC-046 no overlay lies over the locator',
+      see: () => equal(overlay(), undefined),
+    },
+    'shown.loading': {
+      says: 'LOC-046 the overlay says that the store is on its way, and can be closed',
+      see: () => {
+        ok(overlay()?.textContent?.includes('Loading the store…'));
+        ok(inOverlay('Close'));
+        equal(inOverlay('Order Here'), null);
+      },
+    },
+    'shown.open': {
+      says: 'LOC-046 LOC-053 LOC-068 the overlay bears the name of the store, which is the selected one, and one can order there',
+      see: ({ snapshot, screen }) => {
+        ok(named('[role="dialog"]', `Store ${snapshot.context.storeNumber}`));
+        ok(inOverlay('Order Here'));
+        equal(fact(screen, 'selectedStoreNumber'), snapshot.context.storeNumber);
+      },
+    },
+    'shown.notFound': {
+      says: 'LOC-018 there is no such store, and a way back to the others',
+      see: () => {
+        ok(overlay()?.textContent?.includes("We couldn't find that store."));
+        ok(inOverlay('Back to the stores'));
+      },
+    },
+    'shown.failed': {
+      says: 'LOC-014 the overlay says why the store cannot be shown',
+      see: ({ snapshot, screen }) => {
+        ok(overlay()?.textContent?.includes('We could not load this store.'));
+        ok(overlay()?.textContent?.includes(fact(screen, `failures.${snapshot.context.failure}`) ?? 'no words'));
+      },
+    },
+    closing: {
+      says: 'LOC-046 the overlay is gone at once, and the address is told',
+      see: ({ screen }) => {
+        equal(overlay(), undefined);
+        notEqual(fact(screen, 'left'), '0');
+      },
+    },
+  },
+  causes: {
+    'details.asked': { arrives: ({ payload }) => backstage.performs({ type: 'details.asked', ...payload }) },
+    'details.dropped': { arrives: () => backstage.performs({ type: 'details.dropped' }) },
+    'overlay.dismissed': { control: () => inOverlay('Close') },
+    'load.retried': { control: () => inOverlay('Try again') },
+  },
+});
