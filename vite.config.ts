@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => {
       pageHost(mapRenderer),
       demoPlugin(),
       prerenderPlugin({
-        paths: ['/', '/store-locator', '/menu/store-locator', '/account/signin'],
+        paths: ['/', '/menu', '/store-locator', '/menu/store-locator', '/account/signin'],
         // In the demo nothing answers before the page has started its world.
         reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],
       }),

@@ -11,8 +11,10 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as DesignRouteImport } from './../routes/design.tsx';
+import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
 import { Route as AccountSigninRouteImport } from './../routes/account/signin.tsx';
+import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -29,6 +31,11 @@ const DesignRoute = DesignRouteImport.update({
   path: '/design',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MenuRouteRoute = MenuRouteRouteImport.update({
+  id: '/menu',
+  path: '/menu',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountForYouRoute = AccountForYouRouteImport.update({
   id: '/account/for-you',
   path: '/account/for-you',
@@ -38,6 +45,11 @@ const AccountSigninRoute = AccountSigninRouteImport.update({
   id: '/account/signin',
   path: '/account/signin',
   getParentRoute: () => rootRouteImport,
+} as any);
+const MenuIndexRoute = MenuIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MenuRouteRoute,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
@@ -55,23 +67,25 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const MenuStoreLocatorIndexRoute = MenuStoreLocatorIndexRouteImport.update({
-  id: '/menu/store-locator/',
-  path: '/menu/store-locator/',
-  getParentRoute: () => rootRouteImport,
+  id: '/store-locator/',
+  path: '/store-locator/',
+  getParentRoute: () => MenuRouteRoute,
 } as any);
 const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
-  id: '/menu/store-locator/$',
-  path: '/menu/store-locator/$',
-  getParentRoute: () => rootRouteImport,
+  id: '/store-locator/$',
+  path: '/store-locator/$',
+  getParentRoute: () => MenuRouteRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/menu': typeof MenuRouteRouteWithChildren;
   '/design': typeof DesignRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/signin': typeof AccountSigninRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
@@ -83,6 +97,7 @@ export interface FileRoutesByTo {
   '/account/signin': typeof AccountSigninRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/menu': typeof MenuIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
@@ -90,11 +105,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/menu': typeof MenuRouteRouteWithChildren;
   '/design': typeof DesignRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/signin': typeof AccountSigninRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
@@ -103,11 +120,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/menu'
     | '/design'
     | '/account/for-you'
     | '/account/signin'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/menu/'
     | '/store-locator/'
     | '/menu/store-locator/$'
     | '/menu/store-locator/';
@@ -119,17 +138,20 @@ export interface FileRouteTypes {
     | '/account/signin'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/menu'
     | '/store-locator'
     | '/menu/store-locator/$'
     | '/menu/store-locator';
   id:
     | '__root__'
     | '/'
+    | '/menu'
     | '/design'
     | '/account/for-you'
     | '/account/signin'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/menu/'
     | '/store-locator/'
     | '/menu/store-locator/$'
     | '/menu/store-locator/';
@@ -137,14 +159,13 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  MenuRouteRoute: typeof MenuRouteRouteWithChildren;
   DesignRoute: typeof DesignRoute;
   AccountForYouRoute: typeof AccountForYouRoute;
   AccountSigninRoute: typeof AccountSigninRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
-  MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
-  MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -163,6 +184,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/menu': {
+      id: '/menu';
+      path: '/menu';
+      fullPath: '/menu';
+      preLoaderRoute: typeof MenuRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/account/for-you': {
       id: '/account/for-you';
       path: '/account/for-you';
@@ -176,6 +204,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/signin';
       preLoaderRoute: typeof AccountSigninRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/menu/': {
+      id: '/menu/';
+      path: '/';
+      fullPath: '/menu/';
+      preLoaderRoute: typeof MenuIndexRouteImport;
+      parentRoute: typeof MenuRouteRoute;
     };
     '/store-locator/': {
       id: '/store-locator/';
@@ -200,31 +235,46 @@ declare module '@tanstack/react-router' {
     };
     '/menu/store-locator/': {
       id: '/menu/store-locator/';
-      path: '/menu/store-locator';
+      path: '/store-locator';
       fullPath: '/menu/store-locator/';
       preLoaderRoute: typeof MenuStoreLocatorIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MenuRouteRoute;
     };
     '/menu/store-locator/$': {
       id: '/menu/store-locator/$';
-      path: '/menu/store-locator/$';
+      path: '/store-locator/$';
       fullPath: '/menu/store-locator/$';
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof MenuRouteRoute;
     };
   }
 }
 
+interface MenuRouteRouteChildren {
+  MenuIndexRoute: typeof MenuIndexRoute;
+  MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
+  MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
+}
+
+const MenuRouteRouteChildren: MenuRouteRouteChildren = {
+  MenuIndexRoute: MenuIndexRoute,
+  MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
+  MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,
+};
+
+const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
+  MenuRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MenuRouteRoute: MenuRouteRouteWithChildren,
   DesignRoute: DesignRoute,
   AccountForYouRoute: AccountForYouRoute,
   AccountSigninRoute: AccountSigninRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
-  MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
-  MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -39,6 +39,8 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/for-you | members only | loads | takes no search | account.for-you.page-title',
     '/account/signin | members are sent on | loads | checks its search | account.sign-in.page-title',
     '/design | own rule | loads nothing | takes no search | shell.brand',
+    '/menu | own rule | loads nothing | takes no search | menu.page-title',
+    '/menu/ | everybody | loads | takes no search | menu.page-title',
     '/menu/store-locator/ | everybody | loads | checks its search | shell.menu-store-locator-title',
     '/menu/store-locator/$ | everybody | loads | checks its search | shell.menu-store-locator-title',
     '/store-locator/ | everybody | loads | checks its search | shell.store-locator-title',

@@ -36,7 +36,11 @@ export function selectedStoreState(
 const NOBODY = storeNumberOf('');
 
 /** The order store with its facts, asked for as long as a screen shows them. */
-export function useSelectedStore(): SelectedStoreState & { readonly failure: FailureCode | null } {
+export function useSelectedStore(): SelectedStoreState & {
+  /** Why the store's facts are not there. */
+  readonly failure: FailureCode | null;
+  readonly retry: () => void;
+} {
   const orderStore = useOrderStoreSnapshot()?.context ?? NO_ORDER_STORE;
   const { storeNumber } = orderStore;
   const enabled = storeNumber !== null;
@@ -48,6 +52,7 @@ export function useSelectedStore(): SelectedStoreState & { readonly failure: Fai
       loading: slots.isPending,
       error: slots.error ? failureCodeOf(slots.error) : null,
     }),
-    failure: store.error ? failureCodeOf(store.error) : null,
+    failure: store.error && !store.data ? failureCodeOf(store.error) : null,
+    retry: () => void store.refetch(),
   };
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import Coffee from 'lucide-react/icons/coffee';
 import MapPin from 'lucide-react/icons/map-pin';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -22,6 +23,12 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
           <>
             <nav aria-label={text('shell.main-navigation')} className={css.navigation}>
               <ul className={css.entries}>
+                <li>
+                  <Link to="/menu" className={css.entry} activeOptions={{ includeSearch: false }}>
+                    <Coffee size={20} aria-hidden="true" />
+                    {text('shell.menu')}
+                  </Link>
+                </li>
                 <li>
                   <Link to="/store-locator" className={css.entry} activeOptions={{ includeSearch: false }}>
                     <MapPin size={20} aria-hidden="true" />

@@ -18,6 +18,8 @@ const MAIN_ID = 'main';
 // Nothing is told before the first paint, so what tells it comes after.
 const NoticesRegion = lazy(async () => ({ default: (await import('./notices-region.tsx')).NoticesRegion }));
 
+const OrderStoreRegion = lazy(async () => ({ default: (await import('./order-store-region.tsx')).OrderStoreRegion }));
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
@@ -38,6 +40,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {hydrated ? (
         <Suspense>
           <NoticesRegion />
+          <OrderStoreRegion />
         </Suspense>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import Coffee from 'lucide-react/icons/coffee';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
 import UserRound from 'lucide-react/icons/user-round';
@@ -17,6 +18,12 @@ export function TabBar() {
           <Link to="/" className={css.tab} activeOptions={{ exact: true }}>
             <House aria-hidden="true" />
             {text('shell.home')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/menu" className={css.tab} activeOptions={{ includeSearch: false }}>
+            <Coffee aria-hidden="true" />
+            {text('shell.menu')}
           </Link>
         </li>
         <li>

@@ -1,0 +1,55 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { wording } from '#messages/messages.ts';
+import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
+import { useNotices } from '#session/session-provider.tsx';
+
+type Dialogs = ComponentType<{ readonly href: string }>;
+
+/**
+ * What the choice of an order store does around every page: a chosen store leads to the menu (LOC-077), a refused one to a
+ * dialog, a store without a menu to a toast (LOC-078).
+ */
+export function OrderStoreRegion() {
+  const router = useRouter();
+  const href = useLocation({ select: (location) => location.href });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const port = useOrderStorePort();
+  const notices = useNotices();
+  const snapshot = useOrderStoreSnapshot();
+  const [Dialogs, setDialogs] = useState<Dialogs | null>(null);
+  const { catalogue } = router.options.context;
+  // Begun with the checks, so that a refusal finds its words.
+  const needed = snapshot !== null && (snapshot.hasTag('busy') || snapshot.hasTag('dialog'));
+
+  useEffect(() => {
+    if (!needed || Dialogs) return;
+    const load = async () => {
+      await catalogue.load('ordering');
+      const { OrderStoreDialogs } = await import('#areas/ordering/order-store-dialogs.tsx');
+      setDialogs(() => OrderStoreDialogs);
+    };
+    load().catch(() => {
+      // Nothing can say why: a later choice tries again.
+      port.send({ type: 'dialog.dismissed' });
+      notices.toast('order-store', { text: wording('failures.offline'), tone: 'failure' });
+    });
+  }, [needed, Dialogs, catalogue, port, notices]);
+
+  useEffect(
+    () =>
+      port.on(async (emitted) => {
+        if (emitted.type === 'store.chosen' && emitted.origin === 'locator') await router.navigate({ to: '/menu' });
+        if (emitted.type !== 'menu.missing') return;
+        await catalogue.load('ordering');
+        notices.toast('order-store', { text: wording('ordering.menu-missing'), tone: 'failure' });
+      }),
+    [port, router, catalogue, notices],
+  );
+
+  // Back, and every other way to another page, closes what stood over this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it depends on
+  useEffect(() => () => port.send({ type: 'dialog.dismissed' }), [port, pathname]);
+
+  return Dialogs ? <Dialogs href={href} /> : null;
+}

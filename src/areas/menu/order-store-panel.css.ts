@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+
+export const panel = style({
+  display: 'grid',
+  gap: space[5],
+  padding: space[5],
+  borderRadius: radius.large,
+  '@media': { [media.tablet]: { padding: space[8] } },
+});
+
+export const words = style({ display: 'grid', gap: space[3], minWidth: 0, alignContent: 'center' });
+
+export const invitation = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const choose = style({ justifySelf: 'start', marginBlockStart: space[2] });
+
+export const invitationPicture = style({
+  width: 'min(16rem, 60%)',
+  height: 'auto',
+  justifySelf: 'center',
+  order: -1,
+  '@media': { [media.tablet]: { width: '15rem', order: 0 } },
+});
+
+export const facts = style({ display: 'grid', gap: space[2] });
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+  marginBlockEnd: space[1],
+  fontWeight: fontWeight.strong,
+});
+
+export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: space[3], color: vars.color.inkMuted });
+globalStyle(`${fact} > svg`, { width: '1.25rem', height: '1.25rem', flex: 'none', marginBlockStart: '2px' });
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+
+/** As high as the words that come. */
+export const pendingTime = style({ display: 'inline-block', minHeight: '1.5em' });
+
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.sunken,
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const checking = style({ display: 'flex', alignItems: 'center', gap: space[3] });

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { StoreWish } from '#domain/order-store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+type OrderStoreDialogsProps = {
+  /** The address behind the dialog: where signing in and joining lead back to. */
+  readonly href: string;
+};
+
+/** Why a store did not become the order store, each with its own way forward (LOC-071 to LOC-076, ORD-080). */
+export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
+  const { text, failure: failureText } = useMessages();
+  const snapshot = useOrderStoreSnapshot();
+  const port = useOrderStorePort();
+  if (!snapshot?.hasTag('dialog')) return null;
+  const dismiss = () => port.send({ type: 'dialog.dismissed' });
+  const { wish, failure } = snapshot.context;
+  const frame = { open: true, onClose: dismiss, closeLabel: text('ordering.close') } as const;
+  const another = <AnotherStore href={href} onPress={dismiss} />;
+
+  if (snapshot.matches({ refused: 'closed' })) {
+    return (
+      <Dialog
+        {...frame}
+        title={text('ordering.store-closed')}
+        description={text('ordering.store-closed-hint')}
+        actions={another}
+      />
+    );
+  }
+  if (snapshot.matches({ refused: 'notReady' })) {
+    return (
+      <Dialog
+        {...frame}
+        title={text('ordering.store-not-ready')}
+        description={text('ordering.store-not-ready-hint')}
+        actions={another}
+      />
+    );
+  }
+  if (snapshot.matches({ refused: 'unknownStore' })) {
+    return (
+      <Dialog
+        {...frame}
+        title={text('ordering.store-unknown')}
+        description={text('ordering.store-unknown-hint')}
+        actions={another}
+      />
+    );
+  }
+  if (snapshot.matches({ refused: 'accountRequired' })) {
+    const returnUrl = returnUrlOf(wish, href);
+    return (
+      <Dialog
+        {...frame}
+        title={text('ordering.account-required')}
+        description={text('ordering.account-required-hint')}
+        actions={
+          <>
+            <ButtonLink
+              variant="secondary"
+              render={<a href={`/account/create?returnUrl=${encodeURIComponent(returnUrl)}`} />}
+            >
+              {text('ordering.join-now')}
+            </ButtonLink>
+            <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} onClick={dismiss} />}>
+              {text('ordering.sign-in')}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Dialog
+      {...frame}
+      title={text('ordering.check-failed')}
+      description={failureText(failure ?? 'unexpected')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={dismiss}>
+            {text('ordering.not-now')}
+          </Button>
+          <Button onClick={() => port.send({ type: 'selection.retried' })}>{text('ordering.try-again')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Closes the dialog; away from the locators it leads to the picker, too. */
+function AnotherStore({ href, onPress }: { href: string; onPress: () => void }): ReactNode {
+  const { text } = useMessages();
+  const label = text('ordering.choose-another-store');
+  if (/^(\/menu)?\/store-locator\b/.test(href)) return <Button onClick={onPress}>{label}</Button>;
+  return <ButtonLink render={<Link to="/menu/store-locator" onClick={onPress} />}>{label}</ButtonLink>;
+}
+
+/** Back to where the person was; who followed an address follows it again, now with an account. */
+function returnUrlOf(wish: StoreWish | null, href: string): string {
+  return wish?.origin === 'address' ? `/menu?storeNumber=${encodeURIComponent(wish.storeNumber)}` : href;
+}

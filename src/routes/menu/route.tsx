@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { followStoreNumber } from '#session/follow-store-number.ts';
+
+// Everything about ordering: whichever of its addresses names a store leads to the menu with that store (ORD-079).
+export const Route = createFileRoute('/menu')({
+  staticData: { title: 'menu.page-title', description: 'menu.description' },
+  beforeLoad: followStoreNumber,
+});
