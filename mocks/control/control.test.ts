@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sendMail, sendSms } from '../account/outbox.ts';
 import { answer } from '../answer.ts';
-import { COOKIE_CARRIER } from '../respond.ts';
+import { COOKIE_CARRIER, carriedCookies } from '../respond.ts';
+import { startKeeping } from '../session/sessions.ts';
 import { createWorlds, type Worlds } from '../worlds.ts';
-import { controlAnswer, type WorldState } from './control.ts';
+import { controlAnswer, type SignInLink, type WorldState } from './control.ts';
 
 let worlds: Worlds;
 beforeEach(() => {
@@ -59,6 +61,42 @@ describe('control endpoint', () => {
     const expired = await controlAnswer(worlds, request('/apiproxy/__world', 'main', undefined, cookie));
     expect(await expired.json()).toMatchObject({ persona: 'anonymous' });
     expect((await control('main', '/persona', { persona: '__proto__' })).status).toBe(400);
+  });
+
+  test('a persona takes the place of whoever was remembered on this browser', async () => {
+    const world = worlds.find('main');
+    const gwen = world.members.get('gwen@northstar.test');
+    if (!gwen) throw new Error('Gwen is a member.');
+    const kept = startKeeping(world, gwen).split(';')[0] ?? '';
+    const became = await controlAnswer(
+      worlds,
+      request('/apiproxy/__world/persona', 'main', { persona: 'anonymous' }, kept),
+    );
+    expect(carriedCookies(became)).toEqual([expect.stringMatching(/^northstar_keep=; Max-Age=0;/)]);
+    expect(world.accounts.keeps.size).toBe(0);
+  });
+
+  test('tells what was sent, newest first', async () => {
+    const world = worlds.find('main');
+    sendMail(world, { to: 'gwen@northstar.test', subject: 'First', text: '' });
+    sendSms(world, { to: '2065550142', text: '123456 is your code.', code: '123456' });
+    const sent = await controlAnswer(worlds, request('/apiproxy/__world/outbox', 'main'));
+    expect(await sent.json()).toMatchObject([
+      { kind: 'sms', to: '2065550142', code: '123456', link: null },
+      { kind: 'mail', subject: 'First', code: null },
+    ]);
+    expect((await stateOf('main')).outbox).toHaveLength(2);
+    expect((await stateOf('other')).outbox).toEqual([]);
+    expect((await stateOf('main')).effects).toMatchObject({ mails: 1, sms: 1 });
+  });
+
+  test('makes links that sign a member in', async () => {
+    const made = await control('main', '/sso', { member: 'goldie', returnUrl: '/menu?a=b' });
+    const { token, link }: SignInLink = await made.json();
+    expect(link).toBe(`http://northstar.test/account/signin/sso/${token}?returnUrl=%2Fmenu%3Fa%3Db`);
+    expect(worlds.find('main').accounts.ssoTokens.get(token)).toMatchObject({ returnUrl: '/menu?a=b' });
+    expect((await control('main', '/sso', { member: 'nobody' })).status).toBe(400);
+    expect((await control('main', '/sso', {})).status).toBe(400);
   });
 
   test('sets, advances and stops the clock', async () => {
