@@ -4,6 +4,8 @@ export type WorldTraits = {
   /** Added to every answer, milliseconds. */
   latencyMs: number;
   stores: 'typical' | 'closed' | 'not-ordering' | 'far';
+  /** Most stores in one locator answer, where that is fewer than usual. */
+  resultCap: number;
   configuration: 'typical' | 'everything-on' | 'everything-off' | 'broken' | 'unavailable';
 };
 
@@ -11,6 +13,7 @@ const world = (label: string, traits: Partial<Omit<WorldTraits, 'label'>> = {}):
   label,
   latencyMs: 0,
   stores: 'typical',
+  resultCap: Number.POSITIVE_INFINITY,
   configuration: 'typical',
   ...traits,
 });
@@ -20,6 +23,7 @@ export const NAMED_WORLDS = {
   typical: world('An ordinary day'),
   'store-closed': world('Every store is closed', { stores: 'closed' }),
   'stores-not-ordering': world('No store takes mobile orders', { stores: 'not-ordering' }),
+  'short-answers': world('One answer holds five stores at most', { resultCap: 5 }),
   'no-stores-nearby': world('No store within 50 miles of anywhere', { stores: 'far' }),
   slow: world('Every answer takes 1.5 seconds', { latencyMs: 1500 }),
   'everything-on': world('Every optional feature is switched on', { configuration: 'everything-on' }),

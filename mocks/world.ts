@@ -65,7 +65,7 @@ export function createWorld(options: WorldOptions = {}): World {
     faults: [],
     effects: noEffects(),
     random: randomFrom(`${seed} world`),
-    resultCap: options.resultCap ?? 200,
+    resultCap: Math.min(options.resultCap ?? 200, NAMED_WORLDS[name].resultCap),
     favouriteLimit: options.favouriteLimit ?? 30,
   };
 }

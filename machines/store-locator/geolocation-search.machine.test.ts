@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { geolocationSearchMachine, type Position } from './geolocation-search.machine.ts';
+import type { Position } from '#domain/position.ts';
+import { geolocationSearchMachine } from './geolocation-search.machine.ts';
 
 const position: Position = { coordinates: { lat: 47.6, lng: -122.33 }, accuracy: 12 };
 
@@ -32,8 +33,8 @@ test('LOC-019 a granted position is told once, after the search that waits for i
   expect(told()[1]).toEqual({ type: 'position.found', position });
 });
 
-test('LOC-020 a position that is denied, not available or too late is told as lost', async () => {
-  for (const code of ['position-denied', 'position-unavailable', 'position-timed-out'] as const) {
+test('LOC-020 FC-158 a position that is denied, not available, too late or too inexact is told as lost', async () => {
+  for (const code of ['position-denied', 'position-unavailable', 'position-timed-out', 'position-inexact'] as const) {
     const { geolocation, answers, told } = start();
     geolocation.send({ type: 'findMe.pressed' });
     answers[0]?.reject(new Failure(code));
@@ -43,7 +44,7 @@ test('LOC-020 a position that is denied, not available or too late is told as lo
   }
 });
 
-test('LOC-020 a browser that says nothing is given up after 15 s', () => {
+test('LOC-020 FC-158 a browser that says nothing is given up after 15 s', () => {
   const { clock, geolocation, told } = start();
   geolocation.send({ type: 'findMe.pressed' });
   clock.increment(14_999);

@@ -1,10 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import type { Coordinates } from '#domain/coordinates.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { Position } from '#domain/position.ts';
 import { unprovided } from '../unprovided.ts';
-
-/** The visitor's own position as the browser gives it; accuracy is a radius in metres. */
-export type Position = { coordinates: Coordinates; accuracy: number };
 
 /** Find me: asks the browser where the visitor is and hands the position to the locator. */
 export const geolocationSearchMachine = setup({
@@ -67,7 +64,7 @@ export const geolocationSearchMachine = setup({
             ],
           },
           {
-            description: '[LOC-020] The position could not be found.',
+            description: '[LOC-020 FC-158] The position could not be found, or not exactly enough to look around it.',
             target: 'unavailable',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
@@ -97,7 +94,7 @@ export const geolocationSearchMachine = setup({
       },
     },
     denied: {
-      description: '[LOC-020] Says that the location could not be accessed and how to allow it.',
+      description: '[LOC-020 FC-158] Says that the location could not be accessed and how to allow it.',
       tags: 'error',
       on: {
         'findMe.pressed': { description: '[LOC-020] Tries again.', target: 'locating' },
@@ -106,7 +103,7 @@ export const geolocationSearchMachine = setup({
       },
     },
     unavailable: {
-      description: '[LOC-020] Says that the location could not be found and offers to try again.',
+      description: '[LOC-020 FC-158] Says that the location could not be accessed and offers to try again.',
       tags: 'error',
       on: {
         'findMe.pressed': { description: '[LOC-020] Tries again.', target: 'locating' },

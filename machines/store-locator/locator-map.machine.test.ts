@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Camera } from '#domain/map-camera.ts';
-import { locatorMapMachine } from './locator-map.machine.ts';
+import { locatorMapMachine, type MapRules } from './locator-map.machine.ts';
 
 const RESULTS: Camera = { lat: 47.6062, lng: -122.3321, zoom: 12 };
+const RULES: MapRules = { zoomThreshold: 10, panThreshold: 0.25 };
+/** 1024 pixels are 0.3515625 degrees of longitude at zoom 12. */
+const LAYOUT = { controlsHeight: 0, width: 1024, height: 768 };
+const SPAN = 0.3515625;
 const elsewhere = (degrees: number): Camera => ({ ...RESULTS, lat: RESULTS.lat + degrees });
 
 /** A map that is ready, and the areas that it asked for. */
-function openMap() {
+function openMap(rules: MapRules = RULES) {
   const clock = new SimulatedClock();
   const areas: Camera[] = [];
-  const map = createActor(locatorMapMachine, { input: { camera: RESULTS }, clock });
+  const map = createActor(locatorMapMachine, { input: { camera: RESULTS, rules }, clock });
   map.on('area.wanted', ({ camera }) => areas.push(camera));
   map.start();
   map.send({ type: 'map.readied' });
-  return { map, clock, areas, pan: (camera: Camera) => map.send({ type: 'map.moved', camera, byVisitor: true }) };
+  const pan = (camera: Camera) => map.send({ type: 'map.moved', camera, byVisitor: true });
+  /** Results in view, on a map of known measures; whether panning there offers to search. */
+  const showResults = (moreResults: boolean, camera = RESULTS) => {
+    map.send({ type: 'window.resized', layout: LAYOUT });
+    clock.increment(200);
+    map.send({ type: 'view.wished', camera, moreResults });
+  };
+  const offersAfter = (camera: Camera) => {
+    pan(camera);
+    clock.increment(200);
+    return map.getSnapshot().hasTag('movedAway');
+  };
+  return { map, clock, areas, pan, showResults, offersAfter };
 }
 
 test('FC-061 LOC-024 three seconds of panning ask once, for where the map came to rest; a nudge asks nothing', () => {
@@ -34,7 +50,7 @@ test('FC-061 LOC-024 three seconds of panning ask once, for where the map came t
 
 test('FC-061 once results are there, panning offers to search the area, and a press asks for it', () => {
   const { map, clock, areas, pan } = openMap();
-  map.send({ type: 'view.wished', camera: RESULTS });
+  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
   pan(elsewhere(0.1));
   clock.increment(200);
   expect(areas).toEqual([]);
@@ -74,17 +90,87 @@ test('LOC-025 a window that changes for a second is handled once, 200 ms after i
 
 test('every wish for a view has its own number, so that the same view can be wished twice', () => {
   const { map } = openMap();
-  map.send({ type: 'view.wished', camera: RESULTS });
-  map.send({ type: 'view.wished', camera: RESULTS });
+  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
+  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
   expect(map.getSnapshot().context.wish).toEqual({ camera: RESULTS, serial: 2 });
 });
 
 test('results that arrive before the map is there neither make it ready nor keep it from being given up', () => {
   const clock = new SimulatedClock();
-  const map = createActor(locatorMapMachine, { input: { camera: { ...RESULTS, zoom: 4 } }, clock }).start();
-  map.send({ type: 'view.wished', camera: RESULTS });
+  const map = createActor(locatorMapMachine, {
+    input: { camera: { ...RESULTS, zoom: 4 }, rules: RULES },
+    clock,
+  }).start();
+  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
   expect(map.getSnapshot().hasTag('starting')).toBe(true);
   expect(map.getSnapshot().context.wish.camera).toEqual(RESULTS);
   clock.increment(20_000);
   expect(map.getSnapshot().hasTag('unavailable')).toBe(true);
+});
+
+const across = (share: number): Camera => ({ ...RESULTS, lng: RESULTS.lng + share * SPAN });
+
+test('ORD-091 a pan by more than a quarter of the visible map offers to search, a shorter one does not, and back takes it back', () => {
+  const { showResults, offersAfter } = openMap();
+  showResults(false);
+  expect(offersAfter(across(0.249))).toBe(false);
+  expect(offersAfter(across(0.251))).toBe(true);
+  expect(offersAfter(across(0.1))).toBe(false);
+  expect(offersAfter(across(-0.251))).toBe(true);
+});
+
+test('ORD-091 short pans add up: what counts is how far the searched view is', () => {
+  const { showResults, offersAfter } = openMap();
+  showResults(false);
+  expect([0.1, 0.2, 0.3].map((share) => offersAfter(across(share)))).toEqual([false, false, true]);
+});
+
+test('ORD-089 where the answer did not hold all stores, half the threshold is enough', () => {
+  const { showResults, offersAfter } = openMap();
+  showResults(true);
+  expect(offersAfter(across(0.124))).toBe(false);
+  expect(offersAfter(across(0.126))).toBe(true);
+  showResults(false);
+  expect(offersAfter(across(0.126))).toBe(false);
+});
+
+test('ORD-091 thresholds come from the configuration, also from one that arrives late', () => {
+  const { map, showResults, offersAfter } = openMap({ ...RULES, panThreshold: 0.4 });
+  showResults(false);
+  expect(offersAfter(across(0.3))).toBe(false);
+  map.send({ type: 'rules.changed', rules: { zoomThreshold: 13, panThreshold: 0.2 } });
+  expect(offersAfter(across(0.31))).toBe(true);
+  expect(map.getSnapshot().hasTag('zoomedOut'), 'zoom 12 is now too far to list').toBe(true);
+  map.send({ type: 'rules.changed', rules: RULES });
+  expect(map.getSnapshot().hasTag('zoomedOut')).toBe(false);
+});
+
+test('LOC-026 ORD-091 results from farther away than stores can be listed are shown from the threshold', () => {
+  for (const zoomThreshold of [10, 12.5]) {
+    const { map, showResults } = openMap({ ...RULES, zoomThreshold });
+    showResults(false, { ...RESULTS, zoom: 5 });
+    expect(map.getSnapshot().context.wish.camera).toEqual({ ...RESULTS, zoom: zoomThreshold });
+    expect(map.getSnapshot().hasTag('zoomedOut')).toBe(false);
+  }
+});
+
+test('LOC-026 from too far away one press leads back to where stores are listed', () => {
+  const { map, showResults, pan } = openMap();
+  showResults(false);
+  pan({ ...RESULTS, zoom: 5 });
+  expect(map.getSnapshot().hasTag('zoomedOut')).toBe(true);
+  map.send({ type: 'listing.wanted' });
+  expect(map.getSnapshot().context.wish.camera).toEqual({ ...RESULTS, zoom: 10 });
+  expect(map.getSnapshot().hasTag('zoomedOut')).toBe(false);
+});
+
+test('FC-061 once results are there, three seconds of panning ask nothing', () => {
+  const { clock, areas, pan, showResults } = openMap();
+  showResults(false);
+  for (let step = 1; step <= 30; step += 1) {
+    pan(elsewhere(step / 100));
+    clock.increment(100);
+  }
+  clock.increment(1000);
+  expect(areas).toEqual([]);
 });

@@ -1,14 +1,21 @@
 import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
-import { LIST_ZOOM } from '#domain/locator.ts';
-import { type Camera, clampZoom, isOtherView, ZOOM_STEP } from '#domain/map-camera.ts';
+import {
+  type Camera,
+  clampZoom,
+  isOtherArea,
+  isOtherView,
+  panThresholdOf,
+  type ViewSize,
+  ZOOM_STEP,
+} from '#domain/map-camera.ts';
 
 /** Measures of the locator's page, CSS pixels (LST-006). */
-export type Layout = { controlsHeight: number; width: number; height: number };
+export type Layout = ViewSize & { controlsHeight: number };
+/** What the retailer configures of the map (ORD-091). */
+export type MapRules = { zoomThreshold: number; panThreshold: number };
 
 type Moved = { camera: Camera; byVisitor: boolean };
-const isVisitorElsewhere = (from: { drawable: boolean; camera: Camera }, to: Moved) =>
-  from.drawable && to.byVisitor && isOtherView(from.camera, to.camera);
 
 /** Where the map looks, and whether that is still where the results are. */
 export const locatorMapMachine = setup({
@@ -16,22 +23,27 @@ export const locatorMapMachine = setup({
     context: {
       camera: Camera;
       wish: { camera: Camera; serial: number };
-      anchored: boolean;
+      /** The view that the results belong to, where there are any. */
+      searched: Camera | null;
+      moreResults: boolean;
       awaiting: boolean;
       drawable: boolean;
+      rules: MapRules;
       layout: Layout;
       measuring: Layout;
     };
-    input: { camera: Camera };
+    input: { camera: Camera; rules: MapRules };
     events:
       | { type: 'map.readied' }
       | { type: 'map.failed' }
       | ({ type: 'map.moved' } & Moved)
-      | { type: 'view.wished'; camera: Camera }
+      | { type: 'view.wished'; camera: Camera; moreResults: boolean }
       | { type: 'results.awaited' }
       | { type: 'results.cleared' }
+      | { type: 'rules.changed'; rules: MapRules }
       | { type: 'zoom.raised' }
       | { type: 'zoom.lowered' }
+      | { type: 'listing.wanted' }
       | { type: 'store.approached'; coordinates: Coordinates }
       | { type: 'area.pressed' }
       | { type: 'window.resized'; layout: Layout };
@@ -40,21 +52,24 @@ export const locatorMapMachine = setup({
   },
   actions: {
     keepCamera: assign({ camera: (_, params: { camera: Camera }) => params.camera }),
-    aim: assign(({ context }, params: { camera: Camera }) => ({
-      camera: params.camera,
-      wish: { camera: params.camera, serial: context.wish.serial + 1 },
-    })),
+    /** Results are shown where stores can be listed: an area or a link from farther away is gone nearer to. */
+    showResults: assign(({ context }, params: { camera: Camera; moreResults: boolean }) => {
+      const camera = { ...params.camera, zoom: Math.max(params.camera.zoom, context.rules.zoomThreshold) };
+      const wish = { camera, serial: context.wish.serial + 1 };
+      return { camera, wish, searched: camera, moreResults: params.moreResults, awaiting: false };
+    }),
     zoomBy: assign(({ context }, params: { steps: number }) => {
       const camera = { ...context.camera, zoom: clampZoom(context.camera.zoom + params.steps) };
       return { camera, wish: { camera, serial: context.wish.serial + 1 } };
     }),
-    approach: assign(({ context }, params: { coordinates: Coordinates }) => {
-      const camera = { ...params.coordinates, zoom: Math.max(context.camera.zoom, LIST_ZOOM) };
+    approach: assign(({ context }, params: { coordinates?: Coordinates }) => {
+      const zoom = Math.max(context.camera.zoom, context.rules.zoomThreshold);
+      const camera = { ...context.camera, ...params.coordinates, zoom };
       return { camera, wish: { camera, serial: context.wish.serial + 1 } };
     }),
-    await: assign({ awaiting: ({ context }) => !context.anchored }),
-    anchor: assign({ anchored: true, awaiting: false }),
-    loosen: assign({ anchored: false, awaiting: false }),
+    await: assign({ awaiting: ({ context }) => context.searched === null }),
+    forgetResults: assign({ searched: null, moreResults: false, awaiting: false }),
+    keepRules: assign({ rules: (_, params: { rules: MapRules }) => params.rules }),
     takeMap: assign({ drawable: true }),
     giveUpMap: assign({ drawable: false }),
     measure: assign({ measuring: (_, params: { layout: Layout }) => params.layout }),
@@ -62,16 +77,18 @@ export const locatorMapMachine = setup({
     tellArea: emit(({ context }) => ({ type: 'area.wanted' as const, camera: context.camera })),
   },
   guards: {
-    isVisitorElsewhere: ({ context }, params: Moved) => isVisitorElsewhere(context, params),
+    isVisitorElsewhere: ({ context }, { camera, byVisitor }: Moved) => byVisitor && isOtherView(context.camera, camera),
     mayZoomIn: ({ context }) => clampZoom(context.camera.zoom + ZOOM_STEP) > context.camera.zoom,
     mayZoomOut: ({ context }) => clampZoom(context.camera.zoom - ZOOM_STEP) < context.camera.zoom,
-    isFirstLook: ({ context }) => !context.anchored && !context.awaiting && context.camera.zoom >= LIST_ZOOM,
-    isAsked: ({ context }) => context.anchored || context.awaiting,
-    isTooFar: ({ context }, params: Moved) =>
-      isVisitorElsewhere(context, params) && context.anchored && params.camera.zoom < LIST_ZOOM,
-    isListable: ({ context }, params: Moved) => isVisitorElsewhere(context, params) && params.camera.zoom >= LIST_ZOOM,
-    isNextTooFar: ({ context }) => context.drawable && context.anchored && context.camera.zoom - ZOOM_STEP < LIST_ZOOM,
-    isNextListable: ({ context }) => context.camera.zoom + ZOOM_STEP >= LIST_ZOOM,
+    isFirstLook: ({ context: { searched, awaiting, camera, rules } }) =>
+      searched === null && !awaiting && camera.zoom >= rules.zoomThreshold,
+    /** A search that is under way has no view yet: wherever the visitor goes meanwhile is another one. */
+    isOtherArea: ({ context: { searched, awaiting, camera, layout, rules, moreResults } }) =>
+      searched ? isOtherArea(searched, camera, layout, panThresholdOf(rules.panThreshold, moreResults)) : awaiting,
+    isTooFar: ({ context: { drawable, searched, camera, rules } }) =>
+      drawable && searched !== null && camera.zoom < rules.zoomThreshold,
+    isNearEnough: ({ context: { drawable, searched, camera, rules } }) =>
+      !(drawable && searched !== null && camera.zoom < rules.zoomThreshold),
   },
   delays: { settling: 200, resizing: 200, startBound: 20_000 },
 }).createMachine({
@@ -80,9 +97,11 @@ export const locatorMapMachine = setup({
   context: ({ input }) => ({
     camera: input.camera,
     wish: { camera: input.camera, serial: 0 },
-    anchored: false,
+    searched: null,
+    moreResults: false,
     awaiting: false,
     drawable: false,
+    rules: input.rules,
     layout: { controlsHeight: 0, width: 0, height: 0 },
     measuring: { controlsHeight: 0, width: 0, height: 0 },
   }),
@@ -95,13 +114,17 @@ export const locatorMapMachine = setup({
       on: {
         'view.wished': {
           description: '[LOC-010] There is no map to move yet, or none at all; the position is kept for it.',
-          actions: [{ type: 'aim', params: ({ event }) => event }, 'anchor'],
+          actions: { type: 'showResults', params: ({ event }) => event },
         },
         'results.awaited': {
           description: '[LOC-010] A search is under way: the map must not start one of its own.',
           actions: 'await',
         },
-        'results.cleared': { description: '[LST-008] Nothing is listed.', actions: 'loosen' },
+        'results.cleared': { description: '[LST-008] Nothing is listed.', actions: 'forgetResults' },
+        'rules.changed': {
+          description: '[ORD-091] The configuration arrived: its thresholds hold from now on.',
+          actions: { type: 'keepRules', params: ({ event }) => event },
+        },
         'map.failed': {
           description: '[LOC-004] The map cannot be drawn: the list goes on without it.',
           target: '.unavailable',
@@ -134,12 +157,12 @@ export const locatorMapMachine = setup({
             'view.wished': {
               description: '[LOC-010 LST-010] Results arrived: the map goes to them.',
               target: '.resting',
-              actions: [{ type: 'aim', params: ({ event }) => event }, 'anchor'],
+              actions: { type: 'showResults', params: ({ event }) => event },
             },
             'results.cleared': {
               description: '[LST-008] No results belong to the map any longer.',
               target: '.resting',
-              actions: 'loosen',
+              actions: 'forgetResults',
             },
             'map.moved': {
               description:
@@ -160,15 +183,19 @@ export const locatorMapMachine = setup({
               target: '.settling',
               actions: { type: 'zoomBy', params: { steps: -1 } },
             },
+            'listing.wanted': {
+              description: '[LOC-026] From too far away straight to where stores can be listed.',
+              guard: 'isTooFar',
+              target: '.settling',
+              actions: { type: 'approach', params: {} },
+            },
             'store.approached': {
               description: '[LOC-068] A store was chosen in the list: the map shows it.',
-              actions: { type: 'approach', params: ({ event }) => event },
+              actions: { type: 'approach', params: ({ event }) => ({ coordinates: event.coordinates }) },
             },
           },
           states: {
-            resting: {
-              description: '[LOC-024] The map shows where the results are.',
-            },
+            resting: { description: '[LOC-024] The map shows where the results are.' },
             settling: {
               description: '[LOC-024 LOC-025 FC-061] Waits until the map was still for 200 ms.',
               tags: 'moving',
@@ -179,14 +206,18 @@ export const locatorMapMachine = setup({
                       '[LOC-026] Nothing was searched yet and stores can be listed here: they are looked up.',
                     guard: 'isFirstLook',
                     target: 'resting',
-                    actions: ['anchor', 'tellArea'],
+                    actions: ['await', 'tellArea'],
                   },
                   {
-                    description: '[FC-061] What was asked belongs to another view: offers to search this area.',
-                    guard: 'isAsked',
+                    description:
+                      '[ORD-089 ORD-091 FC-061] Farther from what was searched than the threshold: offers to search here.',
+                    guard: 'isOtherArea',
                     target: 'away',
                   },
-                  { description: '[LOC-026] Too far away to list stores.', target: 'resting' },
+                  {
+                    description: '[LOC-026 ORD-091] Too far away to list stores, or as good as there.',
+                    target: 'resting',
+                  },
                 ],
               },
             },
@@ -212,35 +243,19 @@ export const locatorMapMachine = setup({
     distance: {
       description: '[LOC-026] Whether stores can be listed at this zoom.',
       initial: 'listable',
-      on: {
-        'view.wished': { description: '[LOC-026] Results are always near enough.', target: '.listable' },
-        'results.cleared': { description: '[LOC-026] Without results there is nothing to hide.', target: '.listable' },
-        'map.failed': { description: '[LOC-026] Without a map the zoom says nothing.', target: '.listable' },
-      },
       states: {
         listable: {
-          description: '[LOC-026] The stores are listed.',
-          on: {
-            'map.moved': {
-              description: '[LOC-026] Zoomed out below 10.',
-              guard: { type: 'isTooFar', params: ({ event }) => event },
-              target: 'tooFar',
-            },
-            'zoom.lowered': { description: '[LOC-026] Zoomed out below 10.', guard: 'isNextTooFar', target: 'tooFar' },
+          description: '[LOC-026] The stores are listed; without results or a map the zoom says nothing.',
+          always: {
+            description: '[LOC-026 ORD-091] Results on the map, zoomed out below the configured threshold.',
+            guard: 'isTooFar',
+            target: 'tooFar',
           },
         },
         tooFar: {
           description: '[LOC-026] "You\'ve zoomed out too far. Zoom in to see stores."',
           tags: 'zoomedOut',
-          on: {
-            'map.moved': {
-              description: '[LOC-026] Near enough again.',
-              guard: { type: 'isListable', params: ({ event }) => event },
-              target: 'listable',
-            },
-            'zoom.raised': { description: '[LOC-026] Near enough again.', guard: 'isNextListable', target: 'listable' },
-            'store.approached': { description: '[LOC-026] A chosen store is shown near enough.', target: 'listable' },
-          },
+          always: { description: '[LOC-026] Near enough again.', guard: 'isNearEnough', target: 'listable' },
         },
       },
     },

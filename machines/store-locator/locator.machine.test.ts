@@ -11,7 +11,8 @@ const BOSTON = { lat: 42.3601, lng: -71.0589 };
 const FOUND: FoundLocations = {
   count: 1,
   coordinates: SEATTLE,
-  nearest: [SEATTLE],
+  view: { ...SEATTLE, zoom: 15 },
+  moreResults: false,
   firstFavourite: storeNumberOf('1002'),
   firstNearby: storeNumberOf('1001'),
 };
@@ -54,11 +55,15 @@ test('FC-055 the stores of Boston stay when those of Seattle, asked before, arri
   locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
   const [seattle, boston] = calls;
   expect([seattle?.signal.aborted, boston?.signal.aborted], 'only the first request is aborted').toEqual([true, false]);
-  boston?.found({ ...FOUND, coordinates: BOSTON, nearest: [BOSTON] });
+  boston?.found({ ...FOUND, coordinates: BOSTON });
   await settled();
   seattle?.found(FOUND);
   const { context } = await settled();
-  expect(context).toMatchObject({ placeName: 'Boston', fetchAtLocation: BOSTON, shown: { place: 'Boston' } });
+  expect(context).toMatchObject({
+    placeName: 'Boston',
+    fetchAtLocation: BOSTON,
+    shown: { query: { place: 'Boston' } },
+  });
   expect(told('results.arrived')).toHaveLength(1);
 });
 
@@ -72,14 +77,13 @@ test('FC-055 a failure of the search before says nothing about the search now', 
   expect(now.context.failure).toBeNull();
 });
 
-test('LOC-010 arriving results carry what was found and a view of it, near enough to list stores', async () => {
+test('LOC-010 arriving results carry what was found and the view that it chooses', async () => {
   const { calls, settled, told } = openLocator(address({ place: 'Seattle' }));
   calls[0]?.found(FOUND);
   await settled();
   expect(told('results.arrived')).toEqual([
-    { type: 'results.arrived', found: FOUND, camera: { ...SEATTLE, zoom: expect.any(Number) } },
+    { type: 'results.arrived', found: FOUND, camera: { ...SEATTLE, zoom: 15 } },
   ]);
-  expect(told('results.arrived')[0]).toHaveProperty('camera.zoom', 15);
 });
 
 test('a searched area keeps its view, and its address names it', async () => {
@@ -94,18 +98,43 @@ test('a searched area keeps its view, and its address names it', async () => {
   expect(told('results.arrived')).toEqual([{ type: 'results.arrived', found: FOUND, camera }]);
 });
 
-for (const [what, open] of [
-  ['an area', undefined],
-  ['a shared link', address({ coordinates: SEATTLE }, { ...SEATTLE, zoom: 5 })],
-] as const) {
-  test(`LOC-026 ${what} from too far away to list stores is shown from zoom 10`, async () => {
-    const { locator, calls, settled, told } = openLocator(open);
-    if (!open) locator.send({ type: 'area.searched', camera: { ...SEATTLE, zoom: 5 } });
-    calls[0]?.found(FOUND);
-    await settled();
-    expect(told('results.arrived')[0]).toHaveProperty('camera', { ...SEATTLE, zoom: 10 });
-  });
-}
+test('the view of a shared link is kept', async () => {
+  const camera = { ...SEATTLE, zoom: 12.5 };
+  const { calls, settled, told } = openLocator(address({ coordinates: SEATTLE }, camera));
+  calls[0]?.found(FOUND);
+  await settled();
+  expect(told('results.arrived')).toEqual([{ type: 'results.arrived', found: FOUND, camera }]);
+});
+
+test('LOC-020 FC-158 without a position the searched area comes back with its stores, its view and its address', async () => {
+  const { locator, calls, settled, told } = openLocator();
+  const camera = { ...BOSTON, zoom: 13 };
+  locator.send({ type: 'area.searched', camera });
+  calls[0]?.found(FOUND);
+  await settled();
+  locator.send({ type: 'position.awaited' });
+  locator.send({ type: 'position.lost' });
+  expect(told('search.resumed')).toHaveLength(1);
+  const query = { ...EMPTY_QUERY, coordinates: BOSTON };
+  expect(told('address.wanted').at(-1)).toEqual({ type: 'address.wanted', query, camera });
+  calls[1]?.found(FOUND);
+  await settled();
+  expect(told('results.arrived').at(-1)).toEqual({ type: 'results.arrived', found: FOUND, camera });
+});
+
+test('FC-034 the view of an area whose search failed does not pass to the results that come back', async () => {
+  const { locator, calls, settled, told } = openLocator(address({ place: 'Seattle' }));
+  calls[0]?.found(FOUND);
+  await settled();
+  locator.send({ type: 'area.searched', camera: { ...BOSTON, zoom: 13 } });
+  calls[1]?.fails(new Failure('server'));
+  await settled();
+  locator.send({ type: 'position.awaited' });
+  locator.send({ type: 'position.lost' });
+  calls[2]?.found(FOUND);
+  await settled();
+  expect(told('results.arrived').at(-1)).toHaveProperty('camera', FOUND.view);
+});
 
 test('every search tells that the earlier results are left, and its address, but for the one that came with an address', () => {
   const { locator, told } = openLocator();
@@ -119,14 +148,17 @@ test('every search tells that the earlier results are left, and its address, but
   ]);
 });
 
-test('LOC-029 the nearest store is chosen by the search around it, and so is a store that is asked for by number', () => {
+test('LOC-029 ORD-086 the nearest store is asked for by number, measured from where it was looked for, and chosen', () => {
+  const { locator, calls, told } = openLocator(address({ features: ['DT'] }));
+  locator.send({ type: 'nearest.found', storeNumber: storeNumberOf('1002'), from: BOSTON });
+  expect(calls[0]?.query).toEqual({ ...EMPTY_QUERY, features: ['DT'], storeNumber: '1002', coordinates: BOSTON });
+  expect(told('search.started')).toEqual([{ type: 'search.started', chosen: '1002' }]);
+});
+
+test('LOC-018 a store that is asked for by number is chosen', () => {
   const { locator, told } = openLocator();
-  locator.send({ type: 'nearest.found', storeNumber: storeNumberOf('1002'), coordinates: BOSTON });
   locator.send({ type: 'address.changed', address: address({ storeNumber: storeNumberOf('1003') }) });
-  expect(told('search.started')).toEqual([
-    { type: 'search.started', chosen: '1002' },
-    { type: 'search.started', chosen: '1003' },
-  ]);
+  expect(told('search.started')).toEqual([{ type: 'search.started', chosen: '1003' }]);
 });
 
 test('LST-009 waiting for a position resets the results and leaves the address', () => {
@@ -143,7 +175,7 @@ for (const code of ['server', 'offline', 'bad-answer'] as const) {
     await settled();
     locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
     calls[1]?.fails(new Failure(code));
-    expect((await settled()).context).toMatchObject({ shown: { place: 'Seattle' }, failure: code });
+    expect((await settled()).context).toMatchObject({ shown: { query: { place: 'Seattle' } }, failure: code });
     expect(told('search.cleared')).toEqual([]);
   });
 }

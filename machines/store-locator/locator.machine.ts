@@ -2,13 +2,10 @@ import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { EMPTY_QUERY, isSameQuery, isSearchable, type LocationQuery } from '#domain/location-query.ts';
-import { type FoundLocations, LIST_ZOOM, type LocatorAddress, resultCamera } from '#domain/locator.ts';
+import type { Asked, FoundLocations, LocatorAddress } from '#domain/locator.ts';
 import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { unprovided } from '../unprovided.ts';
-
-/** Results are shown where stores can be listed: an area or a link from farther away is gone nearer to. */
-const listable = (camera: Camera): Camera => ({ ...camera, zoom: Math.max(camera.zoom, LIST_ZOOM) });
 
 /** The locator: what is asked, what is shown of it, and which store stands out. */
 export const locatorMachine = setup({
@@ -18,8 +15,8 @@ export const locatorMachine = setup({
       /** The view that the results are for, where the visitor chose it; else the results choose the view. */
       camera: Camera | null;
       /** The question whose cached answer is shown; the stores themselves stay in the query cache. */
-      shown: LocationQuery | null;
-      earlier: LocationQuery | null;
+      shown: Asked | null;
+      earlier: Asked | null;
       placeName: string | null;
       fetchAtLocation: Coordinates | null;
       failure: FailureCode | null;
@@ -30,12 +27,13 @@ export const locatorMachine = setup({
       | { type: 'position.awaited' }
       | { type: 'position.found'; coordinates: Coordinates }
       | { type: 'position.lost' }
-      | { type: 'nearest.found'; storeNumber: StoreNumber; coordinates: Coordinates }
+      | { type: 'nearest.found'; storeNumber: StoreNumber; from: Coordinates }
       | { type: 'area.searched'; camera: Camera }
       | { type: 'address.changed'; address: LocatorAddress }
       | { type: 'search.retried' };
     emitted:
       | { type: 'search.started'; chosen: StoreNumber | null }
+      | { type: 'search.resumed' }
       | { type: 'search.cleared' }
       | { type: 'results.arrived'; found: FoundLocations; camera: Camera }
       | { type: 'address.wanted'; query: LocationQuery; camera: Camera | null };
@@ -54,14 +52,9 @@ export const locatorMachine = setup({
     })),
     /** Filters stay when another place is asked for; a place, a store and a view do not. */
     askAround: assign(
-      ({ context }, params: { place?: string; coordinates?: Coordinates | null; camera?: Camera | null }) => ({
-        query: {
-          ...EMPTY_QUERY,
-          features: context.query.features,
-          place: params.place ?? null,
-          coordinates: params.coordinates ?? null,
-        },
-        camera: params.camera ?? null,
+      ({ context }, { camera, ...where }: Partial<Omit<LocationQuery, 'features'>> & { camera?: Camera }) => ({
+        query: { ...EMPTY_QUERY, features: context.query.features, ...where },
+        camera: camera ?? null,
         earlier: context.shown ?? context.earlier,
         shown: null,
         placeName: null,
@@ -70,22 +63,22 @@ export const locatorMachine = setup({
       }),
     ),
     show: assign(({ context }, params: { found: FoundLocations }) => ({
-      shown: context.query,
+      shown: { query: context.query, camera: context.camera },
       earlier: null,
       placeName: context.query.place,
       fetchAtLocation: params.found.coordinates,
     })),
     askAgain: assign({ shown: null, failure: null }),
-    askEarlier: assign(({ context }) => ({
-      query: context.earlier ?? { ...EMPTY_QUERY, features: context.query.features },
-      camera: null,
-    })),
+    askEarlier: assign(
+      ({ context }) => context.earlier ?? { query: { ...EMPTY_QUERY, features: context.query.features }, camera: null },
+    ),
     forgetResults: assign({ shown: null, earlier: null }),
     bringBackEarlier: assign(({ context }, params: { failure: FailureCode }) => ({
       shown: context.earlier,
       failure: params.failure,
     })),
     tellStarted: emit((_, params: { chosen: StoreNumber | null }) => ({ type: 'search.started' as const, ...params })),
+    tellResumed: emit({ type: 'search.resumed' as const }),
     tellCleared: emit({ type: 'search.cleared' as const }),
     tellAddress: emit(({ context }) => ({
       type: 'address.wanted' as const,
@@ -95,7 +88,7 @@ export const locatorMachine = setup({
     tellArrived: emit(({ context }, params: { found: FoundLocations }) => ({
       type: 'results.arrived' as const,
       found: params.found,
-      camera: listable(context.camera ?? resultCamera(params.found, HOME_CAMERA)),
+      camera: context.camera ?? params.found.view ?? HOME_CAMERA,
     })),
   },
   guards: {
@@ -130,7 +123,7 @@ export const locatorMachine = setup({
       description: '[LOC-010 LST-008] Asks for a place; the earlier place and results are gone.',
       target: '.loading',
       actions: [
-        { type: 'askAround', params: ({ event }) => event },
+        { type: 'askAround', params: ({ event: { place, coordinates } }) => ({ place, coordinates }) },
         { type: 'tellStarted', params: { chosen: null } },
         'tellAddress',
       ],
@@ -153,10 +146,14 @@ export const locatorMachine = setup({
       ],
     },
     'nearest.found': {
-      description: '[LOC-029] Asks around the nearest store and chooses it.',
+      description:
+        '[LOC-029 ORD-086] Shows the nearest store, however far from where it was looked for, and chooses it.',
       target: '.loading',
       actions: [
-        { type: 'askAround', params: ({ event }) => ({ coordinates: event.coordinates }) },
+        {
+          type: 'askAround',
+          params: ({ event: { storeNumber, from } }) => ({ storeNumber, coordinates: from }),
+        },
         { type: 'tellStarted', params: ({ event }) => ({ chosen: event.storeNumber }) },
         'tellAddress',
       ],
@@ -214,8 +211,8 @@ export const locatorMachine = setup({
       },
     },
     restoring: {
-      description: '[LOC-020] Asks again for what was shown before, if anything was.',
-      entry: ['askEarlier', 'tellAddress'],
+      description: '[LOC-020 FC-158] Asks again for what was shown before, in its view, if anything was.',
+      entry: ['askEarlier', 'tellResumed', 'tellAddress'],
       always: [{ guard: 'isSearched', target: 'loading' }, { target: 'waiting' }],
     },
     loading: {

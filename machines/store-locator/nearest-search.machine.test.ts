@@ -34,10 +34,10 @@ test('what is asked is where from and which features, once', () => {
   expect(calls.map(({ input }) => input)).toEqual([asked]);
 });
 
-test('LOC-029 LST-012 the store that was found is told once', async () => {
+test('LOC-029 LST-012 the store that was found is told once, and where it was looked for', async () => {
   const { search, calls, told } = start();
   calls[0]?.resolve(nearest);
-  await vi.waitFor(() => expect(told()).toEqual([{ type: 'nearest.found', nearest }]));
+  await vi.waitFor(() => expect(told()).toEqual([{ type: 'nearest.found', nearest, from: asked.from }]));
   expect(search.getSnapshot().context.nearest).toEqual(nearest);
 });
 

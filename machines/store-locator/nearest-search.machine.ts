@@ -13,7 +13,7 @@ export const nearestSearchMachine = setup({
   types: {} as {
     context: { asked: NearestAsked | null; nearest: NearestFound | null; failure: FailureCode | null };
     events: { type: 'expansion.pressed'; asked: NearestAsked } | { type: 'search.superseded' };
-    emitted: { type: 'nearest.found'; nearest: NearestFound };
+    emitted: { type: 'nearest.found'; nearest: NearestFound; from: Coordinates };
     tags: 'busy' | 'error' | 'searched' | 'noneFound';
   },
   actors: { findNearest: unprovided<NearestAsked, NearestFound>('findNearest') },
@@ -22,7 +22,11 @@ export const nearestSearchMachine = setup({
     keepNearest: assign({ nearest: (_, params: { nearest: NearestFound }) => params.nearest }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     forget: assign({ asked: null, nearest: null, failure: null }),
-    tellFound: emit((_, params: { nearest: NearestFound }) => ({ type: 'nearest.found' as const, ...params })),
+    tellFound: emit(({ context }, { nearest }: { nearest: NearestFound }) => ({
+      type: 'nearest.found' as const,
+      nearest,
+      from: context.asked?.from ?? nearest.coordinates,
+    })),
   },
   guards: {
     isNoneFound: (_, params: { failure: FailureCode }) => params.failure === 'nearest-not-found',

@@ -93,11 +93,20 @@ describe('GET /apiproxy/v1/locations', () => {
     }
   });
 
-  test('never answers more stores than one answer may hold', async () => {
-    startWorld({ resultCap: 3 });
-    const three = (await around()).stores;
+  test('ORD-089 never answers more stores than one answer may hold, and says that there are more', async () => {
     startWorld();
-    expect(three).toEqual((await around()).stores.slice(0, 3));
+    const all = await around();
+    expect(all.moreResults).toBe(false);
+    startWorld({ resultCap: 3 });
+    expect(await around()).toEqual({ ...all, stores: all.stores.slice(0, 3), moreResults: true });
+    startWorld({ resultCap: all.stores.length });
+    expect(await around()).toEqual(all);
+  });
+
+  test('the named world of short answers holds five stores in one', async () => {
+    startWorld({ name: 'short-answers' });
+    const { stores, moreResults } = await around();
+    expect([stores.length, moreResults]).toEqual([5, true]);
   });
 
   test('lists a store without a position where its town is, and tells no position', async () => {
@@ -125,7 +134,8 @@ describe('GET /apiproxy/v1/locations', () => {
   for (const [query, status, code] of [
     ['', 400, 'WHERE_MISSING'],
     ['place=%20', 400, 'WHERE_MISSING'],
-    [`place=${'x'.repeat(121)}`, 400, 'BAD_PLACE'],
+    [`place=${'x'.repeat(501)}`, 400, 'BAD_PLACE'],
+    [`place=${'x'.repeat(500)}`, 404, 'PLACE_NOT_FOUND'],
     ['lat=47.6', 400, 'BAD_COORDINATES'],
     ['lat=&lng=', 400, 'BAD_COORDINATES'],
     ['lat=91&lng=0', 400, 'BAD_COORDINATES'],
@@ -167,7 +177,7 @@ describe('GET /apiproxy/v1/locations', () => {
     const ordering = (await around()).stores.map(({ store }) => store.mobileOrdering.availability);
     expect(new Set(ordering)).toEqual(new Set(['NOT_AVAILABLE']));
     startWorld({ name: 'no-stores-nearby' });
-    expect(await around()).toEqual({ stores: [], coordinates: SEATTLE });
+    expect(await around()).toEqual({ stores: [], coordinates: SEATTLE, moreResults: false });
   });
 });
 

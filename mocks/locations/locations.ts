@@ -23,7 +23,7 @@ const refusal = {
 
 type LocationsAnswer = {
   stores: v.InferInput<typeof locationResultSchema>[];
-  data: { coordinates: Coordinates | null };
+  data: { coordinates: Coordinates | null; moreResults?: boolean };
 };
 
 export const locationHandlers = (world: World) => [
@@ -54,7 +54,8 @@ export function around(
   centre: Coordinates,
   features: readonly string[],
 ): LocationsAnswer {
-  return { stores: storesAround(world, session, locale, centre, features), data: { coordinates: centre } };
+  const { stores, moreResults } = storesAround(world, session, locale, centre, features);
+  return { stores, data: { coordinates: centre, moreResults } };
 }
 
 function oneStore(

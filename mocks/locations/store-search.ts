@@ -15,21 +15,22 @@ const CUT_OFF_MILES = 50;
 
 type Result = v.InferInput<typeof locationResultSchema>;
 
-/** The stores within 50 miles that have every feature, nearest first, at most as many as one answer may hold. */
+/** The stores within 50 miles that have every feature, nearest first, at most as many as one answer may hold, and whether there are more. */
 export function storesAround(
   world: World,
   session: Session,
   locale: Locale,
   centre: Coordinates,
   features: readonly string[],
-): Result[] {
-  if (world.traits.stores === 'far') return [];
+): { stores: Result[]; moreResults: boolean } {
+  if (world.traits.stores === 'far') return { stores: [], moreResults: false };
   const hours = openingHours(world);
   const found = world.directory.index.within(centre, CUT_OFF_MILES, accepting(world, hours, features));
-  return found.slice(0, world.resultCap).flatMap(({ position, miles }) => {
+  const stores = found.slice(0, world.resultCap).flatMap(({ position, miles }) => {
     const record = world.directory.records[position];
     return record ? [locationResult(world, session, locale, record, miles, hours)] : [];
   });
+  return { stores, moreResults: found.length > world.resultCap };
 }
 
 /** The nearest store at any distance that has every feature, or null. */

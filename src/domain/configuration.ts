@@ -1,5 +1,4 @@
 import type { Locale } from './locale.ts';
-import { SINGLE_LOCATION_ZOOM } from './map-camera.ts';
 
 /** A text that the retailer gives per language; a locale that is missing has none. */
 export type Localised = Readonly<Partial<Record<Locale, string>>>;
@@ -95,6 +94,7 @@ export type Configuration = {
   locator: {
     /** Below this zoom stores are not listed (LOC-026). */
     zoomThreshold: number;
+    /** Zoom of a map that shows one store or one position (ORD-091). */
     singleLocationZoom: number;
     /** A position less exact than this is not used, metres. */
     geolocationAccuracyThreshold: number;
@@ -174,7 +174,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   delivery: { enableInAppDelivery: false, storefrontUrl: null, faqUrl: null, heading: {}, legal: {} },
   locator: {
     zoomThreshold: 10,
-    singleLocationZoom: SINGLE_LOCATION_ZOOM,
+    singleLocationZoom: 15,
     geolocationAccuracyThreshold: 1000,
     panThreshold: 0.25,
     distanceCutOff: 50,

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { EMPTY_QUERY, isSameQuery, isSearchable, placeText } from './location-query.ts';
+import { EMPTY_QUERY, isSameQuery, isSearchable, PLACE_TEXT_LIMIT, placeText } from './location-query.ts';
 import { storeNumberOf } from './store.ts';
 
 test('LOC-011 blank text is no place; spaces are folded and length is bounded', () => {
   expect([' ', '', '\t\n'].map(placeText)).toEqual([null, null, null]);
   expect(placeText('  New   York ')).toBe('New York');
-  expect(placeText('x'.repeat(500))).toHaveLength(120);
+  expect(placeText('x'.repeat(PLACE_TEXT_LIMIT + 1))).toHaveLength(PLACE_TEXT_LIMIT);
+});
+
+test('FC-160 500 characters are searched as they are, and a longer text is never cut within a character', () => {
+  expect(placeText('x'.repeat(500))).toHaveLength(500);
+  const cups = placeText('☕🥐'.repeat(400)) ?? '';
+  expect([...cups]).toHaveLength(PLACE_TEXT_LIMIT);
+  expect(() => encodeURIComponent(cups)).not.toThrow();
 });
 
 test('LOC-008 a query is asked once it names a place, a point or a store', () => {

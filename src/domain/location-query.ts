@@ -30,8 +30,9 @@ export function queryKey({ place, coordinates, features, storeNumber }: Location
 /** The text of a place as it is searched, or null where it is blank (LOC-011, decision A37). */
 export function placeText(typed: string): string | null {
   const text = typed.trim().replace(/\s+/g, ' ');
-  return text === '' ? null : text.slice(0, PLACE_TEXT_LIMIT);
+  // Whole characters: half an emoji cannot be written into an address.
+  return text === '' ? null : [...text].slice(0, PLACE_TEXT_LIMIT).join('');
 }
 
-/** Longest place text that is sent, characters. */
-export const PLACE_TEXT_LIMIT = 120;
+/** Longest place text that is sent, characters as Unicode counts them (FC-160). */
+export const PLACE_TEXT_LIMIT = 500;

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
 import { aLocation } from '#tests/support/locations.ts';
+import { DEFAULT_CONFIGURATION } from './configuration.ts';
+import { EMPTY_QUERY } from './location-query.ts';
 import {
   foundLocations,
   groupsByReason,
   LOCATOR_TABS,
+  type LocatorMessage,
   locatorMessage,
   noStoresHint,
-  resultCamera,
+  resultView,
   shownRows,
   storesOfTab,
 } from './locator.ts';
-import { HOME_CAMERA } from './map-camera.ts';
-import { storeNumberOf } from './store.ts';
+import { type LocationResult, storeNumberOf } from './store.ts';
+
+const RULES = DEFAULT_CONFIGURATION.locator;
+const found = (stores: readonly LocationResult[], features: readonly string[] = []) =>
+  foundLocations({ stores, coordinates: null, moreResults: false }, { ...EMPTY_QUERY, place: 'x', features }, RULES);
 
 const nothing = {
   storeNotFound: false,
@@ -19,6 +25,7 @@ const nothing = {
   noStores: false,
   zoomedOut: false,
   nothingSearched: false,
+  positionLost: false,
 };
 
 test('LOC-033 the tabs are Nearby, Previous and Favorites at 0, 1 and 2', () => {
@@ -49,13 +56,19 @@ test('LOC-035 the groups stand in the order favourite, usual, nearby, without em
   expect(groupsByReason([aLocation('1')]).map(({ reason }) => reason)).toEqual(['NEARBY']);
 });
 
-test('LOC-017 LOC-018 LOC-026 LOC-044 messages come by their priority', () => {
-  const all = { storeNotFound: true, placeNotFound: true, noStores: true, zoomedOut: true, nothingSearched: true };
-  expect(locatorMessage(all)).toBe('store-not-found');
-  expect(locatorMessage({ ...all, storeNotFound: false })).toBe('place-not-found');
-  expect(locatorMessage({ ...all, storeNotFound: false, placeNotFound: false })).toBe('no-stores');
-  expect(locatorMessage({ ...nothing, zoomedOut: true, nothingSearched: true })).toBe('zoomed-out');
-  expect(locatorMessage({ ...nothing, nothingSearched: true })).toBe('search-or-zoom');
+test('ORD-084 LOC-017 LOC-018 LOC-020 LOC-026 LOC-044 at most one empty state, by priority', () => {
+  const order = [
+    ['storeNotFound', 'store-not-found'],
+    ['placeNotFound', 'place-not-found'],
+    ['noStores', 'no-stores'],
+    ['zoomedOut', 'zoomed-out'],
+    ['nothingSearched', 'search-or-zoom'],
+    ['positionLost', 'position-lost'],
+  ] as const satisfies readonly (readonly [keyof typeof nothing, LocatorMessage])[];
+  for (const [rank, [, message]] of order.entries()) {
+    const holding = Object.fromEntries(order.slice(rank).map(([fact]) => [fact, true]));
+    expect(locatorMessage({ ...nothing, ...holding })).toBe(message);
+  }
   expect(locatorMessage(nothing)).toBeNull();
 });
 
@@ -72,17 +85,45 @@ test('LOC-069 LOC-070 an answer names the first favourite and the first nearby s
     aLocation('2'),
     aLocation('3', { isFavorite: true, recommendationReason: 'FAVORITE' }),
   ];
-  expect(foundLocations(stores, null)).toMatchObject({ count: 3, firstFavourite: '3', firstNearby: '2' });
-  expect(foundLocations([aLocation('1', { recommendationReason: 'USUAL' })], null)).toMatchObject({
+  expect(found(stores)).toMatchObject({ count: 3, firstFavourite: '3', firstNearby: '2' });
+});
+
+test('LOC-069 LOC-070 of usual stores alone none is selected (decision A25)', () => {
+  expect(found([aLocation('1', { recommendationReason: 'USUAL' })])).toMatchObject({
+    count: 1,
     firstFavourite: null,
     firstNearby: null,
   });
 });
 
-test('LOC-026 the view of a result is always near enough to list stores', () => {
-  const far = foundLocations([aLocation('1', {}, { lat: 60, lng: -150 })], { lat: 40, lng: -100 });
-  expect(resultCamera(far, HOME_CAMERA)).toEqual({ lat: 40, lng: -100, zoom: 10 });
-  expect(resultCamera(foundLocations([], null), HOME_CAMERA)).toBe(HOME_CAMERA);
+test('ORD-085 ORD-087 what the picker leaves out is neither counted nor selected nor looked at', () => {
+  const stores = [aLocation('1', { distance: 50.1 }, { lat: 60, lng: -150 }), aLocation('2')];
+  expect(found(stores)).toMatchObject({ count: 1, firstNearby: '2', coordinates: { lat: 47.6, lng: -122.3 } });
+  expect(found(stores, ['DT'])).toMatchObject({ count: 0, firstNearby: null, view: null });
+});
+
+const at = (lng: number, change: Partial<LocationResult> = {}) => aLocation(String(lng), change, { lat: 40, lng });
+const RANGE = { zoomThreshold: 3, singleLocationZoom: 21 };
+
+test('ORD-090 with nearby stores the view shows the first three, whatever comes after them', () => {
+  const near = [at(-99.99), at(-99.98), at(-99.97, { recommendationReason: 'USUAL' })];
+  const centre = { lat: 40, lng: -100 };
+  expect(resultView([...near, at(-70), at(-60)], centre, RANGE)).toEqual(resultView(near, centre, RANGE));
+});
+
+test('ORD-090 without a nearby store the view shows all of them', () => {
+  const kept = [-99.99, -99.98, -99.97, -99].map((lng) => at(lng, { recommendationReason: 'FAVORITE' }));
+  const [all, first] = [kept, kept.slice(0, 3)].map((stores) => resultView(stores, { lat: 40, lng: -100 }, RANGE));
+  expect(all?.zoom).toBeLessThan(first?.zoom ?? 0);
+});
+
+test('ORD-091 a view is never farther than the configured zoom threshold nor nearer than one store may be shown', () => {
+  const farApart = [at(-60, { recommendationReason: 'FAVORITE' }), at(-140, { recommendationReason: 'FAVORITE' })];
+  expect(resultView(farApart, { lat: 40, lng: -100 }, RULES)?.zoom).toBe(10);
+  expect(resultView(farApart, { lat: 40, lng: -100 }, { ...RULES, zoomThreshold: 8 })?.zoom).toBe(8);
+  expect(resultView([at(-100)], null, RULES)).toEqual({ lat: 40, lng: -100, zoom: 15 });
+  expect(resultView([at(-100)], null, { ...RULES, singleLocationZoom: 13 })?.zoom).toBe(13);
+  expect(resultView([aLocation('1', {}, null)], null, RULES)).toBeNull();
 });
 
 test('FC-052 a list draws no more rows than it is unrolled to, the selected store among them', () => {

@@ -1,16 +1,15 @@
+import type { Configuration } from './configuration.ts';
 import type { Coordinates } from './coordinates.ts';
 import type { FailureCode } from './failure.ts';
 import type { LocationQuery } from './location-query.ts';
-import { type Camera, cameraAround, SINGLE_LOCATION_ZOOM } from './map-camera.ts';
+import { type Camera, cameraAround } from './map-camera.ts';
 import type { LocationResult, RecommendationReason, StoreNumber } from './store.ts';
+import { pickedStores } from './store-picker.ts';
 
 /** The tabs outside the menu, in order: index 0 to 2 (LOC-033). */
 export const LOCATOR_TABS = ['nearby', 'previous', 'favourites'] as const;
 
 export type LocatorTab = (typeof LOCATOR_TABS)[number];
-
-/** Below this zoom the results area asks to zoom in instead of listing stores (LOC-026). */
-export const LIST_ZOOM = 10;
 
 /** Rows that the list draws at once; the rest follows on request (FC-052). */
 export const LIST_PAGE = 24;
@@ -21,32 +20,68 @@ export type LocatorAddress = { query: LocationQuery; tab: LocatorTab; camera: Ca
 /** A favourite and whether its change is still under way (LST-005). */
 export type ShownLocation = LocationResult & { favoritePending: boolean };
 
+/** A question and, where the visitor chose it, the view that it was asked for. */
+export type Asked = { query: LocationQuery; camera: Camera | null };
+
+/** What a locator query is answered with: stores, nearest first, and the point they were measured from. */
+export type Locations = {
+  stores: readonly LocationResult[];
+  coordinates: Coordinates | null;
+  /** Whether there are stores that this answer had no room for (ORD-089). */
+  moreResults: boolean;
+};
+
 /** What was found, as far as the locator's process needs it; the stores themselves stay in the query cache. */
 export type FoundLocations = {
   count: number;
   coordinates: Coordinates | null;
-  /** The stores that the first view must show: the nearest three. */
-  nearest: readonly Coordinates[];
+  /** The view that the stores choose; null where none of them has a position. */
+  view: Camera | null;
+  moreResults: boolean;
   firstFavourite: StoreNumber | null;
   firstNearby: StoreNumber | null;
 };
 
+type LocatorRules = Configuration['locator'];
+
 /** Reduces an answer to what the process needs: how many, where, and which store to select when none is (LOC-069, LOC-070). */
-export function foundLocations(stores: readonly LocationResult[], coordinates: Coordinates | null): FoundLocations {
-  const drawn = stores.flatMap(({ store }) => (store.coordinates ? [store.coordinates] : []));
+export function foundLocations(
+  answer: Locations,
+  query: LocationQuery,
+  rules: Pick<LocatorRules, 'distanceCutOff' | 'zoomThreshold' | 'singleLocationZoom'>,
+): FoundLocations {
+  const stores = pickedStores(answer.stores, query, rules.distanceCutOff);
   return {
     count: stores.length,
-    coordinates: coordinates ?? drawn[0] ?? null,
-    nearest: drawn.slice(0, 3),
+    coordinates: answer.coordinates ?? positions(stores)[0] ?? null,
+    view: resultView(stores, answer.coordinates, rules),
+    moreResults: answer.moreResults,
     firstFavourite: stores.find((result) => result.isFavorite)?.store.storeNumber ?? null,
     firstNearby: stores.find((result) => result.recommendationReason === 'NEARBY')?.store.storeNumber ?? null,
   };
 }
 
-/** The view of a result: around the searched point, wide enough for the three nearest stores, never too far to list. */
-export function resultCamera(found: FoundLocations, fallback: Camera): Camera {
-  if (!found.coordinates) return fallback;
-  return cameraAround(found.coordinates, found.nearest, { closest: SINGLE_LOCATION_ZOOM, farthest: LIST_ZOOM });
+/**
+ * The view of a result: around the searched point, wide enough for the stores that it must show, never too far to list.
+ * Where stores are recommended because they are near, these are the first three; else all (ORD-090).
+ */
+export function resultView(
+  stores: readonly LocationResult[],
+  searched: Coordinates | null,
+  { zoomThreshold, singleLocationZoom }: Pick<LocatorRules, 'zoomThreshold' | 'singleLocationZoom'>,
+): Camera | null {
+  const isNearby = stores.some(({ recommendationReason }) => recommendationReason === 'NEARBY');
+  const drawn = positions(stores);
+  const shown = isNearby ? drawn.slice(0, STORES_IN_VIEW) : drawn;
+  const centre = searched ?? shown[0];
+  return centre ? cameraAround(centre, shown, { closest: singleLocationZoom, farthest: zoomThreshold }) : null;
+}
+
+/** How many of the nearest stores the first view shows (ORD-090). */
+const STORES_IN_VIEW = 3;
+
+function positions(stores: readonly LocationResult[]): readonly Coordinates[] {
+  return stores.flatMap(({ store }) => (store.coordinates ? [store.coordinates] : []));
 }
 
 /** The stores of a tab (LOC-034). */
@@ -85,8 +120,17 @@ export function groupsByReason<Result extends LocationResult>(
   })).filter((group) => group.stores.length > 0);
 }
 
-/** What stands in the results area instead of stores, by priority (decision B03), or null where stores are listed. */
-export type LocatorMessage = 'store-not-found' | 'place-not-found' | 'no-stores' | 'zoomed-out' | 'search-or-zoom';
+/**
+ * What stands in the results area instead of stores: at most one, by priority (decision B03, ORD-084), or null where stores
+ * are listed. In the words of the specification: notFound, placeNameNotFound, noStores, zoomedOut, searchOrZoom, geolocation.
+ */
+export type LocatorMessage =
+  | 'store-not-found'
+  | 'place-not-found'
+  | 'no-stores'
+  | 'zoomed-out'
+  | 'search-or-zoom'
+  | 'position-lost';
 
 export function locatorMessage(facts: {
   storeNotFound: boolean;
@@ -94,12 +138,15 @@ export function locatorMessage(facts: {
   noStores: boolean;
   zoomedOut: boolean;
   nothingSearched: boolean;
+  /** Nothing was searched but the own position, which was not given. */
+  positionLost: boolean;
 }): LocatorMessage | null {
   if (facts.storeNotFound) return 'store-not-found';
   if (facts.placeNotFound) return 'place-not-found';
   if (facts.noStores) return 'no-stores';
   if (facts.zoomedOut) return 'zoomed-out';
-  return facts.nothingSearched ? 'search-or-zoom' : null;
+  if (facts.nothingSearched) return 'search-or-zoom';
+  return facts.positionLost ? 'position-lost' : null;
 }
 
 /** What the empty result suggests (decision A33); 'nothing' where there is nothing further to suggest (LOC-044). */

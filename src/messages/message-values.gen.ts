@@ -342,7 +342,9 @@ export interface MessageValues {
   readonly 'store-locator.close': null;
   readonly 'store-locator.closed': null;
   readonly 'store-locator.count': { readonly count: number };
+  readonly 'store-locator.count-more': { readonly count: number };
   readonly 'store-locator.count-near': { readonly count: number; readonly place: Shown };
+  readonly 'store-locator.count-near-more': { readonly count: number; readonly place: Shown };
   readonly 'store-locator.details': null;
   readonly 'store-locator.details-failed': null;
   readonly 'store-locator.details-loading': null;
@@ -351,6 +353,7 @@ export interface MessageValues {
   readonly 'store-locator.directions': null;
   readonly 'store-locator.directions-to': { readonly store: Shown };
   readonly 'store-locator.dismiss': null;
+  readonly 'store-locator.example-places': null;
   readonly 'store-locator.expand': null;
   readonly 'store-locator.expand-failed': null;
   readonly 'store-locator.expanding': null;
@@ -390,8 +393,10 @@ export interface MessageValues {
   readonly 'store-locator.map-unavailable': null;
   readonly 'store-locator.no-favourites': null;
   readonly 'store-locator.no-favourites-hint': null;
+  readonly 'store-locator.no-favourites-hint-signed-out': null;
   readonly 'store-locator.no-previous': null;
   readonly 'store-locator.no-previous-hint': null;
+  readonly 'store-locator.no-previous-hint-signed-out': null;
   readonly 'store-locator.no-stores': null;
   readonly 'store-locator.not-now': null;
   readonly 'store-locator.nothing-near': null;
@@ -410,8 +415,11 @@ export interface MessageValues {
   readonly 'store-locator.position-unavailable-help': null;
   readonly 'store-locator.results': null;
   readonly 'store-locator.results-tabs': null;
+  readonly 'store-locator.search-again': null;
   readonly 'store-locator.search-area': null;
   readonly 'store-locator.search-clear': null;
+  readonly 'store-locator.search-clear-store': null;
+  readonly 'store-locator.search-elsewhere': null;
   readonly 'store-locator.search-label': null;
   readonly 'store-locator.search-or-zoom': null;
   readonly 'store-locator.search-or-zoom-hint': null;
@@ -435,6 +443,7 @@ export interface MessageValues {
   readonly 'store-locator.title-menu': null;
   readonly 'store-locator.today': null;
   readonly 'store-locator.try-again': null;
+  readonly 'store-locator.use-my-location': null;
   readonly 'store-locator.zone-note': { readonly difference: number; readonly direction: 'ahead' | OtherOption; readonly zone: Shown };
   readonly 'store-locator.zoom-in': null;
   readonly 'store-locator.zoom-out': null;

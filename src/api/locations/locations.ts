@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Coordinates } from '#domain/coordinates.ts';
 import { isOnEarth } from '#domain/coordinates.ts';
 import { isSearchable, type LocationQuery, queryKey } from '#domain/location-query.ts';
+import type { Locations } from '#domain/locator.ts';
 import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/store.ts';
 import { operation } from '../operation.ts';
 import { storeSchema } from './store-schema.ts';
@@ -19,9 +19,6 @@ export const locationResultSchema = v.pipe(
   v.transform((result): LocationResult => result),
 );
 
-/** What the locator shows after a search: the stores, nearest first, and the point they were measured from. */
-export type Locations = { stores: readonly LocationResult[]; coordinates: Coordinates | null };
-
 /** The stores around a place, around a point, or one store by its number (LOC-013, LOC-015, LST-016). */
 export const searchLocations = operation({
   method: 'GET',
@@ -30,13 +27,18 @@ export const searchLocations = operation({
   answer: v.pipe(
     v.object({
       stores: v.array(locationResultSchema),
-      data: v.object({ coordinates: v.optional(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null) }),
+      data: v.object({
+        coordinates: v.optional(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null),
+        // A server that does not say so is taken at its word: these are all.
+        moreResults: v.fallback(v.optional(v.boolean(), false), false),
+      }),
     }),
     v.transform(
       ({ stores, data }): Locations => ({
         // The same store twice in one answer is shown once (FC-047).
         stores: [...new Map(stores.map((result) => [result.store.storeNumber, result])).values()],
         coordinates: data.coordinates && isOnEarth(data.coordinates) ? data.coordinates : null,
+        moreResults: data.moreResults,
       }),
     ),
   ),

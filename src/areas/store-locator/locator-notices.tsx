@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
+import type { LocatorMessage } from '#domain/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useLocator } from './locator-context.tsx';
+import { positionHelp } from './position-help.ts';
 
 /** What went wrong beside the results: no position (LOC-020), no map, or a search that failed (LOC-014). */
-export function LocatorNotices() {
+export function LocatorNotices({ message }: { message: LocatorMessage | null }) {
   const { text, failure: failureText } = useMessages();
   const { locator, geolocation, map, nearest } = useLocator();
   const lost = useSelector(geolocation, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
@@ -14,7 +16,8 @@ export function LocatorNotices() {
   const mapless = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
   return (
     <>
-      {lost ? (
+      {/* Where nothing else was asked, the results area itself says so. */}
+      {lost && message !== 'position-lost' ? (
         <Notice
           tone="warning"
           live="assertive"
@@ -29,11 +32,7 @@ export function LocatorNotices() {
             onPress: () => geolocation.send({ type: 'message.dismissed' }),
           }}
         >
-          {text(
-            lost === 'position-denied'
-              ? 'store-locator.position-denied-help'
-              : 'store-locator.position-unavailable-help',
-          )}
+          {text(positionHelp(lost))}
         </Notice>
       ) : null}
       {failed ? (

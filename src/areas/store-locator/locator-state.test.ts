@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { HOME_CAMERA } from '#domain/map-camera.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
@@ -44,7 +45,9 @@ test('LST-005 LOC-063 every location has its number, its heart as wished, and wh
 });
 
 test('LST-006 the map state has every field that the specification names', () => {
-  const map = createActor(locatorMapMachine, { input: { camera: HOME_CAMERA } }).start();
+  const map = createActor(locatorMapMachine, {
+    input: { camera: HOME_CAMERA, rules: DEFAULT_CONFIGURATION.locator },
+  }).start();
   expect(mapState(map.getSnapshot(), false)).toEqual({
     lat: HOME_CAMERA.lat,
     lng: HOME_CAMERA.lng,

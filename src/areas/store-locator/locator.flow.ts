@@ -11,6 +11,7 @@ import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useGeolocationSearchActor } from './geolocation-search.flow.ts';
 import { useLocatorMapActor } from './locator-map.flow.ts';
+import { locatorRules } from './locator-rules.ts';
 import { openingCamera } from './locator-search.ts';
 import { useNearestSearchActor } from './nearest-search.flow.ts';
 import { usePlaceSearchActor } from './place-search.flow.ts';
@@ -22,8 +23,8 @@ const locatorActors = (queryClient: QueryClient) =>
       const query = locationsQuery(input);
       // A search that was left behind is aborted on the wire too, not only ignored (FC-055).
       signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }));
-      const { stores, coordinates } = await fetched(queryClient, query, signal);
-      return foundLocations(stores, coordinates);
+      const answer = await fetched(queryClient, query, signal);
+      return foundLocations(answer, input, locatorRules(queryClient));
     }),
   }) satisfies EveryActorOf<typeof locatorMachine>;
 
@@ -87,8 +88,8 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
         locator.send({ type: 'position.found', coordinates: position.coordinates }),
       ),
       geolocation.on('position.lost', () => locator.send({ type: 'position.lost' })),
-      nearest.on('nearest.found', ({ nearest: { storeNumber, coordinates } }) =>
-        locator.send({ type: 'nearest.found', storeNumber, coordinates }),
+      nearest.on('nearest.found', ({ nearest: { storeNumber }, from }) =>
+        locator.send({ type: 'nearest.found', storeNumber, from }),
       ),
       map.on('area.wanted', ({ camera }) => locator.send({ type: 'area.searched', camera })),
       list.on('tab.shown', ({ tab }) => {
@@ -98,11 +99,15 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
         const snapshot = locator.getSnapshot();
         list.send({ type: 'results.left', chosen });
         map.send({ type: 'results.awaited' });
-        // The search around the nearest store is the outcome of Expand Search, not its end (LST-012).
+        // Showing the nearest store is the outcome of Expand Search, not its end (LST-012).
         if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
           nearest.send({ type: 'search.superseded' });
         placeSearch.send({ type: 'place.shown', text: snapshot.context.query.place ?? '' });
         if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
+      }),
+      locator.on('search.resumed', () => {
+        map.send({ type: 'results.awaited' });
+        placeSearch.send({ type: 'place.shown', text: locator.getSnapshot().context.query.place ?? '' });
       }),
       locator.on('search.cleared', () => {
         list.send({ type: 'results.left', chosen: null });
@@ -110,7 +115,7 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
         nearest.send({ type: 'search.superseded' });
       }),
       locator.on('results.arrived', ({ found, camera }) => {
-        map.send({ type: 'view.wished', camera });
+        map.send({ type: 'view.wished', camera, moreResults: found.moreResults });
         list.send({ type: 'results.arrived', firstFavourite: found.firstFavourite, firstNearby: found.firstNearby });
         // Not even the nearest store is listed: Expand Search is offered anew.
         if (found.count === 0) nearest.send({ type: 'search.superseded' });

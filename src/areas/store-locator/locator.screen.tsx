@@ -11,6 +11,7 @@ import { useHydrated } from '#session/use-hydrated.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { countWords } from './count-words.ts';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FiltersButton } from './filters-button.tsx';
@@ -25,6 +26,7 @@ import { Results } from './results.tsx';
 import { ResultsMessage } from './results-message.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useSearchBoxFocus } from './search-box-focus.ts';
 import { useShownResults } from './shown-results.flow.ts';
 import { useStoreDetails } from './store-details.flow.ts';
 
@@ -66,7 +68,7 @@ export function LocatorScreen({
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
   const { hearts, wishes } = useFavouriteToggles();
-  const { locations, known, busy, message, placeName, mapless } = useShownResults(flow, wishes.byKey);
+  const { locations, moreResults, known, busy, message, placeName, mapless } = useShownResults(flow, wishes.byKey);
   const inMenu = context === 'menu';
 
   const pressHeart = useCallback(
@@ -96,19 +98,18 @@ export function LocatorScreen({
   const filtersButton = useRef<HTMLButtonElement>(null);
   const wantFeatures = (wanted: readonly string[], options = { replace: false }) =>
     onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null }, options);
-  const count = locations.length;
+  const searchPart = useRef<HTMLDivElement>(null);
+  const toSearchBox = useSearchBoxFocus(flow.geolocation, searchPart);
   const told = busy
     ? text('store-locator.loading')
     : message || !known
       ? ''
-      : placeName
-        ? text('store-locator.count-near', { count, place: placeName })
-        : text('store-locator.count', { count });
+      : countWords({ text }, { count: locations.length, moreResults, place: placeName });
 
   return (
     <LocatorProvider value={flow}>
       <div className={css.locator}>
-        <div className={css.search}>
+        <div ref={searchPart} className={css.search}>
           <div className={css.titleRow}>
             <h1 className={textStyle.heading1}>{text(inMenu ? 'store-locator.title-menu' : 'store-locator.title')}</h1>
             {modeSwitch}
@@ -134,7 +135,7 @@ export function LocatorScreen({
             {text('store-locator.results')}
           </VisuallyHidden>
           <div className={css.notices}>
-            <LocatorNotices />
+            <LocatorNotices message={message} />
           </div>
           <FilterChips
             features={features}
@@ -149,6 +150,11 @@ export function LocatorScreen({
                 message={message}
                 inMenu={inMenu}
                 onFiltersCleared={() => onSearchChange({ features: null }, { replace: false })}
+                onStoreForgotten={() => {
+                  onSearchChange({ storeNumber: null }, { replace: false });
+                  toSearchBox();
+                }}
+                onSearchWanted={toSearchBox}
               />
             ) : (
               <p className={classNames(textStyle.strong, css.count)}>

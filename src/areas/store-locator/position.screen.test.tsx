@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { configurationQuery } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
+import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
@@ -52,13 +55,37 @@ test('LST-009 asking for the own position resets the place name and the results'
   expect(within(results()).queryByText(/near Seattle/)).toBeNull();
 });
 
-for (const [code, help] of [
-  [1, 'Allow location for this site in your browser, or search for a place.'],
-  [2, 'Try again, or search for a place.'],
-  [3, 'Try again, or search for a place.'],
-] as const) {
-  test(`LOC-020 without a position (code ${code}) the locator says so, brings the results back and offers another try`, async () => {
-    asked.mockImplementation((_, failed) => failed?.({ code } as GeolocationPositionError));
+const ROUGH = { coords: { latitude: 45.52, longitude: -122.68, accuracy: 50_000 } } as GeolocationPosition;
+/** What the browser may answer instead of a good position, and what helps then. */
+const LOST = [
+  ['denied', { code: 1 }, 'To allow it, select the icon beside the address of this page and turn location on.'],
+  ['unavailable', { code: 2 }, 'Try again, or search for a place.'],
+  ['timed out', { code: 3 }, 'Try again, or search for a place.'],
+  ['accurate to 50 km', null, 'Your browser knows only roughly where you are. Search for a place, or try again.'],
+] as const;
+
+const answerWith = (error: { code: number } | null) =>
+  asked.mockImplementation((found, failed) => (error ? failed?.(error as GeolocationPositionError) : found(ROUGH)));
+
+for (const [what, error, help] of LOST) {
+  test(`LOC-020 FC-158 ORD-084 a position that is ${what} is told where nothing else was asked, and searching is at hand`, async () => {
+    answerWith(error);
+    app = await openApp('/store-locator');
+    await app.user.click(findMe());
+    const title = await within(results()).findByRole('heading', { name: 'We were unable to access your location.' });
+    expect(title.parentElement?.textContent).toContain(help);
+    expect(screen.queryByText('Where would you like your coffee?')).toBeNull();
+    expect(screen.getAllByText('We were unable to access your location.')).toHaveLength(1);
+    expect(document.activeElement).toBe(searchBox());
+    expect(results().getAttribute('aria-busy')).toBe('false');
+    await app.user.click(within(results()).getByRole('button', { name: 'Try again' }));
+    expect(asked).toHaveBeenCalledTimes(2);
+    await app.user.click(await within(results()).findByRole('button', { name: 'Dismiss' }));
+    expect(screen.getByText('Where would you like your coffee?')).toBeTruthy();
+  });
+
+  test(`LOC-020 FC-158 a position that is ${what} is told above the earlier results, which come back under their name`, async () => {
+    answerWith(error);
     app = await openApp('/store-locator?place=Seattle');
     await waitFor(() => expect(cards().length).toBeGreaterThan(3));
     await app.user.click(findMe());
@@ -66,12 +93,42 @@ for (const [code, help] of [
     expect((await message()).textContent).toContain('We were unable to access your location.');
     expect((await message()).textContent).toContain(help);
     await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+    expect(within(results()).getByText(/near Seattle/)).toBeTruthy();
+    expect(searchBox()).toHaveProperty('value', 'Seattle');
+    expect(document.activeElement).toBe(searchBox());
     await app.user.click(within(await message()).getByRole('button', { name: 'Try again' }));
     expect(asked).toHaveBeenCalledTimes(2);
     await app.user.click(within(await message()).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('We were unable to access your location.')).toBeNull();
   });
 }
+
+test('LOC-020 without a position the searched area comes back in its own view, and the address stays', async () => {
+  answerWith({ code: 1 });
+  app = await openApp('/store-locator?lat=45.52&lng=-122.68&zoom=12.5');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  const { wish } = standInMap.props ?? {};
+  const { href } = app.router.state.location;
+  await app.user.click(findMe());
+  await within(results()).findByRole('alert');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  expect(standInMap.props?.wish.camera).toEqual(wish?.camera);
+  expect(standInMap.props?.wish.camera).toEqual({ lat: 45.52, lng: -122.68, zoom: 12.5 });
+  expect(app.router.state.location.href).toBe(href);
+});
+
+test('ORD-091 how exact a position must be is the retailer’s to configure', async () => {
+  answerWith(null);
+  app = await openApp('/store-locator');
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  const { locator } = DEFAULT_CONFIGURATION;
+  app.parts.queryClient.setQueryData(configurationQuery.queryKey, {
+    ...DEFAULT_CONFIGURATION,
+    locator: { ...locator, geolocationAccuracyThreshold: 60_000 },
+  });
+  await app.user.click(findMe());
+  await waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
+});
 
 test('a position that comes after another search is ignored, and a double press asks once', async () => {
   let give: (() => void) | undefined;

@@ -1,28 +1,64 @@
 import { useSelector } from '@xstate/react';
-import { type LocatorMessage, noStoresHint } from '#domain/locator.ts';
+import type { LocatorMessage } from '#domain/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ExamplePlaces } from './example-places.tsx';
 import { useLocator } from './locator-context.tsx';
-import { nearestSearchState } from './locator-state.ts';
+import { NoStores } from './no-stores.tsx';
+import { positionHelp } from './position-help.ts';
 
-/** What stands where the stores would be, by priority (LOC-017, LOC-018, LOC-026, LOC-041 to LOC-045). */
-export function ResultsMessage(props: { message: LocatorMessage; inMenu: boolean; onFiltersCleared: () => void }) {
-  const { message } = props;
+export type ResultsMessageProps = {
+  message: LocatorMessage;
+  inMenu: boolean;
+  /** Takes the filters out of the question. */
+  onFiltersCleared: () => void;
+  /** Takes the number of a store out of the question. */
+  onStoreForgotten: () => void;
+  /** Puts the visitor into the search box. */
+  onSearchWanted: () => void;
+};
+
+/**
+ * What stands where the stores would be: one message by priority, each with a way forward (LOC-017, LOC-018, LOC-020, LOC-026,
+ * LOC-041 to LOC-045, ORD-084).
+ */
+export function ResultsMessage(props: ResultsMessageProps) {
   const { text } = useMessages();
-  const { map } = useLocator();
-  switch (message) {
+  const { map, geolocation } = useLocator();
+  switch (props.message) {
     case 'no-stores':
       return <NoStores {...props} />;
     case 'place-not-found':
       return (
-        <EmptyState compact headingLevel={2} picture="empty-no-stores" title={text('store-locator.place-not-found')}>
+        <EmptyState
+          compact
+          headingLevel={2}
+          picture="empty-no-place"
+          title={text('store-locator.place-not-found')}
+          actions={
+            <>
+              <Button onClick={props.onSearchWanted}>{text('store-locator.search-again')}</Button>
+              <ExamplePlaces />
+            </>
+          }
+        >
           {text('store-locator.place-not-found-hint')}
         </EmptyState>
       );
     case 'store-not-found':
       return (
-        <EmptyState compact headingLevel={2} picture="empty-no-stores" title={text('store-locator.store-not-found')}>
+        <EmptyState
+          compact
+          headingLevel={2}
+          picture="empty-no-stores"
+          title={text('store-locator.store-not-found')}
+          actions={
+            <Button variant="secondary" onClick={props.onStoreForgotten}>
+              {text('store-locator.search-clear-store')}
+            </Button>
+          }
+        >
           {text('store-locator.store-not-found-hint')}
         </EmptyState>
       );
@@ -34,7 +70,7 @@ export function ResultsMessage(props: { message: LocatorMessage; inMenu: boolean
           picture="empty-zoomed-out"
           title={text('store-locator.zoomed-out')}
           actions={
-            <Button variant="secondary" onClick={() => map.send({ type: 'zoom.raised' })}>
+            <Button variant="secondary" onClick={() => map.send({ type: 'listing.wanted' })}>
               {text('store-locator.zoom-in')}
             </Button>
           }
@@ -47,65 +83,43 @@ export function ResultsMessage(props: { message: LocatorMessage; inMenu: boolean
           headingLevel={2}
           picture="empty-search-or-zoom"
           title={text('store-locator.search-or-zoom')}
+          actions={
+            <Button variant="secondary" onClick={() => geolocation.send({ type: 'findMe.pressed' })}>
+              {text('store-locator.use-my-location')}
+            </Button>
+          }
         >
           {text('store-locator.search-or-zoom-hint')}
         </EmptyState>
       );
+    case 'position-lost':
+      return <PositionLost />;
   }
 }
 
-const hints = {
-  'move-map': 'store-locator.hint-move-map',
-  'disable-filters': 'store-locator.hint-disable-filters',
-  expand: 'store-locator.hint-expand',
-} as const;
-
-function NoStores({ inMenu, onFiltersCleared }: { inMenu: boolean; onFiltersCleared: () => void }) {
+/** The own position was all that was asked for, and it was not given (LOC-020, FC-158). */
+function PositionLost() {
   const { text } = useMessages();
-  const { locator, map, nearest } = useLocator();
-  const query = useSelector(locator, (snapshot) => snapshot.context.query);
-  const fetchAtLocation = useSelector(locator, (snapshot) => snapshot.context.fetchAtLocation);
-  const search = useSelector(nearest, nearestSearchState, isSameSearch);
-  const hint = noStoresHint({ inMenu, filtered: query.features.length > 0, nearestNotFound: search.nearestNotFound });
-
-  if (hint === 'nothing') {
-    return <EmptyState compact headingLevel={2} picture="empty-no-stores" title={text('store-locator.nothing-near')} />;
-  }
-  const expand = () => {
-    const { lat, lng } = map.getSnapshot().context.camera;
-    const from = fetchAtLocation ?? query.coordinates ?? { lat, lng };
-    nearest.send({ type: 'expansion.pressed', asked: { from, features: query.features } });
-  };
-  const actions = {
-    'move-map': (
-      <Button variant="secondary" onClick={() => map.send({ type: 'zoom.lowered' })}>
-        {text('store-locator.zoom-out')}
-      </Button>
-    ),
-    'disable-filters': (
-      <Button variant="secondary" onClick={onFiltersCleared}>
-        {text('store-locator.clear-filters')}
-      </Button>
-    ),
-    expand: (
-      <Button busy={search.loading} busyLabel={text('store-locator.expanding')} onClick={expand}>
-        {text('store-locator.expand')}
-      </Button>
-    ),
-  };
+  const { geolocation } = useLocator();
+  const lost = useSelector(geolocation, (snapshot) => snapshot.context.failure);
   return (
     <EmptyState
       compact
       headingLevel={2}
-      picture="empty-no-stores"
-      title={text('store-locator.no-stores')}
-      actions={actions[hint]}
+      picture="empty-no-position"
+      title={text('store-locator.position-failed')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => geolocation.send({ type: 'findMe.pressed' })}>
+            {text('store-locator.try-again')}
+          </Button>
+          <Button variant="ghost" onClick={() => geolocation.send({ type: 'message.dismissed' })}>
+            {text('store-locator.dismiss')}
+          </Button>
+        </>
+      }
     >
-      {text(hints[hint])}
+      {text(positionHelp(lost))}
     </EmptyState>
   );
-}
-
-function isSameSearch(a: ReturnType<typeof nearestSearchState>, b: ReturnType<typeof nearestSearchState>): boolean {
-  return a.loading === b.loading && a.nearestNotFound === b.nearestNotFound;
 }

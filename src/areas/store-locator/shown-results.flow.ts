@@ -5,13 +5,17 @@ import type { SnapshotFrom } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { type LocatorMessage, locatorMessage, type ShownLocation } from '#domain/locator.ts';
+import { pickedStores } from '#domain/store-picker.ts';
 import type { locatorMachine } from '#machines/store-locator/locator.machine.ts';
+import { useConfiguration } from '#session/configuration.ts';
 import type { LocatorFlow } from './locator.flow.ts';
 import { shownLocations } from './locator-state.ts';
 
 /** What stands in the results area: the facts of the question that is shown, with the hearts as wished, or a message. */
 export type ShownResults = {
   locations: readonly ShownLocation[];
+  /** Whether there are more stores than the answer had room for. */
+  moreResults: boolean;
   /** Whether the facts are there; a moment before, nothing is counted. */
   known: boolean;
   busy: boolean;
@@ -21,26 +25,50 @@ export type ShownResults = {
   mapless: boolean;
 };
 
-/** The machine says which question is shown, the query cache holds its answer (LST-004). */
+/** The machine says which question is shown, the query cache holds its answer (LST-004), the picker which stores of it (ORD-085..088). */
 export function useShownResults(flow: LocatorFlow, wishes: ReadonlyMap<string, boolean>): ShownResults {
-  const shown = useSelector(flow.locator, (snapshot) => snapshot.context.shown);
+  const shown = useSelector(flow.locator, (snapshot) => snapshot.context.shown?.query ?? null);
   const placeName = useSelector(flow.locator, (snapshot) => snapshot.context.placeName);
   const busy = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
   const zoomedOut = useSelector(flow.map, (snapshot) => snapshot.hasTag('zoomedOut'));
-  const message = useSelector(flow.locator, (snapshot) => messageOf(snapshot, zoomedOut));
+  const positionLost = useSelector(flow.geolocation, (snapshot) => snapshot.hasTag('error'));
   const mapless = useSelector(flow.map, (snapshot) => snapshot.hasTag('unavailable'));
+  const { distanceCutOff } = useConfiguration().locator;
   const { data } = useQuery({ ...locationsQuery(shown ?? EMPTY_QUERY), enabled: shown !== null });
-  const locations = useMemo(() => shownLocations(data?.stores ?? [], wishes), [data, wishes]);
-  return { locations, known: data !== undefined, busy, message, placeName, mapless };
+  const picked = useMemo(
+    () => (data && shown ? pickedStores(data.stores, shown, distanceCutOff) : []),
+    [data, shown, distanceCutOff],
+  );
+  const locations = useMemo(() => shownLocations(picked, wishes), [picked, wishes]);
+  // The rules may have come after the answer, and an answer may be renewed: what counts is what is left to list.
+  const noneLeft = data !== undefined && locations.length === 0;
+  const message = useSelector(flow.locator, (snapshot) => messageOf(snapshot, { zoomedOut, positionLost, noneLeft }));
+  return {
+    locations,
+    moreResults: data?.moreResults ?? false,
+    known: data !== undefined,
+    busy,
+    message,
+    placeName,
+    mapless,
+  };
 }
 
-function messageOf(snapshot: SnapshotFrom<typeof locatorMachine>, zoomedOut: boolean): LocatorMessage | null {
+type Surroundings = { zoomedOut: boolean; positionLost: boolean; noneLeft: boolean };
+
+function messageOf(
+  snapshot: SnapshotFrom<typeof locatorMachine>,
+  { zoomedOut, positionLost, noneLeft }: Surroundings,
+): LocatorMessage | null {
   if (snapshot.hasTag('busy')) return null;
+  const nothingSearched = snapshot.hasTag('nothingSearched');
   return locatorMessage({
     storeNotFound: snapshot.hasTag('storeNotFound'),
     placeNotFound: snapshot.hasTag('placeNotFound'),
-    noStores: snapshot.hasTag('noStores'),
-    nothingSearched: snapshot.hasTag('nothingSearched'),
+    noStores: snapshot.hasTag('noStores') || noneLeft,
     zoomedOut,
+    // The invitation gives way to what became of the one thing that was asked.
+    nothingSearched: nothingSearched && !positionLost,
+    positionLost: nothingSearched && positionLost,
   });
 }

@@ -1,22 +1,28 @@
-import { equal, ok } from 'node:assert/strict';
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { backstage } from '../backstage.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { onStage } from './stage-map.tsx';
 
 export const PIONEER_SQUARE = { lat: 47.60188, lng: -122.33431 };
 
 const findMe = (screen: Screen) => screen.queryByRole('button', { name: 'Find stores near me' });
-const alert = (screen: Screen) => screen.queryByRole('alert');
+const TOLD = 'We were unable to access your location.';
+const results = (screen: Screen) => screen.getByRole('region', { name: 'Stores' });
 
+/** FC-158: the message with its help, another try, and the search box under the visitor's hands. */
 const seesLostPosition = (screen: Screen, help: string) => {
-  const words = alert(screen)?.textContent ?? '';
-  ok(words.includes('We were unable to access your location.'), words);
+  const words = results(screen).textContent;
+  ok(words.includes(TOLD), words);
   ok(words.includes(help), words);
   ok(screen.getByRole('button', { name: 'Try again' }));
   ok(findMe(screen));
+  equal(document.activeElement, screen.getByRole('combobox'));
+  equal(results(screen).getAttribute('aria-busy'), 'false');
 };
+const seesNothingLost = (screen: Screen) => equal(screen.queryByText(TOLD), null);
 
 export const model = defineModel<typeof geolocationSearchMachine>({
   machine: geolocationSearchMachine,
@@ -29,10 +35,10 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   outcomes: {
     locate: [
       done('a good position', { coordinates: PIONEER_SQUARE, accuracy: 12 }),
-      done('a rough position', { coordinates: PIONEER_SQUARE, accuracy: 8_000 }),
       failed('denied', new Failure('position-denied')),
       failed('unavailable', new Failure('position-unavailable')),
       failed('timed out', new Failure('position-timed-out')),
+      failed('too inexact', new Failure('position-inexact')),
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
@@ -71,31 +77,38 @@ export const model = defineModel<typeof geolocationSearchMachine>({
       says: 'LOC-019 the find-me-near button can be pressed, and no message is left',
       see: ({ screen }) => {
         ok(findMe(screen));
-        equal(alert(screen), null);
+        seesNothingLost(screen);
       },
     },
     locating: {
       says: 'while the browser looks for the position, the button says so and an earlier message is gone',
       see: ({ screen }) => {
         ok(screen.getByRole('button', { name: 'Finding your location…' }));
-        equal(alert(screen), null);
+        seesNothingLost(screen);
       },
     },
     found: {
       says: 'LOC-019 stores are searched around the position that was granted',
       see: ({ snapshot, screen }) => {
         equal(snapshot.context.position?.coordinates.lat, PIONEER_SQUARE.lat);
-        equal(screen.getByTestId('locationQueryUrl').textContent, '/apiproxy/v1/locations?lat=47.60188&lng=-122.33431');
-        equal(alert(screen), null);
+        deepStrictEqual(onStage().flow.locator.getSnapshot().context.query.coordinates, PIONEER_SQUARE);
+        equal(results(screen).getAttribute('aria-busy'), 'true');
+        seesNothingLost(screen);
       },
     },
     denied: {
-      says: 'LOC-020 a denied position: the location could not be accessed, and how to allow it',
-      see: ({ screen }) => seesLostPosition(screen, 'Allow location for this site in your browser'),
+      says: 'LOC-020 FC-158 ORD-084 a denied position: the location could not be accessed, and how to allow it',
+      see: ({ screen }) => seesLostPosition(screen, 'To allow it, select the icon beside the address of this page'),
     },
     unavailable: {
-      says: 'LOC-020 a position that cannot be provided: the location could not be accessed, try again',
-      see: ({ screen }) => seesLostPosition(screen, 'Try again, or search for a place.'),
+      says: 'LOC-020 FC-158 ORD-084 a position that is not provided, too late or too inexact: the location could not be accessed',
+      see: ({ screen, snapshot }) =>
+        seesLostPosition(
+          screen,
+          snapshot.context.failure === 'position-inexact'
+            ? 'Your browser knows only roughly where you are.'
+            : 'Try again, or search for a place.',
+        ),
     },
   },
   causes: {

@@ -3,9 +3,11 @@ import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { type AnyEventObject, fromPromise } from 'xstate';
+import { configurationQuery } from '#api/configuration/configuration.ts';
 import { type LocatorFlow, useLocatorFlow } from '#areas/store-locator/locator.flow.ts';
 import { LocatorProvider } from '#areas/store-locator/locator-context.tsx';
 import { locatorState } from '#areas/store-locator/locator-state.ts';
+import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
 import type { FoundLocations } from '#domain/locator.ts';
@@ -29,13 +31,15 @@ type LocatorStage = {
 export async function mountLocator(stage: Stage, locator: LocatorStage): Promise<Mounted> {
   const catalogue = createCatalogue('en-US');
   await catalogue.load('store-locator', 'failures');
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
   const { clock, inspect } = stage;
   const loadLocations = fromPromise<FoundLocations, LocationQuery>(async ({ input }) =>
     found(input.coordinates, locator.isEmptyAt?.(input) ?? false),
   );
   return render(
     <MessagesProvider catalogue={catalogue}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <FlowRuntimeProvider value={{ clock, inspect, actors: { loadLocations, ...stage.actors } }}>
           <Locator {...locator} />
         </FlowRuntimeProvider>
@@ -45,7 +49,8 @@ export async function mountLocator(stage: Stage, locator: LocatorStage): Promise
 }
 
 function found(coordinates: Coordinates | null, isEmpty: boolean): FoundLocations {
-  return { count: isEmpty ? 0 : 1, coordinates, nearest: [], firstFavourite: null, firstNearby: null };
+  const count = isEmpty ? 0 : 1;
+  return { count, coordinates, view: null, moreResults: false, firstFavourite: null, firstNearby: null };
 }
 
 function Locator({ query = {}, elsewhere, parts }: LocatorStage) {

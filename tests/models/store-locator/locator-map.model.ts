@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
+import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import type { Coordinates } from '#domain/coordinates.ts';
 import type { Camera } from '#domain/map-camera.ts';
-import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
+import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
 import { backstage } from '../backstage.ts';
 import { defineModel } from '../kit/model.ts';
 import { always, type Happening, happening } from './happening.ts';
@@ -12,6 +14,8 @@ const HERE = { lat: 47.6062, lng: -122.3321 };
 const THERE = { lat: 47.7, lng: -122.2 };
 export const OPENING: Camera = { ...HERE, zoom: 4 };
 const RESULTS: Camera = { ...HERE, zoom: 12 };
+export const RULES: MapRules = DEFAULT_CONFIGURATION.locator;
+const STRICTER: MapRules = { zoomThreshold: 12, panThreshold: 0.1 };
 const LAYOUT = { controlsHeight: 0, width: 0, height: 0 };
 
 type Where = { screen: Screen };
@@ -22,6 +26,11 @@ const onMap = (name: string) => {
   return within && named('button', name, within);
 };
 const searchArea = () => onMap('Search this area');
+/** Beside the message that it is too far away; the map's own button of that name goes one step. */
+const showStores = () => {
+  const within = results();
+  return within && named('button', 'Zoom in', within);
+};
 const notice = ({ screen }: Where) => screen.queryByText('The map cannot be shown here. The list has every store.');
 const zoomedOut = () => heading("You've zoomed out too far. Zoom in to see stores.");
 
@@ -36,11 +45,12 @@ const offersNothing = (seen: Where) => {
   expectTrue(searchArea() === null, 'offers to search this area');
 };
 
+const isNear = (a: Coordinates, b: Coordinates) => Math.abs(a.lng - b.lng) < 1e-4;
 const asksForArea = ({ taken }: Happening) => taken.some((label) => label.includes('tellArea'));
 
 export const model = defineModel<typeof locatorMapMachine>({
   machine: locatorMapMachine,
-  inputs: { 'from far away': { camera: OPENING } },
+  inputs: { 'from far away': { camera: OPENING, rules: RULES } },
   events: {
     'map.readied': [{ label: 'ready' }],
     'map.failed': [{ label: 'no WebGL' }],
@@ -54,33 +64,36 @@ export const model = defineModel<typeof locatorMapMachine>({
       },
       { label: 'a wish fulfilled', payload: { camera: { ...THERE, zoom: 9 }, byVisitor: false } },
     ],
-    'view.wished': [{ label: 'results', payload: { camera: RESULTS } }],
+    'view.wished': [{ label: 'results', payload: { camera: RESULTS, moreResults: false } }],
     'results.awaited': [{ label: 'search under way' }],
     'results.cleared': [{ label: 'nothing found' }],
+    'rules.changed': [{ label: 'stricter', payload: { rules: STRICTER } }],
     'zoom.raised': [{ label: 'pressed' }],
     'zoom.lowered': [{ label: 'pressed' }],
+    'listing.wanted': [{ label: 'pressed' }],
     'store.approached': [{ label: 'chosen in the list', payload: { coordinates: THERE } }],
     'area.pressed': [{ label: 'pressed' }],
     'window.resized': [{ label: 'resized', payload: { layout: LAYOUT } }],
   },
   outcomes: {},
-  // The wish follows the camera, the measures decide nothing, a nudge is no other place (LOC-024), and without a map it
-  // matters only where one would open.
-  bound: ({ camera: { lat, zoom }, anchored, awaiting, drawable }) => [
+  // The wish follows the camera, results have one view, the measures stay, a nudge is no other place (LOC-024), and without
+  // a map it matters only where one would open.
+  bound: ({ camera: { lng, zoom }, searched, awaiting, rules, drawable }) => [
     drawable,
-    anchored,
+    searched !== null,
     awaiting,
-    drawable ? [Math.round(lat * 1e4), zoom] : zoom === OPENING.zoom,
+    rules.zoomThreshold,
+    drawable ? [Math.round(lng * 1e4), zoom] : zoom === OPENING.zoom,
   ],
-  limit: 1000,
+  limit: 1500,
   rest: ['view.drawn.resting', 'view.drawn.away', 'view.unavailable', 'distance', 'layout.measured'],
   tags: ['starting', 'moving', 'unavailable', 'movedAway', 'zoomedOut'],
   invariants: {
     'LOC-023 the zoom stays within 3 to 21': ({ context }) =>
       [context.camera, context.wish.camera].every(({ zoom }) => zoom >= 3 && zoom <= 21),
-    'LOC-026 zoomed out too far is below 10, with results and a map, and nowhere else': (now) => {
-      const { anchored, drawable, camera } = now.context;
-      return now.hasTag('zoomedOut') === (anchored && drawable && camera.zoom < 10);
+    'LOC-026 ORD-091 zoomed out too far is below the threshold, with results and a map, and nowhere else': (now) => {
+      const { searched, drawable, camera, rules } = now.context;
+      return now.hasTag('zoomedOut') === (searched !== null && drawable && camera.zoom < rules.zoomThreshold);
     },
     'LOC-025 the measures of the page count once the window was still': (now, before) =>
       before === undefined ||
@@ -91,7 +104,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       now.hasTag('unavailable') === now.matches({ view: 'unavailable' }) &&
       now.context.drawable === now.matches({ view: 'drawn' }),
     'FC-061 this area is offered only where something was asked for another view': (now) =>
-      !now.hasTag('movedAway') || now.context.anchored || now.context.awaiting,
+      !now.hasTag('movedAway') || now.context.searched !== null || now.context.awaiting,
   },
   properties: {
     'LOC-022 LOC-023 zoom in goes one step nearer, except at 21': (graph) => [
@@ -123,7 +136,7 @@ export const model = defineModel<typeof locatorMapMachine>({
     'FC-061 once results are there, only a press searches this area': (graph) =>
       [...new Set(graph.edges.map((edge) => edge.stimulus.name))].flatMap((name) =>
         happening(graph, name)
-          .filter((one) => asksForArea(one) && one.before.context.anchored && name !== 'area.pressed(pressed)')
+          .filter((one) => asksForArea(one) && one.before.context.searched !== null && name !== 'area.pressed(pressed)')
           .map(({ told }) => told),
       ),
     'FC-061 every movement starts the wait of 200 ms anew': (graph) =>
@@ -132,9 +145,24 @@ export const model = defineModel<typeof locatorMapMachine>({
       ),
     'LOC-026 where nothing was asked, only a view from 10 on is searched, once the map is still': (graph) =>
       always(graph, ['after(settling)'], (one) => {
-        const { anchored, awaiting, camera } = one.before.context;
-        return asksForArea(one) === (!anchored && !awaiting && camera.zoom >= 10);
+        const { searched, awaiting, camera, rules } = one.before.context;
+        return asksForArea(one) === (searched === null && !awaiting && camera.zoom >= rules.zoomThreshold);
       }),
+    'ORD-091 FC-061 still, the map offers to search where it is, but for the view of the results themselves': (graph) =>
+      always(graph, ['after(settling)'], ({ before, after }) => {
+        const { searched, camera } = before.context;
+        const isThere = isNear(camera, HERE) && camera.zoom === RESULTS.zoom;
+        return searched === null || after.hasTag('movedAway') === !isThere;
+      }),
+    'LOC-026 from too far away one press goes to where stores can be listed': (graph) =>
+      always(
+        graph,
+        ['listing.wanted(pressed)'],
+        ({ before, after }) =>
+          before.hasTag('zoomedOut') &&
+          !after.hasTag('zoomedOut') &&
+          after.context.camera.zoom === after.context.rules.zoomThreshold,
+      ),
     'LST-010 results bring the map to them': (graph) =>
       always(
         graph,
@@ -143,7 +171,10 @@ export const model = defineModel<typeof locatorMapMachine>({
       ),
     'LOC-068 a store chosen in the list is shown, near enough': (graph) =>
       always(graph, ['store.approached(chosen in the list)'], ({ before, after }) =>
-        isDeepStrictEqual(after.context.camera, { ...THERE, zoom: Math.max(10, before.context.camera.zoom) }),
+        isDeepStrictEqual(after.context.camera, {
+          ...THERE,
+          zoom: Math.max(before.context.rules.zoomThreshold, before.context.camera.zoom),
+        }),
       ),
     'a map that failed stays away': (graph) =>
       graph.edges
@@ -186,6 +217,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       see: () => {
         expectTrue(zoomedOut() !== null, 'does not say that it is zoomed out too far');
         expectTrue(document.querySelectorAll('article').length === 0, 'lists stores all the same');
+        expectTrue(showStores() !== null, 'leaves the visitor there');
       },
     },
     'layout.measured': {
@@ -207,9 +239,11 @@ export const model = defineModel<typeof locatorMapMachine>({
     'map.moved': { arrives: ({ payload }) => backstage.performs({ type: 'map.moved', ...payload }) },
     'view.wished': { arrives: ({ payload }) => backstage.performs({ type: 'view.wished', ...payload }) },
     'results.awaited': { arrives: () => backstage.performs({ type: 'results.awaited' }) },
+    'rules.changed': { arrives: ({ payload }) => backstage.performs({ type: 'rules.changed', ...payload }) },
     'results.cleared': { arrives: () => backstage.performs({ type: 'results.cleared' }) },
     'zoom.raised': { control: () => onMap('Zoom in') },
     'zoom.lowered': { control: () => onMap('Zoom out') },
+    'listing.wanted': { control: showStores },
     'store.approached': { arrives: ({ payload }) => backstage.performs({ type: 'store.approached', ...payload }) },
     'area.pressed': { control: searchArea },
     'window.resized': { arrives: () => backstage.performs({ type: 'window.resized' }) },

@@ -9,10 +9,12 @@ import {
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { type AnyActorLogic, type AnyEventObject, fromPromise } from 'xstate';
+import { configurationQuery } from '#api/configuration/configuration.ts';
 import { locationsQuery } from '#api/locations/locations.ts';
 import { createAppParts } from '#app/app-parts.ts';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
 import { type LocatorSearch, searchOf } from '#areas/store-locator/locator-search.ts';
+import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorAddress } from '#domain/locator.ts';
 import type { LocationResult } from '#domain/store.ts';
@@ -42,9 +44,13 @@ const neverAnswers = () => fromPromise(() => new Promise<never>(() => {}));
 export async function mountLocatorScreen({ clock, inspect, actors }: Stage, scene: Scene): Promise<Mounted> {
   const parts = createAppParts({ locale: 'en-US', channel: { tell: () => {}, listen: () => () => {} } });
   await parts.catalogue.load('store-locator', 'failures');
-  for (const query of scene.questions)
-    parts.queryClient.setQueryData(locationsQuery(query).queryKey, { stores: scene.stores, coordinates: null });
-  const others = ['loadLocations', 'suggestPlaces', 'locatePlace', 'locate', 'findNearest'].map((src) => [src, neverAnswers()]);
+  parts.queryClient.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
+  const answer = { stores: scene.stores, coordinates: null, moreResults: false };
+  for (const query of scene.questions) parts.queryClient.setQueryData(locationsQuery(query).queryKey, answer);
+  const others = ['loadLocations', 'suggestPlaces', 'locatePlace', 'locate', 'findNearest'].map((src) => [
+    src,
+    neverAnswers(),
+  ]);
   backstage.opens(scene.performs);
 
   const router = routerOf(createMemoryHistory(), () => (

@@ -29,7 +29,8 @@ const PLACES: Record<string, Coordinates> = {
 const foundAt = (coordinates: Coordinates): FoundLocations => ({
   count: 1,
   coordinates,
-  nearest: [coordinates],
+  view: null,
+  moreResults: false,
   firstFavourite: null,
   firstNearby: null,
 });
@@ -78,9 +79,9 @@ test('FC-055 whatever is answered late, the shown stores are those of the place 
         const { placeName, fetchAtLocation, shown } = locator.getSnapshot().context;
         if (placeName === null) continue;
         const due = PLACES[placeName];
-        if (fetchAtLocation !== due || shown?.place !== placeName || arrived.at(-1) !== due)
+        if (fetchAtLocation !== due || shown?.query.place !== placeName || arrived.at(-1) !== due)
           throw new Error(
-            `${placeName} is shown with the stores of ${shown?.place} at ${JSON.stringify(fetchAtLocation)}`,
+            `${placeName} is shown with the stores of ${shown?.query.place} at ${JSON.stringify(fetchAtLocation)}`,
           );
       }
       locator.stop();

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-query.ts';
-import type { FoundLocations, LocatorAddress } from '#domain/locator.ts';
+import type { Asked, FoundLocations, LocatorAddress } from '#domain/locator.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { backstage } from '../backstage.ts';
@@ -12,7 +12,6 @@ import { all, heading, named } from './on-page.ts';
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };
 const BOSTON = { lat: 42.3601, lng: -71.0589 };
 const HERE = { lat: 40.7128, lng: -74.006 };
-const FAR_STORE = { lat: 64.8378, lng: -147.7164 };
 const AREA = { lat: 45.5152, lng: -122.6784, zoom: 12 };
 
 const address = (query: Partial<LocationQuery>): LocatorAddress => ({
@@ -28,21 +27,22 @@ export const QUESTIONS: readonly LocationQuery[] = [
   { place: 'Seattle', coordinates: null },
   { place: 'Boston, MA', coordinates: BOSTON },
   { place: null, coordinates: HERE },
-  { place: null, coordinates: FAR_STORE },
   { place: null, coordinates: { lat: AREA.lat, lng: AREA.lng } },
 ]
   .flatMap((each) => [[], ['DT']].map((features): LocationQuery => ({ ...EMPTY_QUERY, ...each, features })))
-  .concat(FILTERED.query, ONE_STORE.query);
+  .concat(FILTERED.query, ONE_STORE.query)
+  .concat([[], ['DT']].map((features) => ({ ...ONE_STORE.query, coordinates: HERE, features })));
 
 const MANY: FoundLocations = {
   count: 2,
   coordinates: SEATTLE,
-  nearest: [SEATTLE],
+  view: { ...SEATTLE, zoom: 14 },
+  moreResults: false,
   firstFavourite: null,
   firstNearby: storeNumberOf('1001'),
 };
-const NONE: FoundLocations = { count: 0, coordinates: SEATTLE, nearest: [], firstFavourite: null, firstNearby: null };
-const NOWHERE: FoundLocations = { ...MANY, coordinates: null, nearest: [] };
+const NONE: FoundLocations = { ...MANY, count: 0, firstNearby: null };
+const NOWHERE: FoundLocations = { ...MANY, coordinates: null, view: null };
 
 /** Failures after which the visitor reads the generic notice (LOC-014, FC-034). */
 const NOTICED = ['server', 'offline', 'bad-answer', 'rate-limited', 'unexpected'] as const;
@@ -70,6 +70,9 @@ const isListed = () => {
   expectTrue(markers().length === 2, `draws ${markers().length} markers`);
 };
 
+/** What is asked, and for which view. */
+const askedIn = ({ context: { query, camera } }: { context: Asked }): Asked => ({ query, camera });
+
 const failing = [...NOTICED.map((code) => `loadLocations: ${code}`), 'after(loadBound)'];
 
 export const model = defineModel<typeof locatorMachine>({
@@ -91,7 +94,7 @@ export const model = defineModel<typeof locatorMachine>({
     'position.awaited': [{ label: 'find me' }],
     'position.found': [{ label: 'here', payload: { coordinates: HERE } }],
     'position.lost': [{ label: 'denied' }],
-    'nearest.found': [{ label: 'far away', payload: { storeNumber: storeNumberOf('1002'), coordinates: FAR_STORE } }],
+    'nearest.found': [{ label: 'far away', payload: { storeNumber: storeNumberOf('1002'), from: HERE } }],
     'area.searched': [{ label: 'panned', payload: { camera: AREA } }],
     'address.changed': [
       { label: 'a filtered place', payload: { address: FILTERED } },
@@ -121,8 +124,8 @@ export const model = defineModel<typeof locatorMachine>({
     'FC-055 the place name is that of the shown list, and the list answers the last question': (now) => {
       const { placeName, shown, query } = now.context;
       return (
-        (placeName === null || placeName === shown?.place) &&
-        (!now.matches('listing') || (shown !== null && isSameQuery(shown, query) && placeName === query.place))
+        (placeName === null || placeName === shown?.query.place) &&
+        (!now.matches('listing') || (shown !== null && isSameQuery(shown.query, query) && placeName === query.place))
       );
     },
     'LST-011 LOC-018 what was not found leaves no results': (now) =>
@@ -150,7 +153,7 @@ export const model = defineModel<typeof locatorMachine>({
       always(
         graph,
         ['loadLocations: many', 'loadLocations: many without coordinates'],
-        ({ before, after }) => isDeepStrictEqual(after.context.shown, before.context.query) && after.matches('listing'),
+        ({ before, after }) => isDeepStrictEqual(after.context.shown, askedIn(before)) && after.matches('listing'),
       ),
     'LOC-017 LST-011 404 says that the place was not found': (graph) =>
       always(graph, ['loadLocations: place-not-found'], ({ after }) => after.hasTag('placeNotFound')),
@@ -183,11 +186,13 @@ export const model = defineModel<typeof locatorMachine>({
         ],
         ({ before, after }) => isDeepStrictEqual(before.context.query.features, after.context.query.features),
       ),
-    'LOC-020 without a position the results from before are asked for again, or nothing is': (graph) =>
+    'LOC-020 FC-158 without a position the results from before are asked for again, in their view, or nothing is': (
+      graph,
+    ) =>
       always(graph, ['position.lost(denied)'], ({ before, after }) => {
         const { earlier, query } = before.context;
         return earlier
-          ? after.matches('loading') && isSameQuery(after.context.query, earlier)
+          ? after.matches('loading') && isDeepStrictEqual(askedIn(after), earlier)
           : after.matches('waiting') && isDeepStrictEqual(after.context.query.features, query.features);
       }),
     'LST-001 the address of a question asks it, and the empty one shows nothing': (graph) => [

@@ -85,10 +85,13 @@ export const model = defineModel<typeof nearestSearchMachine>({
       },
     },
     found: {
-      says: 'LOC-029 LST-012 the nearest store is in the locator: it is searched around and chosen',
+      says: 'LOC-029 LST-012 the nearest store is in the locator, measured from where it was looked for, and chosen',
       see: ({ snapshot, screen }) => {
         deepStrictEqual(snapshot.context.nearest, BILLINGS);
-        equal(screen.getByTestId('locationQueryUrl').textContent, '/apiproxy/v1/locations?lat=45.78330&lng=-108.50070');
+        equal(
+          screen.getByTestId('locationQueryUrl').textContent,
+          '/apiproxy/v1/locations?lat=47.90000&lng=-106.60000&storeNumber=10250-1',
+        );
         equal(screen.getByTestId('selectedStoreNumber').textContent, BILLINGS.storeNumber);
         equal(expand(screen), null);
       },

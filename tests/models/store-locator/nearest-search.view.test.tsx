@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useLocator } from '#areas/store-locator/locator-context.tsx';
 import { LocatorNotices } from '#areas/store-locator/locator-notices.tsx';
-import { ResultsMessage } from '#areas/store-locator/results-message.tsx';
+import { NoStores } from '#areas/store-locator/no-stores.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { mountLocator } from './joined-locator.tsx';
 import { model, NOWHERE } from './nearest-search.model.ts';
@@ -10,18 +10,18 @@ import { model, NOWHERE } from './nearest-search.model.ts';
 function NoResults() {
   const { locator } = useLocator();
   const noStores = useSelector(locator, (snapshot) => snapshot.hasTag('noStores'));
-  return noStores ? <ResultsMessage message="no-stores" inMenu={false} onFiltersCleared={() => {}} /> : null;
+  return noStores ? <NoStores inMenu={false} onFiltersCleared={() => {}} onSearchWanted={() => {}} /> : null;
 }
 
 describeView('store-locator/nearest-search', model, (stage) =>
   mountLocator(stage, {
     query: { coordinates: NOWHERE },
-    isEmptyAt: ({ coordinates }) => coordinates?.lat === NOWHERE.lat,
+    isEmptyAt: ({ storeNumber }) => storeNumber === null,
     // Another search around the same empty place, so that Expand Search is offered again.
     elsewhere: ({ locator }) => locator.send({ type: 'position.found', coordinates: NOWHERE }),
     parts: () => (
       <>
-        <LocatorNotices />
+        <LocatorNotices message={null} />
         <NoResults />
       </>
     ),

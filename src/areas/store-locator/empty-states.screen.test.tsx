@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { configurationQuery } from '#api/configuration/configuration.ts';
+import { locationsQuery, searchLocations } from '#api/locations/locations.ts';
+import { findNearestLocation } from '#api/locations/nearest-location.ts';
+import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import type { Coordinates } from '#domain/coordinates.ts';
+import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
+import type { LocationResult } from '#domain/store.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { aLocation } from '#tests/support/locations.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { standInMap } from '#tests/support/stand-in-map.tsx';
+
+vi.mock('./map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => app.close());
+afterAll(stopServer);
+
+const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or postal code' });
+const results = () => screen.getByRole('region', { name: 'Stores' });
+const cards = () => within(results()).queryAllByRole('article');
+const heading = (name: string) => within(results()).findByRole('heading', { name });
+const press = async (name: string) => app.user.click(await within(results()).findByRole('button', { name }));
+
+/** The app as far as it has a locator, with an answer that the server has given for a question. */
+async function openWith(query: Partial<LocationQuery>, stores: readonly LocationResult[], moreResults = false) {
+  app = await openApp('/store-locator');
+  const coordinates: Coordinates = { lat: 47.6, lng: -122.3 };
+  app.parts.queryClient.setQueryData(locationsQuery({ ...EMPTY_QUERY, ...query }).queryKey, {
+    stores,
+    coordinates,
+    moreResults,
+  });
+}
+
+function configure(change: Partial<Configuration['locator']>) {
+  app.parts.queryClient.setQueryData(configurationQuery.queryKey, {
+    ...DEFAULT_CONFIGURATION,
+    locator: { ...DEFAULT_CONFIGURATION.locator, ...change },
+  });
+}
+
+async function search(place: string) {
+  await app.user.clear(searchBox());
+  await app.user.type(searchBox(), `${place}{Enter}`);
+}
+
+test('ORD-083 LOC-017 an unknown place offers to search again, the typed text selected, and places to try', async () => {
+  app = await openApp('/store-locator');
+  await search('Nowhere');
+  await heading("We couldn't find that location.");
+  await press('Search again');
+  expect(document.activeElement).toBe(searchBox());
+  const box = searchBox() as HTMLInputElement;
+  expect([box.value, box.selectionStart, box.selectionEnd]).toEqual(['Nowhere', 0, 'Nowhere'.length]);
+  await press('Chicago, IL');
+  await waitFor(() => expect(within(results()).getByText(/near Chicago, IL/)).toBeTruthy());
+  expect(searchBox()).toHaveProperty('value', 'Chicago, IL');
+});
+
+test('LOC-018 an unknown store is cleared away, and the search box waits for a place', async () => {
+  app = await openApp('/store-locator?storeNumber=999999&features=DT');
+  await heading("We couldn't find that store.");
+  await press('Clear the search');
+  await heading('Where would you like your coffee?');
+  expect(document.activeElement).toBe(searchBox());
+  expect(app.router.state.location.search).toMatchObject({ features: 'DT' });
+  expect(app.router.state.location.href).not.toContain('storeNumber');
+});
+
+test('LOC-026 one press leads from too far away to where stores are listed', async () => {
+  app = await openApp('/store-locator?place=Seattle');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  const { lat = 0, lng = 0 } = standInMap.props?.wish.camera ?? {};
+  await act(async () => {
+    const bounds = { north: 60, south: 30, east: -100, west: -140 };
+    standInMap.props?.onCameraMoved({ camera: { lat, lng, zoom: 4 }, bounds, byVisitor: true });
+  });
+  await heading("You've zoomed out too far. Zoom in to see stores.");
+  await press('Zoom in');
+  expect(cards().length).toBeGreaterThan(3);
+  expect(standInMap.props?.wish.camera).toEqual({ lat, lng, zoom: 10 });
+});
+
+test('LOC-004 before anything is searched the own location is one press away', async () => {
+  const asked = vi.fn();
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true });
+  app = await openApp('/store-locator');
+  await heading('Where would you like your coffee?');
+  await press('Use my location');
+  expect(asked).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+test('LOC-044 where there is nothing further to suggest, another place is', async () => {
+  app = await openApp('/store-locator?place=Null Island');
+  world.fail(findNearestLocation, 'status:404');
+  await press('Expand Search');
+  await heading("We can't find any nearby stores.");
+  await press('Search another place');
+  expect(document.activeElement).toBe(searchBox());
+  await press('New York, NY');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+});
+
+test('LOC-041 LOC-043 in a menu without a map there is no map to move: it looks further away', async () => {
+  app = await openApp('/menu/store-locator?place=Null Island');
+  await within(results()).findByText('Try moving the map or zooming out.');
+  await act(async () => standInMap.props?.onUnavailable());
+  await within(results()).findByText('Look further away.');
+  await press('Expand Search');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+});
+
+test('LOC-029 ORD-086 Expand Search lists the nearest store with its true distance, however far', async () => {
+  app = await openApp('/store-locator?place=Null Island');
+  await press('Expand Search');
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  const miles = Number.parseFloat(/([\d,]+\.\d) mi/.exec(cards()[0]?.textContent ?? '')?.[1]?.replace(',', '') ?? '0');
+  expect(miles).toBeGreaterThan(1000);
+  expect(cards()[0]?.getAttribute('aria-current')).toBe('true');
+});
+
+test('LOC-039 LOC-040 who is not signed in finds the way to sign in on both tabs (decision A28)', async () => {
+  app = await openApp('/store-locator?place=Seattle');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  for (const [tab, title] of [
+    ['Previous', "You don't have any previous stores yet."],
+    ['Favorites', "You don't have any favorite stores yet."],
+  ] as const) {
+    await app.user.click(screen.getByRole('tab', { name: tab }));
+    await heading(title);
+    const link = within(results()).getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toContain('returnUrl=%2Fstore-locator');
+  }
+  await press('Show nearby stores');
+  expect(cards().length).toBeGreaterThan(3);
+});
+
+test('LOC-043 ORD-084 any other refusal of a search counts as no stores (decision B01)', async () => {
+  world.fail(searchLocations, 'status:400');
+  app = await openApp('/store-locator?place=Seattle');
+  await heading('No stores found');
+  expect(within(results()).getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
+test('ORD-085 ORD-086 stores beyond 50 miles are neither listed, counted nor drawn; exactly 50 are', async () => {
+  const stores = [1, 50, 50.1, 400].map((distance) => aLocation(String(distance), { distance }));
+  await openWith({ place: 'Testville' }, stores);
+  await search('Testville');
+  await waitFor(() => expect(within(results()).getByText('2 stores near Testville')).toBeTruthy());
+  expect(cards()).toHaveLength(2);
+  expect(standInMap.props?.stores.map(({ storeNumber }) => storeNumber)).toEqual(['1', '50']);
+});
+
+test('ORD-085 the cut-off is configured, also by a configuration that comes after the answer', async () => {
+  await openWith({ place: 'Testville' }, [aLocation('1', { distance: 20 }), aLocation('2', { distance: 30 })]);
+  await search('Testville');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  await act(async () => configure({ distanceCutOff: 25 }));
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  await act(async () => configure({ distanceCutOff: 10 }));
+  await heading('No stores found');
+});
+
+test('ORD-087 ORD-088 a store without every active feature is not listed, whatever the server answers', async () => {
+  const drive = [{ code: 'DT', name: 'Drive-thru' }];
+  const both = aLocation('1');
+  const closed = aLocation('2');
+  const plain = aLocation('3');
+  const stores = [
+    { ...both, store: { ...both.store, pickUpOptions: drive } },
+    { ...closed, store: { ...closed.store, pickUpOptions: drive, open: false } },
+    plain,
+  ];
+  await openWith({ place: 'Testville', features: ['DT', 'ON'] }, stores);
+  await act(async () => {
+    await app.router.navigate({ to: '/store-locator', search: { place: 'Testville', features: 'DT,ON' } });
+  });
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  expect(within(cards()[0] as HTMLElement).getByRole('heading').textContent).toBe('Store 1');
+});
+
+test('ORD-089 an answer that holds not all stores says that there are more', async () => {
+  await openWith({ place: 'Testville' }, [aLocation('1'), aLocation('2')], true);
+  await search('Testville');
+  await waitFor(() => expect(within(results()).getByText('More than 2 stores near Testville')).toBeTruthy());
+});
