@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LocatorSearch } from '#areas/store-locator/locator-search.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
+import type { LocatorPage } from './-locator-page.tsx';
 import { loadLocator } from './-locator-route.ts';
 
 /** `page`: what the document calls itself instead of what the route says. */
 type DeliveryOrLocator =
   | { shows: 'delivery' }
-  | { shows: 'locator'; page: { title: PlainMessageId; description: PlainMessageId } };
+  | { shows: 'locator'; LocatorPage: typeof LocatorPage; page: { title: PlainMessageId; description: PlainMessageId } };
 
 /**
  * Which page stands at /store-locator/delivery: that of delivery where it is on, else the locator (DLV-001, DLV-002,
@@ -24,9 +25,11 @@ export async function loadDeliveryOrLocator(
     await catalogue.load('delivery');
     return { shows: 'delivery' };
   }
-  await loadLocator({ catalogue, queryClient }, search);
+  // Where delivery is on, the locator is not loaded with its page.
+  const [locator] = await Promise.all([import('./-locator-page.tsx'), loadLocator({ catalogue, queryClient }, search)]);
   return {
     shows: 'locator',
+    LocatorPage: locator.LocatorPage,
     page: { title: 'shell.store-locator-title', description: 'shell.store-locator-description' },
   };
 }

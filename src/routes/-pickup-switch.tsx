@@ -1,36 +1,17 @@
 import { useLocation, useNavigate, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, use } from 'react';
-import type { Catalogue } from '#messages/catalogue.ts';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import type { DeliveryToggleProps } from '#areas/delivery/delivery-toggle.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 
-// Where delivery is off, nothing of it is loaded.
-const DeliveryToggle = lazy(async () => ({
-  default: (await import('#areas/delivery/delivery-toggle.tsx')).DeliveryToggle,
-}));
-
-/** The words on their way, one promise for each catalogue, as `use` needs it. */
-const awaited = new WeakMap<Catalogue, Promise<void>>();
+type Toggle = ComponentType<DeliveryToggleProps>;
 
 /** The pickup and delivery radios of the locator, while delivery is on (DLV-004, DLV-005). */
 export function PickupSwitch() {
   const { enableInAppDelivery } = useConfiguration().delivery;
-  return enableInAppDelivery ? (
-    <Suspense>
-      <WordedToggle />
-    </Suspense>
-  ) : null;
-}
-
-function WordedToggle() {
-  const { catalogue } = useRouteContext({ from: '__root__' });
-  const words = catalogue.load('delivery');
-  if (words) {
-    const first = awaited.get(catalogue) ?? words;
-    awaited.set(catalogue, first);
-    use(first);
-  }
+  const DeliveryToggle = useToggle(enableInAppDelivery);
   const navigate = useNavigate();
   const search = useLocation({ select: ({ searchStr }) => searchStr });
+  if (!enableInAppDelivery || !DeliveryToggle) return null;
   return (
     <DeliveryToggle
       shown="pickup"
@@ -39,4 +20,27 @@ function WordedToggle() {
       onLocatorWanted={(kept) => void navigate({ href: `/store-locator${kept}` })}
     />
   );
+}
+
+/** The radios with their words, once both are there: where delivery is off, nothing of it is loaded. */
+function useToggle(wanted: boolean): Toggle | null {
+  const { catalogue } = useRouteContext({ from: '__root__' });
+  const [toggle, setToggle] = useState<{ Toggle: Toggle } | null>(null);
+  // Before the page is painted, where they are there already.
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    const arrived = Promise.all([import('#areas/delivery/delivery-toggle.tsx'), catalogue.load('delivery')]);
+    arrived.then(
+      ([{ DeliveryToggle }]) => {
+        if (!left) setToggle({ Toggle: DeliveryToggle });
+      },
+      // The locator is whole without them.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted, catalogue]);
+  return toggle?.Toggle ?? null;
 }

@@ -1,12 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import { useConfiguration } from './configuration.ts';
+import { settledConfiguration, useConfiguration } from './configuration.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const Product = () => <p>{useConfiguration().product}</p>;
 
@@ -27,4 +31,27 @@ test('a screen reads the configuration that has arrived', async () => {
 
 test('a prerendered page shows the defaults, whatever has arrived', () => {
   expect(renderToString(withConfiguration('arrived'))).toBe(`<p>${DEFAULT_CONFIGURATION.product}</p>`);
+});
+
+test('who needs the configuration before anything shows gets it when it has arrived, and later without asking', async () => {
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ enableInAppDelivery: true })));
+  vi.stubGlobal('fetch', fetched);
+  const queryClient = new QueryClient();
+  expect((await settledConfiguration(queryClient)).delivery.enableInAppDelivery).toBe(true);
+  queryClient.setQueryData(configurationQuery.queryKey, { ...DEFAULT_CONFIGURATION, product: 'old' }, { updatedAt: 1 });
+  expect((await settledConfiguration(queryClient)).product).toBe('old');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('FC-053 a configuration that cannot be read, or does not come within five seconds, is the defaults', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 400 })));
+  expect(await settledConfiguration(new QueryClient())).toBe(DEFAULT_CONFIGURATION);
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  vi.useFakeTimers();
+  const settled = vi.fn();
+  void settledConfiguration(new QueryClient()).then(settled);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledExactlyOnceWith(DEFAULT_CONFIGURATION);
 });

@@ -1,10 +1,7 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { locatorSearchSchema } from '#areas/store-locator/locator-search.ts';
 import { DeliveryPage } from '../-delivery-page.tsx';
 import { loadDeliveryOrLocator } from '../-delivery-route.ts';
-
-// Where delivery is on, the locator is not loaded with its page.
-const LocatorPage = lazyRouteComponent(() => import('../-locator-page.tsx'), 'LocatorPage');
 
 // With delivery off this is one of the addresses below the locator that show the locator (DLV-002, decision AMB-10).
 export const Route = createFileRoute('/store-locator/delivery')({
@@ -17,6 +14,6 @@ export const Route = createFileRoute('/store-locator/delivery')({
 
 function Page() {
   const search = Route.useSearch();
-  const { shows } = Route.useLoaderData();
-  return shows === 'delivery' ? <DeliveryPage /> : <LocatorPage context="page" search={search} />;
+  const loaded = Route.useLoaderData();
+  return loaded.shows === 'delivery' ? <DeliveryPage /> : <loaded.LocatorPage context="page" search={search} />;
 }
