@@ -17,6 +17,9 @@ const CROSSING_MS = 2000;
 export async function answer(world: World, request: Request): Promise<Response> {
   const operation = await operationAsked(request);
   if (operation === null) return refuse(404, 'NO_SUCH_OPERATION');
+  // No form of another site can say so, and a script of another site has to ask first (FC-133).
+  const isJson = request.headers.get('content-type')?.includes('application/json') ?? false;
+  if (request.method !== 'GET' && !isJson) return refuse(415, 'JSON_EXPECTED');
   world.effects.requests[operation] = (world.effects.requests[operation] ?? 0) + 1;
   const faults = faultsFor(world.faults, operation, request.headers.get('x-world-fault'));
   const find = (kind: Fault['kind']) => faults.find((fault) => fault.kind === kind);

@@ -43,7 +43,7 @@ export function operationKey({ method, path }: Pick<Contract, 'method' | 'path'>
 }
 
 /**
- * Answers one operation of the contract: a body of another type or shape is refused, the reply is typed by what the app
+ * Answers one operation of the contract: a body of another shape is refused, the reply is typed by what the app
  * expects. `undefined` answers with 204.
  */
 export function respond<
@@ -89,7 +89,6 @@ async function bodyOf<BodySchema extends Schema>(
   request: Request,
 ): Promise<v.InferOutput<BodySchema> | Response> {
   if (!schema) return undefined;
-  if (!request.headers.get('content-type')?.includes('application/json')) return refuse(415, 'JSON_EXPECTED');
   const json: unknown = await request.json().catch(() => undefined);
   const parsed = v.safeParse(schema, json);
   return parsed.success ? parsed.output : refuse(400, 'REQUEST_INVALID');

@@ -106,7 +106,7 @@ for (const mode of ['dev', 'preview'] as const) {
       expect(signedIn.headers['x-world-set-cookie']).toBeUndefined();
       expect(signedIn.headers['content-type']).toContain('application/json');
       expect(signedIn.headers['cache-control']).toBe('no-store');
-      const headers = { cookie: cookie.split(';')[0] ?? '' };
+      const headers = { cookie: cookie.split(';')[0] ?? '', 'content-type': 'application/json' };
       expect(JSON.parse((await call(origin, '/apiproxy/v1/session', { headers })).text)).toMatchObject({
         kind: 'member',
         firstName: 'Gwen',

@@ -26,16 +26,16 @@ function messageItem({ kind, to, at, subject, text, code, link }: Message): HTML
     element('small', {}, `${kind === 'mail' ? 'Mail' : 'SMS'} to ${to}, ${time} UTC`),
     element('span', {}, [subject, text].filter(Boolean).join(': ')),
   );
-  if (code !== null) made.append(copyButton(code));
+  if (code !== null) made.append(copyButton(code, code));
   if (link !== null) made.append(element('a', { href: link }, 'Open the link'));
   return made;
 }
 
 /** Copies a text, and says that it did. */
-function copyButton(text: string): HTMLButtonElement {
-  const made = button(`Copy ${text}`, () => {
+function copyButton(text: string, what: string): HTMLButtonElement {
+  const made = button(`Copy ${what}`, () => {
     void navigator.clipboard.writeText(text).then(() => {
-      made.textContent = `Copied ${text}`;
+      made.textContent = `Copied ${what}`;
     });
   });
   return made;
@@ -51,7 +51,7 @@ export function signInLinkSection(world: WorldState): HTMLElement {
   const made = element('p', {});
   const make = async () => {
     const link = await makeSignInLink(member.value, returnUrl.value.trim());
-    made.replaceChildren(element('a', { href: link }, 'Sign in by this link'), ' ', copyButton(link));
+    made.replaceChildren(element('a', { href: link }, 'Sign in by this link'), ' ', copyButton(link, 'the link'));
   };
   return section(
     'Links that sign in',

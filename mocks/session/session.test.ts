@@ -84,6 +84,19 @@ describe('session', () => {
     expect(world.sessions.size).toBe(0);
   });
 
+  test('FC-133 what a form of another site can send changes nothing, nor does any GET', async () => {
+    const world = startWorld({ persona: 'member-green' });
+    const path = '/apiproxy/v1/account/signout';
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', '']) {
+      const answer = await world.send(path, { method: 'POST', headers: type === '' ? {} : { 'content-type': type } });
+      expect(answer.status).toBe(415);
+    }
+    expect((await world.send(path)).status).toBe(404);
+    expect(await readSession({})).toMatchObject({ firstName: 'Gwen' });
+    await signOut({});
+    expect(await readSession({})).toEqual({ kind: 'anonymous' });
+  });
+
   test('a persona can be taken on directly', async () => {
     const world = startWorld({ persona: 'guest' });
     expect(await readSession({})).toEqual({ kind: 'guest' });
