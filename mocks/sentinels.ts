@@ -9,6 +9,10 @@ export const SENTINEL_PLACES = {
   /** Answers with 503 and a Retry-After of one second. */
   busy: 'Busytown',
   garbled: 'Garbled',
+  /** In the Gulf of Guinea: no store within reach, but one far away. */
+  empty: 'Null Island',
+  /** In the Pacific, farthest from all land: no store is near, and none is found farther away. */
+  nothing: 'Point Nemo',
 } as const;
 
 /** How long Slowville takes, milliseconds. */
@@ -54,7 +58,8 @@ export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.busy, result: '503, Retry-After 1 s' },
   { where: 'Place', input: SENTINEL_PLACES.garbled, result: '200 with truncated JSON' },
   { where: 'Place', input: SENTINEL_PLACES.slow, result: `Seattle after ${SLOWVILLE_MS / 1000} s` },
-  { where: 'Place', input: 'Null Island', result: 'No store within 50 miles' },
+  { where: 'Place', input: SENTINEL_PLACES.empty, result: 'No store within 50 miles' },
+  { where: 'Place', input: SENTINEL_PLACES.nothing, result: 'No store within 50 miles, and Expand Search: 404' },
   { where: 'Store number', input: MISSING_STORE, result: '404, STORE_NOT_FOUND' },
   {
     where: 'Details',

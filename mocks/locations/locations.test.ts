@@ -202,6 +202,13 @@ describe('POST /apiproxy/v1/locations/nearest-location', () => {
     await expect(nearest(SEATTLE.lat, SEATTLE.lng, ['NO-SUCH-CODE'])).rejects.toThrow('nearest-not-found');
   });
 
+  test('finds nothing at Point Nemo, however far', async () => {
+    startWorld();
+    const { stores, coordinates } = await search({ place: 'Point Nemo' });
+    expect(stores).toEqual([]);
+    await expect(nearest(coordinates?.lat ?? 0, coordinates?.lng ?? 0)).rejects.toThrow('nearest-not-found');
+  });
+
   test('refuses a body of another shape, another type and a point that is not on Earth', async () => {
     const world = startWorld();
     const post = (body: string, type = 'application/json') =>

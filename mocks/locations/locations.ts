@@ -21,6 +21,8 @@ const refusal = {
   noStore: () => refuse(404, 'STORE_NOT_FOUND'),
 };
 
+const POINT_NEMO: Coordinates = { lat: -48.8767, lng: -123.3933 };
+
 type LocationsAnswer = {
   stores: v.InferInput<typeof locationResultSchema>[];
   data: { coordinates: Coordinates | null; moreResults?: boolean };
@@ -42,6 +44,7 @@ export const locationHandlers = (world: World) => [
     if (!isOnEarth(centre)) return refusal.badCoordinates();
     const features = featuresOf(body.features);
     if (!features) return refusal.badFeatures();
+    if (milesBetween(centre, POINT_NEMO) < 50) return refusal.noStore();
     return nearestStore(world, session, locale, centre, features) ?? refusal.noStore();
   }),
 ];
@@ -115,8 +118,10 @@ function sentinelPlace(place: string): Response | Promise<Coordinates> | Coordin
       return new Response('{"stores":[{"store":', { headers: { 'content-type': 'application/json' } });
     case normalise(SENTINEL_PLACES.slow):
       return new Promise((resolve) => setTimeout(() => resolve({ lat: 47.6062, lng: -122.3321 }), SLOWVILLE_MS));
-    case 'null island':
+    case normalise(SENTINEL_PLACES.empty):
       return { lat: 0, lng: 0 };
+    case normalise(SENTINEL_PLACES.nothing):
+      return POINT_NEMO;
     default:
       return null;
   }

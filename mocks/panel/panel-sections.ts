@@ -3,6 +3,7 @@ import type { WorldState } from '../control/control.ts';
 import { outboxSection, signInLinkSection } from './account-sections.ts';
 import { steer } from './control-client.ts';
 import { button, choice, element, field, section, table } from './dom.ts';
+import { locatorSection } from './locator-sections.ts';
 
 /** What every section can do: show the world again after a change, or load the page again because the visitor changed. */
 type Actions = { refresh: () => Promise<void>; reload: () => void };
@@ -24,6 +25,7 @@ export function panelSections(world: WorldState, actions: Actions): HTMLElement[
         world.sentinels.map(({ where, input, result }) => [where, input, result]),
       ),
     ),
+    locatorSection(),
     peopleSection(world),
     effectsSection(world, actions),
   ];
