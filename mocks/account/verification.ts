@@ -4,7 +4,7 @@ import { refuse, respond } from '../respond.ts';
 import { admit } from '../session/admission.ts';
 import type { Member } from '../session/members.ts';
 import { challengeOf, type MemberSession, type Session } from '../session/sessions.ts';
-import { visitorOf } from '../session/visitor-answer.ts';
+import { memberOf } from '../session/visitor-answer.ts';
 import type { World } from '../world.ts';
 import type { Account } from './account.ts';
 import { respondToMember } from './member-only.ts';
@@ -80,12 +80,12 @@ export const verificationHandlers = (world: World) => [
     if (outcome !== 'accepted') return refuseCode(outcome);
     if (session.kind === 'member') {
       prove(world, session);
-      return visitorOf(session);
+      return memberOf(session);
     }
     const rememberMe = challengeOf(world, request)?.rememberMe ?? false;
     const admitted = admit(world, request, { member, rememberMe, bySecondFactor: true });
     setCookie(...admitted.cookies);
-    return visitorOf(admitted.session);
+    return memberOf(admitted.session);
   }),
 
   respondToMember(world, readVerification, ({ session, account }) => ({
@@ -101,6 +101,6 @@ export const verificationHandlers = (world: World) => [
     if (body.password !== account.password) return refuse(400, 'PASSWORD_WRONG');
     world.accounts.tries.delete(`proof ${account.memberId}`);
     prove(world, session);
-    return visitorOf(session);
+    return memberOf(session);
   }),
 ];

@@ -11,7 +11,7 @@ import { admit } from './admission.ts';
 import { findMember, type Member } from './members.ts';
 import { startChallenge } from './sessions.ts';
 import { countWrongPassword, forgetWrongPasswords, signInBar } from './sign-in-guard.ts';
-import { visitorOf } from './visitor-answer.ts';
+import { memberOf } from './visitor-answer.ts';
 
 const MARKETS: readonly string[] = LOCALES.map(countryOf);
 
@@ -64,7 +64,7 @@ export const signInHandlers = (world: World) => [
     }
     const { session, cookies } = admit(world, request, { member, rememberMe: body.rememberMe });
     setCookie(...cookies);
-    return visitorOf(session);
+    return memberOf(session);
   }),
 
   respond(world, signInByToken, ({ params, query, request, setCookie }) => {

@@ -1,17 +1,21 @@
 import type * as v from 'valibot';
 import type { visitorSchema } from '#api/session/session.ts';
-import type { Session } from './sessions.ts';
+import type { MemberSession, Session } from './sessions.ts';
 
 export type VisitorAnswer = v.InferInput<typeof visitorSchema>;
+type MemberAnswer = Extract<VisitorAnswer, { kind: 'member' }>;
 
 /** Who a session belongs to, as the wire tells it. */
 export function visitorOf(session: Session): VisitorAnswer {
-  if (session.kind !== 'member') return { kind: session.kind };
-  const { account } = session.member;
+  return session.kind === 'member' ? memberOf(session) : { kind: session.kind };
+}
+
+/** The member of a session, as the wire tells it. */
+export function memberOf({ member: { account }, provenAt }: MemberSession): MemberAnswer {
   return {
     kind: 'member',
     firstName: account.firstName,
     memberId: account.memberId,
-    provenAt: session.provenAt === null ? null : new Date(session.provenAt).toISOString(),
+    provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
   };
 }
