@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { type AnyActorRef, fromPromise } from 'xstate';
+import { fromPromise, type InspectionEvent } from 'xstate';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { createAppParts } from '#app/app-parts.ts';
 import { useLocatorFlow } from '#areas/store-locator/locator.flow.ts';
@@ -17,6 +17,7 @@ import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { backstage } from '../backstage.ts';
+import { isOf } from '../kit/coverage.ts';
 import { describeView } from '../kit/register-view.ts';
 import type { Stage } from '../kit/view.ts';
 import { model, OAK_AVENUE, PINE_STREET } from './store-details.model.ts';
@@ -67,7 +68,7 @@ async function mountDetails({ actors, clock, inspect }: Stage) {
   });
   await catalogue.load('store-locator', 'failures');
   queryClient.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
-  let actor: AnyActorRef | undefined;
+  let actor: InspectionEvent['actorRef'] | undefined;
   backstage.opens((event) => actor?.send(event));
   return render(
     <QueryClientProvider client={queryClient}>
@@ -78,8 +79,7 @@ async function mountDetails({ actors, clock, inspect }: Stage) {
               clock,
               inspect: (event) => {
                 inspect(event);
-                if (event.type === '@xstate.actor' && event.actorRef.logic.id === 'storeDetails')
-                  actor = event.actorRef;
+                if (isOf(model.machine, event.actorRef.getSnapshot())) actor = event.actorRef;
               },
               actors: { loadLocations: fromPromise(() => new Promise<never>(() => {})), ...actors },
             }}
