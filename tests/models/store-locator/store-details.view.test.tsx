@@ -79,7 +79,7 @@ async function mountDetails({ actors, clock, inspect }: Stage) {
               clock,
               inspect: (event) => {
                 inspect(event);
-                if (isOf(model.machine, event.actorRef.getSnapshot())) actor = event.actorRef;
+                if (event.type === '@xstate.snapshot' && isOf(model.machine, event.snapshot)) actor = event.actorRef;
               },
               actors: { loadLocations: fromPromise(() => new Promise<never>(() => {})), ...actors },
             }}
