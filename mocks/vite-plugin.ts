@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
 import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
+import { cookieOfArrival } from './http/maps-origin.ts';
 
 type EmbeddedModule = { createEmbedded: (options: EmbeddedOptions) => Embedded };
 
@@ -10,7 +11,7 @@ const PANEL_PATH = '/apiproxy/__world/panel.js';
 
 /**
  * Stands the pretended retailer behind `/apiproxy` in Vite's dev and preview servers, and puts the demo panel on their
- * pages (WORLD_PANEL=off leaves it out). WORLD_STORES names a directory file to load,
+ * pages (WORLD_PANEL=off leaves it out). Pages that a map's link asks for bring the cookie that says so. WORLD_STORES names a directory file to load,
  * WORLD_RESULT_CAP the most stores in one answer. A build contains none of it.
  */
 export function worldPlugin(): Plugin {
@@ -75,6 +76,8 @@ function mount(server: ViteDevServer | PreviewServer, root: string, load: () => 
         .catch(next);
       return;
     }
+    const cookie = cookieOfArrival(incoming);
+    if (cookie !== null) outgoing.appendHeader('set-cookie', cookie);
     if (withPanel) injectIntoHtml(incoming, outgoing, `<script type="module" src="${PANEL_PATH}"></script>`);
     next();
   });

@@ -34,6 +34,12 @@ export function mapsOriginText({ source, tracking }: MapsOrigin): string {
   return JSON.stringify({ source, tracking });
 }
 
+/** The Set-Cookie text of a server for somebody who follows a map's link to a store (ORD-095). */
+export function mapsOriginCookie(source: MapsSource): string {
+  const text = encodeURIComponent(mapsOriginText({ source, tracking: true }));
+  return `${MAPS_ORIGIN_COOKIE}=${text}; Path=/; Max-Age=${MAPS_ORIGIN_SECONDS}; SameSite=Lax`;
+}
+
 /** What is told once of a visitor from a map (ORD-094). */
 export function campaignEvent(source: MapsSource) {
   return {

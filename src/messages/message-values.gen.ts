@@ -341,6 +341,8 @@ export interface MessageValues {
   readonly 'store-locator.clear-filters': null;
   readonly 'store-locator.close': null;
   readonly 'store-locator.closed': null;
+  readonly 'store-locator.confirm-named-store': { readonly store: Shown };
+  readonly 'store-locator.confirm-store': null;
   readonly 'store-locator.count': { readonly count: number };
   readonly 'store-locator.count-more': { readonly count: number };
   readonly 'store-locator.count-near': { readonly count: number; readonly place: Shown };
@@ -407,6 +409,7 @@ export interface MessageValues {
   readonly 'store-locator.options-none': null;
   readonly 'store-locator.order-here': null;
   readonly 'store-locator.order-here-checking': null;
+  readonly 'store-locator.ordering-from': { readonly store: Shown };
   readonly 'store-locator.phone': null;
   readonly 'store-locator.place-not-found': null;
   readonly 'store-locator.place-not-found-hint': null;
@@ -431,6 +434,7 @@ export interface MessageValues {
   readonly 'store-locator.sign-in': null;
   readonly 'store-locator.sign-in-text': null;
   readonly 'store-locator.sign-in-title': null;
+  readonly 'store-locator.still-ordering': { readonly store: Shown };
   readonly 'store-locator.store-not-found': null;
   readonly 'store-locator.store-not-found-hint': null;
   readonly 'store-locator.suggestions': null;
@@ -441,9 +445,11 @@ export interface MessageValues {
   readonly 'store-locator.tab-previous': null;
   readonly 'store-locator.title': null;
   readonly 'store-locator.title-menu': null;
+  readonly 'store-locator.to-menu': null;
   readonly 'store-locator.today': null;
   readonly 'store-locator.try-again': null;
   readonly 'store-locator.use-my-location': null;
+  readonly 'store-locator.your-store': null;
   readonly 'store-locator.zone-note': { readonly difference: number; readonly direction: 'ahead' | OtherOption; readonly zone: Shown };
   readonly 'store-locator.zoom-in': null;
   readonly 'store-locator.zoom-out': null;

@@ -35,24 +35,30 @@ export function selectedStoreState(
 /** No store has this number; its query never runs. */
 const NOBODY = storeNumberOf('');
 
-/** The order store with its facts, asked for as long as a screen shows them. */
-export function useSelectedStore(): SelectedStoreState & {
-  /** Why the store's facts are not there. */
+/** The facts of the order store, asked for as long as a screen shows them. */
+export function useOrderStoreFacts(): {
+  readonly store: Store | undefined;
+  /** Why they are not there. */
   readonly failure: FailureCode | null;
   readonly retry: () => void;
 } {
+  const { storeNumber } = useOrderStoreSnapshot()?.context ?? NO_ORDER_STORE;
+  const { data, error, refetch } = useQuery({
+    ...storeQuery(storeNumber ?? NOBODY),
+    enabled: storeNumber !== null,
+  });
+  return { store: data, failure: error && !data ? failureCodeOf(error) : null, retry: () => void refetch() };
+}
+
+/** The order store with its facts and its pick-up times. */
+export function useSelectedStore(): SelectedStoreState {
   const orderStore = useOrderStoreSnapshot()?.context ?? NO_ORDER_STORE;
   const { storeNumber } = orderStore;
-  const enabled = storeNumber !== null;
-  const store = useQuery({ ...storeQuery(storeNumber ?? NOBODY), enabled });
-  const slots = useQuery({ ...storeTimeSlotsQuery(storeNumber ?? NOBODY), enabled });
-  return {
-    ...selectedStoreState(orderStore, store.data, {
-      timeSlots: slots.data ?? [],
-      loading: slots.isPending,
-      error: slots.error ? failureCodeOf(slots.error) : null,
-    }),
-    failure: store.error && !store.data ? failureCodeOf(store.error) : null,
-    retry: () => void store.refetch(),
-  };
+  const { store } = useOrderStoreFacts();
+  const slots = useQuery({ ...storeTimeSlotsQuery(storeNumber ?? NOBODY), enabled: storeNumber !== null });
+  return selectedStoreState(orderStore, store, {
+    timeSlots: slots.data ?? [],
+    loading: slots.isPending,
+    error: slots.error ? failureCodeOf(slots.error) : null,
+  });
 }

@@ -37,3 +37,14 @@ test('each host snippet carries the policy with the hashes, and every address of
   expect(_redirects).toContain('/store-locator /fr-CA/store-locator/index.html 200! Language=fr-CA');
   expect(_redirects).toContain('/orders/:id /en-US/shell.html 200!');
 });
+
+test('ORD-095 each configured host brings the cookie of a visitor from a map', () => {
+  const { nginx, Caddyfile } = hostSnippets(manifest, 'keyless');
+  for (const source of ['apple_maps', 'google_maps']) {
+    const cookie = `maps_origin=%7B%22source%22%3A%22${source}%22%2C%22tracking%22%3Atrue%7D; Path=/; Max-Age=86400; SameSite=Lax`;
+    expect(nginx).toContain(`"~^.+:${source}$" "${cookie}"`);
+    expect(Caddyfile).toContain(`header @${source} +Set-Cookie \`${cookie}\``);
+  }
+  expect(nginx).toContain('add_header set-cookie $maps_origin;');
+  expect(Caddyfile).toContain('query storeNumber=* source=google_maps');
+});

@@ -1,3 +1,4 @@
+import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
 import { type PageManifest, patternOf } from './page-manifest.ts';
 import { COMMON_HEADERS, pageHeaders, type SecurityProfile } from './security-policy.ts';
 
@@ -34,6 +35,11 @@ function nginx({ locales, known }: PageManifest, common: Headers, page: Headers)
     '  default $asked_locale;',
     ...locales.map((locale) => `  ${locale} ${locale};`),
     '}',
+    '# Who follows a link of a map to a store gets a cookie that says which map, for a day.',
+    'map "$arg_storeNumber:$arg_source" $maps_origin {',
+    '  default "";',
+    ...MAPS_SOURCES.map((source) => `  "~^.+:${source}$" "${mapsOriginCookie(source)}";`),
+    '}',
     '# In server { … }',
     'root /srv/northstar;',
     'gzip_static on;',
@@ -50,6 +56,7 @@ function nginx({ locales, known }: PageManifest, common: Headers, page: Headers)
     '}',
     `location ~ "${known.map(patternOf).join('|')}" {`,
     ...add([...common, ...page]),
+    '  add_header set-cookie $maps_origin;',
     '  try_files $uri /$locale$uri/index.html /$locale/shell.html =404;',
     '}',
   ].join('\n');
@@ -70,6 +77,13 @@ function caddy({ locales, known }: PageManifest, common: Headers, page: Headers)
     `@page path_regexp ${known.map(patternOf).join('|')}`,
     ...set('*', common),
     ...set('@page', page),
+    ...MAPS_SOURCES.flatMap((source) => [
+      `@${source} {`,
+      `  path_regexp ${known.map(patternOf).join('|')}`,
+      `  query storeNumber=* source=${source}`,
+      '}',
+      `header @${source} +Set-Cookie \`${mapsOriginCookie(source)}\``,
+    ]),
     ...set('/assets/*', HASHED_FILES),
     'route {',
     '  reverse_proxy /apiproxy/* https://backend.example',

@@ -10,6 +10,21 @@ export const panel = style({
   '@media': { [media.tablet]: { padding: space[8] } },
 });
 
+/** What is known on the left, what can be done on the right. */
+export const chosen = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 26rem)',
+      gap: space[10],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const doing = style({ display: 'grid', gap: space[5] });
+
 export const words = style({ display: 'grid', gap: space[3], minWidth: 0, alignContent: 'center' });
 
 export const invitation = style({
@@ -60,6 +75,11 @@ export const question = style({
   backgroundColor: vars.color.sunken,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': { [media.desktop]: { justifyContent: 'flex-end' } },
+});
 
 export const checking = style({ display: 'flex', alignItems: 'center', gap: space[3] });

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
-import { useSelectedStore } from '#session/selected-store.ts';
+import { useOrderStoreFacts, useSelectedStore } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -58,13 +58,14 @@ function NoStore({ titleId }: { titleId: string }) {
 function ChosenStore({ titleId }: { titleId: string }) {
   const { text, failure: failureText } = useMessages();
   const { storeNumber, needsConfirmation, loading } = useOrderStore();
-  const { location, scheduledOrdering, failure, retry } = useSelectedStore();
+  const { location, scheduledOrdering } = useSelectedStore();
+  const { failure, retry } = useOrderStoreFacts();
   const port = useOrderStorePort();
   const clock = useClock();
   const busy = loading !== null;
   const name = location?.store.name ?? null;
   return (
-    <>
+    <div className={css.chosen}>
       <div className={css.words}>
         <p className={look.overline}>{text('menu.ordering-from')}</p>
         <h2 id={titleId} className={look.heading1}>
@@ -88,30 +89,32 @@ function ChosenStore({ titleId }: { titleId: string }) {
           <FactsSkeleton />
         )}
       </div>
-      {needsConfirmation && name !== null ? (
-        <div className={css.question}>
-          <p className={look.heading3}>{text('menu.still-ordering', { store: name })}</p>
-          <Button unavailable={busy} onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}>
-            {text('menu.confirm-store')}
-          </Button>
+      <div className={css.doing}>
+        {needsConfirmation && name !== null ? (
+          <div className={css.question}>
+            <p className={look.heading3}>{text('menu.still-ordering', { store: name })}</p>
+            <Button unavailable={busy} onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}>
+              {text('menu.confirm-store')}
+            </Button>
+          </div>
+        ) : null}
+        <div className={css.actions}>
+          <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+            {text('menu.change-store')}
+          </ButtonLink>
+          {storeNumber === null ? null : (
+            <Button
+              variant="ghost"
+              unavailable={busy}
+              aria-label={text('menu.clear-named-store', { store: name ?? storeNumber })}
+              onClick={() => port.send({ type: 'store.cleared' })}
+            >
+              {text('menu.clear-store')}
+            </Button>
+          )}
         </div>
-      ) : null}
-      <div className={css.actions}>
-        <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
-          {text('menu.change-store')}
-        </ButtonLink>
-        {storeNumber === null ? null : (
-          <Button
-            variant="ghost"
-            unavailable={busy}
-            aria-label={text('menu.clear-named-store', { store: name ?? storeNumber })}
-            onClick={() => port.send({ type: 'store.cleared' })}
-          >
-            {text('menu.clear-store')}
-          </Button>
-        )}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ import { LocatorNotices } from './locator-notices.tsx';
 import { type LocatorOverlays, useEver } from './locator-overlays.ts';
 import { addressOf, detailsHref, EMPTY_SEARCH, type LocatorSearch, searchOf } from './locator-search.ts';
 import { MapPane } from './map-pane.tsx';
+import { OrderStoreStrip } from './order-store-strip.tsx';
 import { Results } from './results.tsx';
 import { ResultsMessage } from './results-message.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -123,7 +124,7 @@ export function LocatorScreen({
               onLeft={overlays.close}
             />
           </div>
-          {inMenu ? <p className={textStyle.smallMuted}>{text('store-locator.lead-menu')}</p> : null}
+          {inMenu ? <OrderStoreStrip /> : null}
           <SearchBox />
         </div>
         <div className={classNames(css.map, mapless && css.mapless)}>

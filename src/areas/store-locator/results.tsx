@@ -10,6 +10,7 @@ import {
 } from '#domain/locator.ts';
 import type { RecommendationReason, StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useOrderStore, useSelectStore } from '#session/order-store.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
@@ -95,6 +96,12 @@ function StoreRows({
     },
     [list, map],
   );
+  const { storeNumber: orderStore, loading } = useOrderStore();
+  const selectToOrder = useSelectStore();
+  const order = useCallback(
+    ({ store: { storeNumber }, distance }: ShownLocation) => selectToOrder({ storeNumber, distance }),
+    [selectToOrder],
+  );
   const highlight = useCallback(
     (storeNumber: StoreNumber | null) => list.send({ type: 'store.highlighted', storeNumber }),
     [list],
@@ -111,10 +118,13 @@ function StoreRows({
               key={storeNumber}
               location={location}
               selected={storeNumber === selected}
+              isOrderStore={storeNumber === orderStore}
+              checking={storeNumber === loading}
               highlighted={storeNumber === highlighted}
               scrolledTo={shouldScroll && storeNumber === selected}
               onHeartPressed={onHeartPressed}
               onSelected={select}
+              onOrderWanted={order}
               onHighlighted={highlight}
             />
           );

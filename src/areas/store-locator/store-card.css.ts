@@ -24,9 +24,40 @@ export const card = style({
   },
 });
 
+/** As large as the card: a press on anything that is no control of its own selects the store. */
+export const name = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
+    '&:focus-visible': { outline: 'none' },
+    // Inside: the card paints nothing beyond its edge.
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
+  },
+});
+
+export const selectedMark = style({
+  width: '1.125rem',
+  height: '1.125rem',
+  marginInlineEnd: space[1],
+  verticalAlign: '-0.15em',
+  color: vars.color.brandInk,
+});
+
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[2] });
 
-export const heart = style({ flex: 'none', marginBlock: `-${space[2]}`, marginInlineEnd: `-${space[2]}` });
+export const heart = style({
+  position: 'relative',
+  flex: 'none',
+  marginBlock: `-${space[2]}`,
+  marginInlineEnd: `-${space[2]}`,
+});
 
 export const facts = style({
   display: 'flex',
@@ -49,6 +80,9 @@ export const options = style({
 });
 
 export const actions = style({
+  // Above what the name stretches over the card; narrow, so that the rest of the row selects, too.
+  position: 'relative',
+  justifySelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

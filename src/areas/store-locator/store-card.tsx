@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import Coffee from 'lucide-react/icons/coffee';
 import { type MouseEvent, memo } from 'react';
 import { shownDistance } from '#domain/distance.ts';
 import type { ShownLocation } from '#domain/locator.ts';
@@ -13,17 +14,27 @@ import * as css from './store-card.css.ts';
 
 type StoreCardProps = {
   location: ShownLocation;
+  /** Stands out in list and map (LOC-068). */
   selected: boolean;
+  /** Orders go here. */
+  isOrderStore: boolean;
+  /** Whether orders can go here is being checked. */
+  checking: boolean;
   highlighted: boolean;
   scrolledTo: boolean;
   onHeartPressed: (location: ShownLocation) => void;
   onSelected: (location: ShownLocation) => void;
+  onOrderWanted: (location: ShownLocation) => void;
   onHighlighted: (storeNumber: StoreNumber | null) => void;
 };
 
-/** One store of the results list: heart, details link and select button (LOC-036). */
+/**
+ * One store of the results list: heart, details link and select button (LOC-036). A press anywhere else on it selects the store in
+ * list and map (LOC-068); the button selects it to order from (decision A24).
+ */
 export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
-  const { location, selected, highlighted, scrolledTo, onHeartPressed, onSelected, onHighlighted } = props;
+  const { location, selected, isOrderStore, checking, highlighted, scrolledTo } = props;
+  const { onHeartPressed, onSelected, onOrderWanted, onHighlighted } = props;
   const { text } = useMessages();
   const details = useDetailsLink();
   const { store } = location;
@@ -45,8 +56,17 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
         onBlur={() => onHighlighted(null)}
       >
         <div className={css.head}>
-          <h3 id={titleId} className={textStyle.heading3}>
-            {name}
+          <h3 className={textStyle.heading3}>
+            <button
+              id={titleId}
+              type="button"
+              className={css.name}
+              aria-pressed={selected}
+              onClick={() => onSelected(location)}
+            >
+              {selected ? <Check aria-hidden="true" className={css.selectedMark} /> : null}
+              {name}
+            </button>
           </h3>
           <HeartToggle
             className={css.heart}
@@ -57,6 +77,11 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
           />
         </div>
         <p className={css.facts}>
+          {isOrderStore ? (
+            <Badge tone="brand" icon={<Coffee aria-hidden="true" />}>
+              {text('store-locator.your-store')}
+            </Badge>
+          ) : null}
           <OpenStatus store={store} />
           <StoreDistance miles={location.distance} />
         </p>
@@ -72,10 +97,10 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
           <Button
             size="small"
             variant="secondary"
-            icon={selected ? <Check /> : undefined}
-            aria-pressed={selected}
+            busy={checking}
+            busyLabel={text('store-locator.order-here-checking')}
             aria-label={text('store-locator.select-store', { store: name })}
-            onClick={() => onSelected(location)}
+            onClick={() => onOrderWanted(location)}
           >
             {text('store-locator.select')}
           </Button>
@@ -85,7 +110,12 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
             render={
               <a
                 href={details.hrefOf(storeNumber)}
-                onClick={(event) => openHere(event, () => details.open(storeNumber))}
+                onClick={(event) =>
+                  openHere(event, () => {
+                    onSelected(location);
+                    details.open(storeNumber);
+                  })
+                }
                 aria-label={text('store-locator.details-of', { store: name })}
               />
             }

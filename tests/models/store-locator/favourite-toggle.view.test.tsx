@@ -41,6 +41,9 @@ function Heart({ setting }: { setting: string }) {
             key={PINE_STREET}
             location={location}
             selected={false}
+            isOrderStore={false}
+            checking={false}
+            onOrderWanted={() => {}}
             highlighted={false}
             scrolledTo={false}
             onHeartPressed={({ store, isFavorite }) =>

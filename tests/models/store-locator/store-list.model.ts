@@ -150,7 +150,7 @@ export const model = defineModel<typeof storeListMachine>({
       },
     },
     choice: {
-      says: 'LOC-036 LST-002 every card has heart, details and select; selected and highlighted store stand out alike in list and map',
+      says: 'LOC-036 LOC-068 LST-002 every card has heart, details and select; selected and highlighted store stand out alike in list and map',
       see: ({ snapshot }) => {
         for (const each of cards()) {
           const name = `Store ${numberOf(each)}`;
@@ -197,7 +197,7 @@ export const model = defineModel<typeof storeListMachine>({
       },
     },
     'store.selected': {
-      control: ({ label }) => (label === 'on the map' ? marker('1002') : named('button', 'Select Store 1001')),
+      control: ({ label }) => (label === 'on the map' ? marker('1002') : named('button', 'Store 1001')),
     },
     'store.highlighted': {
       control: ({ label }) => (label === 'entered on the map' ? marker('1002') : card('1001')),

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, radius, space } from '#ui/theme/tokens.ts';
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.large,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+});
+globalStyle(`${strip} > svg`, { width: '1.25rem', height: '1.25rem', flex: 'none' });
+
+export const words = style({
+  display: 'flex',
+  flex: '1 1 10rem',
+  flexWrap: 'wrap',
+  columnGap: space[3],
+  minWidth: 0,
+  fontSize: fontSize.small,
+});
