@@ -1,6 +1,7 @@
 import { LOCALES } from '#domain/locale.ts';
 import type { WorldState } from '../control/control.ts';
 import { outboxSection, signInLinkSection } from './account-sections.ts';
+import { cartSection } from './cart-section.ts';
 import { steer } from './control-client.ts';
 import { button, choice, element, field, section, table } from './dom.ts';
 import { locatorSection } from './locator-sections.ts';
@@ -14,6 +15,7 @@ export function panelSections(world: WorldState, actions: Actions): HTMLElement[
     visitorSection(world, actions),
     outboxSection(world, actions),
     signInLinkSection(world),
+    cartSection(actions),
     clockSection(world, actions),
     faultSection(world, actions),
     section(

@@ -28,7 +28,8 @@ afterEach(() => end());
 afterAll(stopServer);
 
 async function openAccented(address: string, persona: PersonaId) {
-  startWorld().become(persona);
+  // Every page and part that an optional feature adds is there.
+  startWorld({ name: 'everything-on' }).become(persona);
   const channel = { tell: () => {}, listen: () => () => {} };
   const parts = createAppParts({ locale: 'en-US', channel, readArea: pseudoFile });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
@@ -58,8 +59,8 @@ function plainWords(root: Element): string[] {
   return found;
 }
 
-/** Names that the world fills in. */
-const NAMES = /Gwen/;
+/** Names and texts that the world fills in. */
+const NAMES = /Gwen|Northstar, delivered|Menu and prices for delivery may differ/;
 
 for (const [address, persona] of [
   ['/', 'anonymous'],
@@ -67,6 +68,7 @@ for (const [address, persona] of [
   ['/account/signin', 'anonymous'],
   ['/account/for-you', 'member-green'],
   ['/store-locator', 'anonymous'],
+  ['/store-locator/delivery', 'anonymous'],
   ['/menu/store-locator', 'anonymous'],
   ['/no/such/page', 'anonymous'],
 ] as const) {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const page = style({
   display: 'grid',
@@ -37,6 +37,8 @@ export const words = style({
   '@media': { [media.desktop]: { gap: space[5], padding: space[12] } },
 });
 
+export const heading = style({ '@media': { [media.desktop]: { fontSize: fontSize.display, lineHeight: 1.05 } } });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,6 +48,9 @@ export const actions = style({
   marginTop: space[2],
 });
 
+/** Empty, it takes no room. */
+export const outcome = style({ selectors: { '&:empty': { marginBlockEnd: `-${space[4]}` } } });
+
 export const how = style({ display: 'grid', gap: space[4], marginTop: space[4] });
 
 export const steps = style({
@@ -54,7 +59,7 @@ export const steps = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] } },
 });
 
-export const step = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const step = style({ display: 'flex', alignItems: 'start', gap: space[4] });
 
 export const stepPicture = style({
   flex: 'none',
@@ -66,4 +71,4 @@ export const stepPicture = style({
 
 export const stepWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
 
-export const legal = style({ maxWidth: '46rem', paddingTop: space[4], borderTop: `1px solid ${vars.color.line}` });
+export const legal = style({ paddingTop: space[4], borderTop: `1px solid ${vars.color.line}` });

@@ -34,7 +34,7 @@ export function DeliveryScreen({ modeSwitch, warning }: DeliveryScreenProps) {
       <section className={classNames(brandPanel, css.hero)}>
         <Art name="hero-delivery" alt={text('delivery.hero')} urgent className={css.picture} />
         <div className={css.words}>
-          <h1 className={look.heading1} tabIndex={-1}>
+          <h1 className={classNames(look.heading1, css.heading)} tabIndex={-1}>
             {delivery.heading[locale] ?? text('delivery.heading')}
           </h1>
           <p className={look.lead}>{text('delivery.lead')}</p>
@@ -48,12 +48,12 @@ export function DeliveryScreen({ modeSwitch, warning }: DeliveryScreenProps) {
               </SafeLink>
             ) : null}
           </div>
-          {/* There from the start, so that what comes of the button is read out. */}
-          <div role="status">
-            <HandoffNotice outcome={handoff.outcome} storefront={handoff.storefront} />
-          </div>
         </div>
       </section>
+      {/* There from the start, so that what comes of the button is read out. */}
+      <div role="status" className={css.outcome}>
+        <HandoffNotice outcome={handoff.outcome} storefront={handoff.storefront} />
+      </div>
       <DeliverySteps />
       <p className={classNames(look.smallMuted, css.legal)}>{delivery.legal[locale] ?? text('delivery.legal')}</p>
       {handoff.asking ? (

@@ -33,6 +33,8 @@ export const titleRow = style({
   gap: space[3],
 });
 
+globalStyle(`${titleRow}:has(fieldset)`, { flexWrap: 'wrap' });
+
 /** A switch tells where one is, so the title is only heard; what comes late moves nothing that way. */
 globalStyle(`${titleRow}:has(fieldset) > h1`, {
   position: 'absolute',
