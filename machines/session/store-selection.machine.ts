@@ -11,7 +11,8 @@ import {
 import type { StoreNumber } from '#domain/store.ts';
 import { unprovided } from '../unprovided.ts';
 
-type Confirmation = Omit<ConfirmedChoice, 'distance'>;
+/** `storeNumber`: the whole number of a store that was asked for by a part of it, else null. */
+type Confirmation = { readonly storeNumber: StoreNumber | null; readonly confirmedAt: number };
 
 /** The store that orders go to: asked for, checked, confirmed and cleared; the facts of the store live in the query cache. */
 export const storeSelectionMachine = setup({
@@ -37,7 +38,6 @@ export const storeSelectionMachine = setup({
   },
   actors: {
     loadStore: unprovided<{ storeNumber: StoreNumber }, StoreOffer>('loadStore'),
-    /** Answers with the whole number of a store that was asked for by the first part of it. */
     loadMenu: unprovided<{ storeNumber: StoreNumber }, Confirmation>('loadMenu'),
   },
   actions: {
@@ -49,8 +49,8 @@ export const storeSelectionMachine = setup({
     dropWish: assign({ wish: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    keepStore: assign(({ context }, params: Confirmation) =>
-      orderStoreOf({ distance: context.wish?.distance ?? null, ...params }, false),
+    keepStore: assign(({ context: { wish } }, { storeNumber, confirmedAt }: Confirmation) =>
+      wish ? orderStoreOf({ ...wish, storeNumber: storeNumber ?? wish.storeNumber, confirmedAt }, false) : {},
     ),
     keepConfirmation: assign({
       storeConfirmationTimestamp: (_, params: { at: number }) => params.at,

@@ -24,8 +24,9 @@ const storeSelectionActors = (queryClient: QueryClient, clock: Clock) =>
       queryClient.setQueryData(storeQuery(store.storeNumber).queryKey, store);
       return offerOf(store);
     }),
-    loadMenu: fromPromise(async ({ input: { storeNumber: wanted }, signal }) => {
-      const storeNumber = queryClient.getQueryData(storeQuery(wanted).queryKey)?.storeNumber ?? wanted;
+    loadMenu: fromPromise(async ({ input, signal }) => {
+      const known = queryClient.getQueryData(storeQuery(input.storeNumber).queryKey);
+      const storeNumber = known?.storeNumber ?? input.storeNumber;
       const locale = preferredLocale();
       const menus = await readMenus({ variables: { locale, storeNumber }, signal });
       queryClient.setQueryData(menusQuery(locale, storeNumber).queryKey, menus);

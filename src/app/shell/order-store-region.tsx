@@ -6,6 +6,8 @@ import { useNotices } from '#session/session-provider.tsx';
 
 type Dialogs = ComponentType<{ readonly href: string }>;
 
+const NOTICE = 'order-store';
+
 /**
  * What the choice of an order store does around every page: a chosen store leads to the menu (LOC-077), a refused one to a
  * dialog, a store without a menu to a toast (LOC-078).
@@ -19,8 +21,9 @@ export function OrderStoreRegion() {
   const snapshot = useOrderStoreSnapshot();
   const [Dialogs, setDialogs] = useState<Dialogs | null>(null);
   const { catalogue } = router.options.context;
+  const busy = snapshot?.hasTag('busy') === true;
   // Begun with the checks, so that a refusal finds its words.
-  const needed = snapshot !== null && (snapshot.hasTag('busy') || snapshot.hasTag('dialog'));
+  const needed = busy || snapshot?.hasTag('dialog') === true;
 
   useEffect(() => {
     if (!needed || Dialogs) return;
@@ -32,9 +35,14 @@ export function OrderStoreRegion() {
     load().catch(() => {
       // Nothing can say why: a later choice tries again.
       port.send({ type: 'dialog.dismissed' });
-      notices.toast('order-store', { text: wording('failures.offline'), tone: 'failure' });
+      notices.toast(NOTICE, { text: wording('failures.offline'), tone: 'failure' });
     });
   }, [needed, Dialogs, catalogue, port, notices]);
+
+  // What was told of one store is not said of the next.
+  useEffect(() => {
+    if (busy) notices.withdraw(NOTICE);
+  }, [busy, notices]);
 
   useEffect(
     () =>
@@ -42,7 +50,7 @@ export function OrderStoreRegion() {
         if (emitted.type === 'store.chosen' && emitted.origin === 'locator') await router.navigate({ to: '/menu' });
         if (emitted.type !== 'menu.missing') return;
         await catalogue.load('ordering');
-        notices.toast('order-store', { text: wording('ordering.menu-missing'), tone: 'failure' });
+        notices.toast(NOTICE, { text: wording('ordering.menu-missing'), tone: 'failure' });
       }),
     [port, router, catalogue, notices],
   );

@@ -30,6 +30,7 @@ export function OrderStoreStrip() {
       {needsConfirmation ? (
         <Button
           size="small"
+          variant="secondary"
           unavailable={loading !== null}
           aria-label={text('store-locator.confirm-named-store', { store: name })}
           onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}

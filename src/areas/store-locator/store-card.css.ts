@@ -26,6 +26,9 @@ export const card = style({
 
 /** As large as the card: a press on anything that is no control of its own selects the store. */
 export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
   padding: 0,
   border: 0,
   background: 'none',
@@ -43,10 +46,9 @@ export const name = style({
 });
 
 export const selectedMark = style({
+  flex: 'none',
   width: '1.125rem',
   height: '1.125rem',
-  marginInlineEnd: space[1],
-  verticalAlign: '-0.15em',
   color: vars.color.brandInk,
 });
 
