@@ -10,8 +10,6 @@ const failures: Readonly<Record<number, FailureCode>> = {
 
 /** How long the browser may look for the position, milliseconds; below the machine's own bound. */
 const TIMEOUT_MS = 12_000;
-/** A position this old is still good enough to find stores, milliseconds. */
-const MAXIMUM_AGE_MS = 60_000;
 
 /**
  * The visitor's position (degrees; accuracy is a radius in metres), asked of the browser, which asks the visitor (LOC-019).
@@ -29,7 +27,8 @@ export function locate(signal: AbortSignal): Promise<{ coordinates: Coordinates;
         resolve({ coordinates: { lat: coords.latitude, lng: coords.longitude }, accuracy: coords.accuracy });
       },
       (error) => reject(new Failure(failures[error.code] ?? 'position-unavailable', { cause: error })),
-      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
+      // A phone's first guess is a circle of miles, and a kept one would answer every further try with the same circle.
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   });
 }
