@@ -59,7 +59,16 @@ export default defineConfig(({ mode }) => {
       }),
     ],
     optimizeDeps: {
-      include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+      include: [
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        // Both maps come by `import()`: found only then, they would reload the page.
+        '@googlemaps/js-api-loader',
+        '@vis.gl/react-google-maps',
+        'maplibre-gl',
+        'supercluster',
+        'topojson-client',
+      ],
     },
     build: {
       // The map's library is one piece of a megabyte, loaded by the map alone.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Logo } from '#ui/logo/logo.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
@@ -18,8 +18,20 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
+const MapBench = lazy(async () => ({ default: (await import('./map-bench.tsx')).MapBench }));
+
 /** Every part in every state, for eyes, screenshots and axe. Not in production builds. */
 export function DesignGallery() {
+  const map = new URLSearchParams(window.location.search).get('map');
+  if (map === null) return <Parts />;
+  return (
+    <Suspense>
+      <MapBench renderer={map === 'google' ? 'google' : 'keyless'} />
+    </Suspense>
+  );
+}
+
+function Parts() {
   const [theme, setTheme] = useState<(typeof themes)[number]['value']>('system');
   useEffect(() => {
     const root = document.documentElement;

@@ -8,7 +8,7 @@ import { type Shown, spread } from '#platform/maps/marker-clusters.ts';
 import { onLettersArrived, pageSprites } from '#platform/maps/page-sprites.ts';
 import * as css from './google-map.css.ts';
 
-/** Raised markers stand above all others, the position below. */
+/** Raised markers stand above all others; the position stands below, at 0. */
 const RAISED = 1_000_000;
 
 type GoogleMarkersProps = { drawn: Drawn; position: Coordinates | null; palette: MapPalette };
@@ -19,7 +19,7 @@ export function GoogleMarkers({ drawn: { shown, raised, spread: isSpread }, posi
   const raisedKeys = useMemo(() => new Set(raised.map(({ item }) => item.key)), [raised]);
   return (
     <>
-      {position ? <Picture lat={position.lat} lng={position.lng} zIndex={-1} sprite={sprites.position()} /> : null}
+      {position ? <Picture lat={position.lat} lng={position.lng} zIndex={0} sprite={sprites.position()} /> : null}
       {shown
         .filter((item) => !raisedKeys.has(item.key))
         .map((item) => (

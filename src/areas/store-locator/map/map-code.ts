@@ -20,7 +20,7 @@ export const renderers: readonly LoadRenderer[] = import.meta.env.VITE_GOOGLE_MA
   ? [loadGoogleMap, loadKeylessMap]
   : [loadKeylessMap];
 
-async function loadKeylessMap(): Promise<StoreMapRenderer> {
+export async function loadKeylessMap(): Promise<StoreMapRenderer> {
   try {
     await reachable([...mapFiles, ...outlineFiles, ...labelFiles]);
   } catch (thrown) {
@@ -38,7 +38,7 @@ async function loadKeylessMap(): Promise<StoreMapRenderer> {
   }
 }
 
-async function loadGoogleMap(): Promise<StoreMapRenderer> {
+export async function loadGoogleMap(): Promise<StoreMapRenderer> {
   const [{ GoogleMap }] = await Promise.all([
     import('./google-map.tsx'),
     import('#platform/maps/google-maps.ts').then(({ loadGoogleMaps }) => loadGoogleMaps()),
