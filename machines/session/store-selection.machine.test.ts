@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { CONFIRMATION_LIFE_MS, type StoreOffer, type StoreWish } from '#domain/order-store.ts';
-import { storeNumberOf } from '#domain/store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { storeSelectionMachine } from './store-selection.machine.ts';
 
 const [PINE, OAK] = [storeNumberOf('1-1'), storeNumberOf('2-2')];
@@ -30,21 +30,22 @@ function begin({
     answer: (output: unknown) => void;
     fail: (error: Error) => void;
   }[] = [];
-  const ask =
-    (what: 'store' | 'menu') =>
-    ({ input }: { input: { storeNumber: string } }) =>
-      new Promise<never>((resolve, reject) =>
-        asked.push({
-          what,
-          storeNumber: input.storeNumber,
-          answer: (output) => resolve(output as never),
-          fail: reject,
-        }),
-      );
+  const ask = <Output>(what: 'store' | 'menu') =>
+    fromPromise<Output, { storeNumber: StoreNumber }>(
+      ({ input }) =>
+        new Promise((resolve, reject) =>
+          asked.push({
+            what,
+            storeNumber: input.storeNumber,
+            answer: (output) => resolve(output as Output),
+            fail: reject,
+          }),
+        ),
+    );
   const emitted: string[] = [];
   const actor = createActor(
     storeSelectionMachine.provide({
-      actors: { loadStore: fromPromise(ask('store')), loadMenu: fromPromise(ask('menu')) },
+      actors: { loadStore: ask('store'), loadMenu: ask('menu') },
     }),
     { clock, input: { restored } },
   );

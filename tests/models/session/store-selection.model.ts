@@ -1,0 +1,296 @@
+import { equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import type { OrderStore, StoreOffer, StoreWish } from '#domain/order-store.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Edge, Graph } from '../kit/graph.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { all, named } from '../store-locator/on-page.ts';
+
+export const PINE = storeNumberOf('1001-1');
+export const OAK = storeNumberOf('1002-1');
+/** What the clock of the walks shows, standing still. */
+export const NOW = 1_780_000_000_000;
+
+type Visitor = 'a member' | 'nobody known';
+
+const wish = (storeNumber: typeof PINE, origin: StoreWish['origin'], visitor: Visitor): { wish: StoreWish } => ({
+  wish: { storeNumber, distance: origin === 'locator' ? 1 : null, origin, isMember: visitor === 'a member' },
+});
+
+const listed = (visitor: Visitor) => [
+  { label: `Pine from the list, ${visitor}`, payload: wish(PINE, 'locator', visitor), setting: visitor },
+  { label: `Oak from the list, ${visitor}`, payload: wish(OAK, 'locator', visitor), setting: visitor },
+];
+
+const offer = (change: Partial<StoreOffer> = {}): StoreOffer => ({
+  open: true,
+  ready: true,
+  guestOrdering: true,
+  ...change,
+});
+
+function dialogOf(title: string): HTMLElement {
+  const dialog = named('[role="dialog"]', title);
+  ok(dialog);
+  return dialog;
+}
+
+/** A refusal: its title, and the only button beside the close button. */
+const refusal = (title: string) => ({
+  says: '',
+  see: () => {
+    const dialog = dialogOf(title);
+    const buttons = all('button, a', dialog).map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    equal(buttons.join(), 'Close,Choose another store');
+  },
+});
+
+const noDialog = () => equal(all('[role="dialog"]').length, 0);
+const question = () =>
+  all('p').find((each) => each.textContent?.startsWith('Still ordering from '))?.textContent ?? null;
+const orderStoreIs = (name: string | null) => equal(named('h2', `Store ${name}`) !== null, name !== null);
+const isChecking = (number: string) =>
+  named('button', `Select Store ${number}`)?.getAttribute('aria-disabled') === 'true';
+
+const contextAt = (graph: Graph, key: string) => {
+  const snapshot = graph.states.get(key)?.snapshot;
+  ok(snapshot);
+  return snapshot.context as OrderStore & { wish: StoreWish | null };
+};
+const stateAt = (key: string): string => JSON.stringify((JSON.parse(key) as unknown[])[0]);
+const loads = ({ from, to }: Edge) => !stateAt(from).includes('loading') && stateAt(to).includes('loading');
+
+export const model = defineModel<typeof storeSelectionMachine>({
+  machine: storeSelectionMachine,
+  inputs: {
+    'nothing kept': { restored: null },
+    'Pine kept': { restored: { storeNumber: PINE, distance: 1, confirmedAt: NOW - 60_000 } },
+  },
+  events: {
+    'store.wanted': [
+      ...listed('a member'),
+      ...listed('nobody known'),
+      { label: 'Pine in an address', payload: wish(PINE, 'address', 'nobody known'), setting: 'nobody known' },
+      { label: 'Oak in an address', payload: wish(OAK, 'address', 'nobody known'), setting: 'nobody known' },
+    ],
+    'store.confirmed': [{ label: 'yes', payload: { at: NOW } }],
+    'store.cleared': [{ label: 'clear' }],
+    'confirmation.outlived': [{ label: 'shown again after hours' }],
+    'menu.failed': [{ label: 'the menu of the store' }],
+    'dialog.dismissed': [{ label: 'closed' }],
+    'selection.retried': [{ label: 'again' }],
+    'visitor.changed': [
+      { label: 'signed in', payload: { isMember: true } },
+      { label: 'session ended', payload: { isMember: false } },
+    ],
+    'visitor.forgotten': [{ label: 'signed out' }],
+  },
+  outcomes: {
+    loadStore: [
+      done('for everybody', offer()),
+      done('for members', offer({ guestOrdering: false })),
+      done('closed', offer({ open: false })),
+      done('not ready', offer({ ready: false })),
+      done('closed, not ready, for members', offer({ open: false, ready: false, guestOrdering: false })),
+      done('not ready, for members', offer({ ready: false, guestOrdering: false })),
+      failed('no such store', new Failure('store-not-found')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+    loadMenu: [
+      done('there', { storeNumber: null, confirmedAt: NOW }),
+      done('there, and the whole number', { storeNumber: PINE, confirmedAt: NOW }),
+      failed('none', new Failure('menu-not-found')),
+      failed('server error', new Failure('server')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  bound: ({ storeNumber, distance, needsConfirmation, userConfirmed, userDidClear, wish, failure }) => [
+    storeNumber,
+    distance,
+    needsConfirmation,
+    userConfirmed,
+    userDidClear,
+    wish,
+    failure,
+  ],
+  limit: 4000,
+  rest: ['resting', 'refused'],
+  tags: ['dialog'],
+  invariants: {
+    'ORD-076 without a store there is neither distance, time nor a question': ({ context }) =>
+      context.storeNumber !== null ||
+      (context.distance === null &&
+        context.storeConfirmationTimestamp === null &&
+        !context.needsConfirmation &&
+        !context.userConfirmed),
+    'ORD-078 who has a store did not clear it': ({ context }) => context.storeNumber === null || !context.userDidClear,
+    'ORD-080 the state tells whether the store has to be confirmed': ({ context, value }) =>
+      typeof value !== 'object' ||
+      !('resting' in value) ||
+      ((value.resting === 'none') === (context.storeNumber === null) &&
+        (value.resting === 'doubtful') === context.needsConfirmation),
+    'ORD-077 a wish lasts from its loading to its end, and no longer': (now) =>
+      (now.hasTag('busy') || now.hasTag('dialog')) === (now.context.wish !== null),
+    'a failure is told in the dialog that offers to try again, and nowhere else': (now) =>
+      now.hasTag('error') === (now.context.failure !== null),
+  },
+  properties: {
+    'LOC-071 LOC-072 LOC-074 LOC-078 a store becomes the order store by both of its checks only': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => {
+          const [before, after] = [contextAt(graph, from).storeNumber, contextAt(graph, to).storeNumber];
+          return after !== null && after !== before;
+        })
+        .filter(({ stimulus, from }) => !stimulus.name.startsWith('loadMenu: there') || !stateAt(from).includes('menu'))
+        .map(({ label }) => label),
+    'LOC-071 LOC-072 LOC-074 the first failing check is the one that is told': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('loadStore: '))
+        .filter(({ stimulus, from, to }) => {
+          if (stimulus.via !== 'outcome' || stimulus.outcome.kind !== 'done') return false;
+          const { open, ready, guestOrdering } = stimulus.outcome.output as StoreOffer;
+          const member = contextAt(graph, from).wish?.isMember === true;
+          const due = !open ? 'closed' : !ready ? 'notReady' : guestOrdering || member ? 'menu' : 'accountRequired';
+          return !stateAt(to).includes(`"${due}"`);
+        })
+        .map(({ label }) => label),
+    'LOC-077 ORD-077 the store that was wanted last becomes the order store, with the distance of the wish': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'loadMenu: there')
+        .filter(({ from, to }) => {
+          const wanted = contextAt(graph, from).wish;
+          const { storeNumber, distance } = contextAt(graph, to);
+          return storeNumber !== wanted?.storeNumber || distance !== wanted.distance;
+        })
+        .map(({ label }) => label),
+    'LOC-073 ORD-080 what does not make another store the order store leaves it as it was, unless it clears it': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(
+          ({ stimulus }) => !/^(loadMenu: there|store[.]cleared|menu[.]failed|visitor[.]forgotten)/.test(stimulus.name),
+        )
+        .filter(({ from, to }) => contextAt(graph, from).storeNumber !== contextAt(graph, to).storeNumber)
+        .map(({ label }) => label),
+    'ORD-079 FC-062 an address begins a check only where none runs, and only for another store': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.includes('in an address'))
+        .filter((edge) => {
+          const { storeNumber } = (edge.stimulus.event['wish'] ?? {}) as StoreWish;
+          const due = stateAt(edge.from).includes('resting') && contextAt(graph, edge.from).storeNumber !== storeNumber;
+          return loads(edge) !== due || edge.taken.some((line) => line.includes('tellFollowed')) !== due;
+        })
+        .map(({ label }) => label),
+    'LOC-053 at rest every listed store begins its checks, even the order store itself': (graph) =>
+      [...graph.states.values()]
+        .filter(({ key }) => stateAt(key).includes('resting'))
+        .filter(
+          ({ out }) => out.filter((edge) => edge.stimulus.name.includes('from the list') && loads(edge)).length !== 4,
+        )
+        .map(({ key }) => key),
+  },
+  shows: {
+    'resting.none': {
+      says: 'ORD-076 without an order store the page invites to choose one',
+      see: () => {
+        noDialog();
+        ok(named('a', 'Choose a store'));
+        equal(named('button', 'Clear'), null);
+      },
+    },
+    'resting.sure': {
+      says: 'ORD-077 the order store stands on the page, and nothing is asked',
+      see: ({ snapshot }) => {
+        noDialog();
+        orderStoreIs(snapshot.context.storeNumber);
+        equal(question(), null);
+      },
+    },
+    'resting.doubtful': {
+      says: 'ORD-080 a restored or old choice is asked about by its name',
+      see: ({ snapshot }) => {
+        noDialog();
+        orderStoreIs(snapshot.context.storeNumber);
+        equal(question(), `Still ordering from Store ${snapshot.context.storeNumber}?`);
+      },
+    },
+    'loading.store': {
+      says: 'ORD-077 while a store is checked its button is busy, and the order store is what it was',
+      see: ({ snapshot }) => seesChecking(snapshot.context),
+    },
+    'loading.menu': {
+      says: 'LOC-078 while its menu is looked for, too',
+      see: ({ snapshot }) => seesChecking(snapshot.context),
+    },
+    'refused.closed': {
+      ...refusal('This store is closed right now.'),
+      says: 'LOC-071 LOC-073 a closed store opens a dialog with a single way on',
+    },
+    'refused.notReady': {
+      ...refusal("This store isn't taking mobile orders right now."),
+      says: 'LOC-072 LOC-073 a store that takes no mobile orders opens a dialog with a single way on',
+    },
+    'refused.unknownStore': {
+      ...refusal("We couldn't find that store."),
+      says: 'ORD-080 a number that no store has is told',
+    },
+    'refused.accountRequired': {
+      says: 'LOC-074 LOC-076 a store for members asks to sign in or to join, and leads back',
+      see: ({ snapshot }) => {
+        const dialog = dialogOf('You need an account to order at this store.');
+        const { wish: asked } = snapshot.context;
+        const back =
+          asked?.origin === 'address' ? `/menu?storeNumber=${asked.storeNumber}` : '/store-locator?place=Seattle';
+        const query = `?returnUrl=${encodeURIComponent(back)}`;
+        equal(named('a', 'Sign in', dialog)?.getAttribute('href'), `/account/signin${query}`);
+        equal(named('a', 'Join now', dialog)?.getAttribute('href'), `/account/create${query}`);
+      },
+    },
+    'refused.failed': {
+      says: 'ORD-080 a store that could not be checked says why, and can be tried again',
+      see: () => {
+        const dialog = dialogOf('We couldn’t check this store.');
+        ok(named('button', 'Try again', dialog));
+        ok(/(again|connection)/i.test(dialog.textContent ?? ''));
+      },
+    },
+  },
+  causes: {
+    'store.wanted': {
+      control: ({ label }) => {
+        const number = label.startsWith('Pine') ? PINE : OAK;
+        return named('button', `${label.includes('in an address') ? 'Follow' : 'Select Store'} ${number}`);
+      },
+      idle: 'a dialog lies over the list, and an address may be followed at any time',
+    },
+    'store.confirmed': {
+      control: () => named('button', 'Yes, order here'),
+      idle: 'a dialog lies over the page',
+    },
+    'store.cleared': {
+      control: () => all('button').find((each) => each.textContent === 'Clear') ?? null,
+      idle: 'a dialog lies over the page',
+    },
+    'confirmation.outlived': { arrives: () => backstage.performs({ type: 'confirmation.outlived' }) },
+    'menu.failed': { arrives: () => backstage.performs({ type: 'menu.failed' }) },
+    'dialog.dismissed': {
+      control: () => named('[role="dialog"] button', 'Close'),
+    },
+    'selection.retried': { control: () => named('[role="dialog"] button', 'Try again') },
+    'visitor.changed': { arrives: ({ payload }) => backstage.performs({ type: 'visitor.changed', ...payload }) },
+    'visitor.forgotten': { arrives: () => backstage.performs({ type: 'visitor.forgotten' }) },
+  },
+});
+
+function seesChecking(context: { storeNumber: string | null; wish: StoreWish | null }): void {
+  noDialog();
+  if (context.storeNumber === null) ok(named('a', 'Choose a store'));
+  else orderStoreIs(context.storeNumber);
+  const wanted = context.wish?.storeNumber ?? '';
+  ok(isChecking(wanted));
+  equal(isChecking(wanted === PINE ? OAK : PINE), false);
+  ok(named('[role="status"]', 'Checking the store…'));
+}

@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { fromPromise } from 'xstate';
+import { storeQuery } from '#api/stores/store-by-number.ts';
+import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import { parseSearch, stringifySearch } from '#app/search-params.ts';
+import { OrderStoreRegion } from '#app/shell/order-store-region.tsx';
+import { OrderStorePanel } from '#areas/menu/order-store-panel.tsx';
+// Loaded before the walks begin, so that none of them waits for a file.
+import '#areas/ordering/order-store-dialogs.tsx';
+import { StoreCard } from '#areas/store-locator/store-card.tsx';
+import { ORDER_STORE_KEY, type StoreChoice } from '#domain/order-store.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import type { Visitor } from '#domain/visitor.ts';
+import { type Catalogue, createCatalogue } from '#messages/catalogue.ts';
+import { MessagesProvider } from '#messages/messages-provider.tsx';
+import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { useOrderStore, useOrderStorePort, useSelectStore } from '#session/order-store.ts';
+import '#session/order-store-actor.ts';
+import { createSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-provider.tsx';
+import { aLocation } from '#tests/support/locations.ts';
+import { backstage } from '../backstage.ts';
+import { testInterleavings } from '../kit/register.ts';
+import { describeView } from '../kit/register-view.ts';
+import type { Stage } from '../kit/view.ts';
+import { model, NOW, OAK, PINE } from './store-selection.model.ts';
+
+const HREF = '/store-locator?place=Seattle';
+const PAGE = { title: 'menu.page-title', description: 'menu.description' } as const;
+const nothing = () => {};
+const quiet = { tell: nothing, listen: () => nothing };
+
+/** The order store on every page where it shows: two cards of a list, the panel of the menu, and what stands around them. */
+function Pages() {
+  const port = useOrderStorePort();
+  const { storeNumber: orderStore, loading } = useOrderStore();
+  const select = useSelectStore();
+  backstage.opens((event) => port.send(event as Parameters<typeof port.send>[0]));
+  return (
+    <>
+      <ul>
+        {[PINE, OAK].map((storeNumber) => (
+          <StoreCard
+            key={storeNumber}
+            location={{ ...aLocation(storeNumber), favoritePending: false }}
+            selected={false}
+            isOrderStore={storeNumber === orderStore}
+            checking={storeNumber === loading}
+            highlighted={false}
+            scrolledTo={false}
+            onHeartPressed={nothing}
+            onSelected={nothing}
+            onOrderWanted={({ store, distance }) => select({ storeNumber: store.storeNumber, distance })}
+            onHighlighted={nothing}
+          />
+        ))}
+      </ul>
+      {[PINE, OAK].map((storeNumber) => (
+        <button
+          key={storeNumber}
+          type="button"
+          onClick={() => void port.want({ storeNumber, distance: null, origin: 'address' })}
+        >
+          Follow {storeNumber}
+        </button>
+      ))}
+      <OrderStorePanel />
+      <OrderStoreRegion />
+    </>
+  );
+}
+
+async function mountPages({ actors, clock, inspect, setting, start }: Stage) {
+  window.localStorage.clear();
+  if (start === 'Pine kept') keep(PINE);
+  const catalogue = createCatalogue('en-US');
+  await catalogue.load('shell', 'failures', 'store-locator', 'menu', 'ordering');
+  const queryClient = new QueryClient();
+  for (const storeNumber of [PINE, OAK]) {
+    queryClient.setQueryData(storeQuery(storeNumber).queryKey, aLocation(storeNumber).store);
+    queryClient.setQueryData(storeTimeSlotsQuery(storeNumber).queryKey, []);
+  }
+  const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+  const visitor: Visitor = setting === 'a member' ? ada : { kind: 'anonymous' };
+  const session = createSession({
+    queryClient,
+    channel: quiet,
+    clock: { now: () => NOW },
+    runtime: { actors: { restoreVisitor: fromPromise(async () => visitor) } },
+  });
+  const stop = session.start();
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<{ catalogue: Catalogue }>()({ staticData: PAGE }),
+    history: createMemoryHistory({ initialEntries: [HREF] }),
+    context: { catalogue },
+    parseSearch,
+    stringifySearch,
+  });
+  // The walk stays on one page, wherever a chosen store leads.
+  router.navigate = async () => {};
+  const { unmount } = render(
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session}>
+        <MessagesProvider catalogue={catalogue}>
+          <FlowRuntimeProvider value={{ actors, clock, inspect }}>
+            <RouterContextProvider router={router}>
+              <Pages />
+            </RouterContextProvider>
+          </FlowRuntimeProvider>
+        </MessagesProvider>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+  return {
+    unmount: () => {
+      unmount();
+      stop();
+      queryClient.clear();
+    },
+  };
+}
+
+function keep(storeNumber: StoreNumber): void {
+  const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 1, confirmedAt: NOW - 60_000 };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+}
+
+describeView('session/store-selection', model, mountPages);
+
+testInterleavings(
+  'ORD-079 FC-062 in any order of wishes and answers one store is checked at a time, the last one wanted',
+  model,
+  {
+    calls: (calls, now) => {
+      const running = calls.filter((call) => call.open && call.live());
+      const wanted = now.context.wish?.storeNumber;
+      return now.hasTag('busy')
+        ? running.length === 1 && running.every(({ input }) => (input as StoreChoice).storeNumber === wanted)
+        : running.length === 0;
+    },
+  },
+);
