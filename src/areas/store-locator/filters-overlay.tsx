@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
+import { FeatureIcon } from './feature-icon.tsx';
 import { useFeatureName } from './feature-name.ts';
 import * as css from './filters-overlay.css.ts';
 import type { useStoreFiltersActor } from './store-filters.flow.ts';
@@ -30,7 +31,7 @@ export function FiltersOverlay({ open, active, names, filters }: FiltersOverlayP
       open={open}
       placement="side"
       onClose={() => filters.send({ type: 'filters.dismissed' })}
-      title={text('store-locator.filters-title')}
+      title={<span className={textStyle.heading2}>{text('store-locator.filters-title')}</span>}
       closeLabel={text('store-locator.filters-close')}
       actions={
         <>
@@ -51,7 +52,12 @@ export function FiltersOverlay({ open, active, names, filters }: FiltersOverlayP
             {codes.map((code) => (
               <Checkbox
                 key={code}
-                label={nameOf(code)}
+                label={
+                  <span className={css.feature}>
+                    <FeatureIcon code={code} />
+                    {nameOf(code)}
+                  </span>
+                }
                 checked={draft.includes(code)}
                 onChange={() => filters.send({ type: 'feature.turned', code })}
               />

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { space } from '#ui/theme/tokens.ts';
 
 export const status = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 export const loading = style({ display: 'grid', gap: space[6] });
-
-export const buttonSkeleton = style({ height: '44px', borderRadius: radius.pill });

@@ -114,8 +114,9 @@ function Unknown({ details: { state, failure, dismiss, retry } }: { details: Sto
         {text('store-locator.details-loading')}
       </VisuallyHidden>
       <SkeletonText lines={3} />
-      <Skeleton className={css.buttonSkeleton} />
-      <SkeletonText lines={7} />
+      <Skeleton shape="control" />
+      <SkeletonText lines={9} />
+      <SkeletonText lines={4} />
       <SkeletonText lines={4} />
     </div>
   );

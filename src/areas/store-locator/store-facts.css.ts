@@ -6,6 +6,8 @@ const { color } = vars;
 
 export const sections = style({ display: 'grid', gap: space[5] });
 
+export const warnings = style({ display: 'grid', gap: space[2] });
+
 export const section = style({
   display: 'grid',
   gap: space[3],
@@ -26,7 +28,11 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const way = style({ flex: '1 1 8rem' });
 
-export const heart = style({ borderColor: color.lineStrong });
+export const heart = style({
+  flex: 'none',
+  borderRadius: radius.pill,
+  boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+});
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 

@@ -33,11 +33,15 @@ export function StoreFacts({ location, distance, onHeartPressed }: StoreFactsPro
   const amenities = shownAmenities(store, useConfiguration().locator);
   return (
     <div className={css.sections}>
-      {store.warningLabels.map(({ code, label }) => (
-        <Notice key={code} tone="warning">
-          {label}
-        </Notice>
-      ))}
+      {store.warningLabels.length > 0 ? (
+        <div className={css.warnings}>
+          {store.warningLabels.map(({ code, label }) => (
+            <Notice key={code} tone="warning">
+              {label}
+            </Notice>
+          ))}
+        </div>
+      ) : null}
       <Place location={location} distance={distance} onHeartPressed={onHeartPressed} />
       {store.schedule.length > 0 ? (
         <Section title={text('store-locator.hours')}>
@@ -130,13 +134,14 @@ function Place({ location, distance, onHeartPressed }: StoreFactsProps) {
             {text('store-locator.call')}
           </ButtonLink>
         ) : null}
-        <HeartToggle
-          className={css.heart}
-          label={text('store-locator.favourite', { store: name })}
-          pressed={location.isFavorite}
-          pending={location.favoritePending}
-          onPress={() => onHeartPressed(location)}
-        />
+        <span className={css.heart}>
+          <HeartToggle
+            label={text('store-locator.favourite', { store: name })}
+            pressed={location.isFavorite}
+            pending={location.favoritePending}
+            onPress={() => onHeartPressed(location)}
+          />
+        </span>
       </div>
     </section>
   );

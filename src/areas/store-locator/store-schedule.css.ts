@@ -21,6 +21,9 @@ export const day = style({
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current="date"]': { outline: '2px solid Highlight' } } } },
 });
 
+/** A list begins with capitals, also where the language writes its weekdays small. */
+export const name = style({ '::first-letter': { textTransform: 'uppercase' } });
+
 export const hours = style({
   display: 'grid',
   justifyItems: 'end',

@@ -20,7 +20,7 @@ export function StoreSchedule({ store }: { store: Store }) {
             className={css.day}
             aria-current={at === today ? 'date' : undefined}
           >
-            <dt>{dayFormatted}</dt>
+            <dt className={css.name}>{dayFormatted}</dt>
             <dd className={css.hours}>
               {hoursFormatted}
               {holidayFormatted ? <span className={css.holiday}>{holidayFormatted}</span> : null}

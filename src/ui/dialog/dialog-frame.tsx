@@ -6,6 +6,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text } from '#ui/theme/text.css.ts';
 import * as css from './dialog.css.ts';
+import { useIsCovered } from './dialog-stack.ts';
 
 export interface DialogFrameProps {
   readonly open: boolean;
@@ -55,6 +56,7 @@ export function DialogFrame({
   popupClassName,
   sheet,
 }: DialogFrameProps) {
+  const covered = useIsCovered(open);
   const head = (
     <div className={css.header}>
       <div className={css.heading}>
@@ -72,9 +74,11 @@ export function DialogFrame({
     <BaseDialog.Root
       open={open}
       onOpenChange={(next) => {
-        if (!next) onClose();
+        // What is pressed or left while another modal lies over this one is meant for that one.
+        if (!next && !covered) onClose();
       }}
-      disablePointerDismissal={keepOnOutsidePress}
+      modal={!covered}
+      disablePointerDismissal={keepOnOutsidePress || covered}
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={css.backdrop} />

@@ -24,6 +24,43 @@ function Harness() {
   );
 }
 
+test('dialog: of two that know nothing of each other the upper one alone is heard, and closes alone', async () => {
+  const user = userEvent.setup();
+  function Two() {
+    const [[lower, upper], setOpen] = useState([true, false]);
+    return (
+      <>
+        <Dialog
+          open={lower ?? false}
+          onClose={() => setOpen([false, upper ?? false])}
+          title="Pine Street"
+          closeLabel="Close"
+        >
+          <button type="button" onClick={() => setOpen([true, true])}>
+            Favorite
+          </button>
+        </Dialog>
+        <Dialog
+          open={upper ?? false}
+          onClose={() => setOpen([lower ?? false, false])}
+          title="Sign in"
+          closeLabel="Close"
+        />
+      </>
+    );
+  }
+  render(<Two />);
+  await user.click(await screen.findByRole('button', { name: 'Favorite' }));
+  expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Pine Street' })).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Sign in', hidden: true })).toBeNull();
+  expect(await screen.findByRole('dialog', { name: 'Pine Street' })).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog', { hidden: true })).toBeNull();
+});
+
 test('dialog: is named and described, asks its owner to close, and gives the focus back', async () => {
   const user = userEvent.setup();
   render(<Harness />);
