@@ -201,12 +201,7 @@ export const createAccountMachine = setup({
       description:
         '[ACC-066 ACC-067 FC-140] Conversions are recorded once; 200 ms later the page is left, whatever became of them.',
       tags: ['busy', 'created'],
-      invoke: {
-        id: 'recordConversion',
-        src: 'recordConversion',
-        onDone: { description: '[ACC-066] Recorded, or not consented to.' },
-        onError: { description: '[FC-140] A tracker that fails is nobody’s concern.' },
-      },
+      initial: 'recording',
       after: {
         redirectPause: [
           {
@@ -216,6 +211,18 @@ export const createAccountMachine = setup({
           },
           { description: '[ACC-068] Not signed in: the sign-in page, without an error.', target: 'atSignIn' },
         ],
+      },
+      states: {
+        recording: {
+          description: '[ACC-066] Both trackers are told, once.',
+          invoke: {
+            id: 'recordConversion',
+            src: 'recordConversion',
+            onDone: { description: '[ACC-066] Told, or not consented to.', target: 'recorded' },
+            onError: { description: '[FC-140] A tracker that fails is nobody’s concern.', target: 'recorded' },
+          },
+        },
+        recorded: { description: '[ACC-067] The rest of the 200 ms passes.' },
       },
     },
     welcomed: {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { PasswordRefusal } from '#domain/password.ts';
 import { operation } from '../operation.ts';
@@ -37,6 +38,18 @@ export const checkResetLink = operation({
   answer: v.unknown(),
   refusals: { 410: 'link-expired', 404: 'link-expired' },
 });
+
+/** Asked once for each time that the link is opened; never kept longer than the page (FC-026). */
+export const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['account', 'reset-link', token],
+    queryFn: async ({ signal }) => {
+      await checkResetLink({ params: { token }, signal });
+      return null;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Sets a new password by the token of a mail, once (ACC-091). */
 export const resetPassword = operation({

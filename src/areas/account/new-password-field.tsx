@@ -7,7 +7,6 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import type { NewPasswordMistake } from './new-password.ts';
 import * as css from './new-password-field.css.ts';
 
 interface NewPasswordFieldProps {
@@ -17,11 +16,11 @@ interface NewPasswordFieldProps {
   readonly field: UseFormRegisterReturn;
   /** What was typed so far: the rule is told as it is met. */
   readonly typed: string;
-  readonly mistake: NewPasswordMistake | null;
+  readonly error: string | undefined;
 }
 
 /** A password that somebody makes up: the rule in words, part by part as it is met, and how good the whole is (ACC-063). */
-export function NewPasswordField({ id, label, field, typed, mistake }: NewPasswordFieldProps) {
+export function NewPasswordField({ id, label, field, typed, error }: NewPasswordFieldProps) {
   const { text } = useMessages();
   const unmet = unmetPasswordRules(typed);
   const rulesId = `${id}-rules`;
@@ -35,7 +34,7 @@ export function NewPasswordField({ id, label, field, typed, mistake }: NewPasswo
         autoComplete="new-password"
         showLabel={text('account.sign-in.show-password')}
         hideLabel={text('account.sign-in.hide-password')}
-        error={mistake === null ? undefined : text(`account.new-password.${mistake}`)}
+        error={error}
         aria-describedby={rulesId}
       />
       <div id={rulesId} className={css.needs}>

@@ -6,6 +6,11 @@ export const NEW_PASSWORD_MISTAKES = ['missing', 'weak', 'reused'] as const;
 
 export type NewPasswordMistake = (typeof NEW_PASSWORD_MISTAKES)[number];
 
+/** Whether a code of a form's mistake is one of these. */
+export function isNewPasswordMistake(code: string): code is NewPasswordMistake {
+  return NEW_PASSWORD_MISTAKES.some((mistake) => mistake === code);
+}
+
 /** A new password, never trimmed: joining, resetting and changing share it (ACC-062, ACC-063, decision AO-28). */
 export const newPasswordSchema = v.pipe(
   v.string(),

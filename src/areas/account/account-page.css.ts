@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '#ui/theme/tokens.ts';
+
+/** Open to the edges on a phone, where the card is the page. */
+export const page = style({
+  width: '100%',
+  maxWidth: '36rem',
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { paddingBlock: space[10] } },
+});
+
+export const card = style({ display: 'grid', gap: space[6] });
+
+export const picture = style({ width: '10rem', height: 'auto', marginInline: 'auto' });
+
+export const words = style({ display: 'grid', gap: space[2] });
+
+export const actions = style({ display: 'grid', gap: space[2], justifyItems: 'stretch', textAlign: 'center' });
