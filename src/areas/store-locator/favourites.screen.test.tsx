@@ -9,6 +9,7 @@ vi.mock('./map/store-map.tsx', async () => ({
 }));
 
 const ADDED = 'POST /apiproxy/v1/stores/favorites';
+const REMOVED = 'DELETE /apiproxy/v1/stores/favorites/:storeNumber';
 let world: TestWorld;
 let app: OpenedApp;
 
@@ -72,9 +73,8 @@ test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back
   expect(isPressed(empty)).toBe(false);
   expect(isPending(empty)).toBe(false);
   const full = await firstHeart(true);
-  const removals = 'DELETE /apiproxy/v1/stores/favorites/:storeNumber';
   await app.user.click(full);
-  await waitFor(() => expect(world.effects.requests[removals]).toBe(1));
+  await waitFor(() => expect(world.effects.requests[REMOVED]).toBe(1));
   await waitFor(() => expect(isPressed(full)).toBe(true));
   expect(isPending(full)).toBe(false);
 });
@@ -113,4 +113,60 @@ test('a wish that is under way when the visitor leaves is not shown to whoever c
   await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Favorite: /, pressed: true })).toBeNull());
   expect(app.parts.session.visitor().kind).toBe('anonymous');
+});
+
+const removal = /^Removed from favorites: /;
+const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+test('LOC-064 a removed favourite can be taken back from a toast, also where its card is gone from the list', async () => {
+  world.become('member-green');
+  app = await openApp('/store-locator?place=Seattle&tab=favourites');
+  const heart = await firstHeart(true);
+  const name = heart.getAttribute('aria-label') ?? '';
+  await app.user.click(heart);
+  expect(await screen.findByText(removal)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  expect(world.effects.favouritesRemoved).toBe(1);
+  await app.user.click(await undo());
+  expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
+  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  expect(screen.queryByText(removal)).toBeNull();
+});
+
+test('LOC-065 a removal that failed, and an addition, offer nothing to take back', async () => {
+  world.become('member-green');
+  app = await openApp('/store-locator?place=Seattle');
+  world.fail(removeFavouriteStore, 'status:500');
+  await app.user.click(await firstHeart(true));
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeTruthy();
+  expect(screen.queryByText(removal)).toBeNull();
+  await app.user.click(await firstHeart());
+  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('FC-056 a heart that is filled again takes its toast away; removed again, the toast is back and undoes once', async () => {
+  world.become('member-green');
+  app = await openApp('/store-locator?place=Seattle');
+  const heart = await firstHeart(true);
+  await app.user.click(heart);
+  await undo();
+  await app.user.click(heart);
+  await waitFor(() => expect(screen.queryByText(removal)).toBeNull());
+  expect(isPressed(heart)).toBe(true);
+  await app.user.click(heart);
+  await app.user.click(await undo());
+  await waitFor(() => expect([isPressed(heart), isPending(heart)]).toEqual([true, false]));
+  expect([world.effects.requests[ADDED], world.effects.requests[REMOVED]]).toEqual([2, 2]);
+});
+
+test('LOC-065 an undo that fails says so, and the heart stays empty', async () => {
+  world.become('member-green');
+  app = await openApp('/store-locator?place=Seattle');
+  const heart = await firstHeart(true);
+  await app.user.click(heart);
+  world.fail(addFavouriteStore, 'status:500');
+  await app.user.click(await undo());
+  expect(await screen.findByText(/^Something went wrong on our side/)).toBeTruthy();
+  expect(isPressed(heart)).toBe(false);
 });

@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { searchLocations } from '#api/locations/locations.ts';
+import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+vi.mock('./map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const SEARCHES = 'GET /apiproxy/v1/locations';
+/** The store of Seattle that has everything, by its own number and by its name. */
+const HOUSE = `900${EVERYTHING_END}`;
+const NAME = 'Seattle Open House';
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => app.close());
+afterAll(stopServer);
+
+const house = () => {
+  const record = world.directory.find(HOUSE);
+  if (!record) throw new Error(`${NAME} is not there.`);
+  return record;
+};
+const details = (name: string | RegExp = NAME) => screen.findByRole('dialog', { name });
+const parameters = () => new URLSearchParams(app.router.state.location.searchStr);
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const inSection = async (name: string) => within(within(await details()).getByRole('region', { name }));
+const textOf = (element: Element) => element.textContent;
+
+/** Opens the details of the store that has everything by the link of its card. */
+async function expand() {
+  app = await openApp('/store-locator?place=Seattle');
+  await app.user.click(await screen.findByRole('link', { name: `Details of ${NAME}` }));
+  return details();
+}
+
+test('LOC-046 LOC-068 the details link opens the store with name, status, address and distance, and selects it', async () => {
+  const overlay = within(await expand());
+  expect(overlay.getByRole('heading', { name: NAME })).toBeTruthy();
+  expect(overlay.getByText('Open until 7:00 PM')).toBeTruthy();
+  const { street, city, subdivision, postalCode } = house();
+  expect(overlay.getByText(street)).toBeTruthy();
+  expect(overlay.getByText(`${city}, ${subdivision} ${postalCode}`)).toBeTruthy();
+  expect(overlay.getByText(/^\d+\.\d mi$/)).toBeTruthy();
+  expect(parameters().get('details')).toBe(house().storeNumber);
+  expect(world.effects.requests[SEARCHES]).toBe(1);
+  const card = screen.getByRole('article', { name: NAME, hidden: true });
+  expect(card.getAttribute('aria-current')).toBe('true');
+});
+
+test('LOC-046 Back closes the details; closing them by hand goes back too, so that Back leaves no closed store behind', async () => {
+  await expand();
+  app.router.history.back();
+  await isClosed();
+  expect(parameters().get('details')).toBeNull();
+  await app.user.click(screen.getByRole('link', { name: `Details of ${NAME}` }));
+  await app.user.click(within(await details()).getByRole('button', { name: 'Close' }));
+  await isClosed();
+  await waitFor(() => expect(parameters().get('details')).toBeNull());
+  expect(parameters().get('place')).toBe('Seattle');
+  expect(app.router.history.canGoBack(), 'nothing was left behind').toBe(false);
+});
+
+test('LOC-046 a link to a store that no result lists asks for it, and closing leaves the locator without it', async () => {
+  app = await openApp(`/store-locator?place=Chicago&details=${HOUSE}`);
+  const overlay = within(await details());
+  expect(overlay.getByText(/^1,7\d\d\.\d mi$/), 'measured from the searched place').toBeTruthy();
+  await app.user.keyboard('{Escape}');
+  await isClosed();
+  await waitFor(() => expect(parameters().get('details')).toBeNull());
+  expect(parameters().get('place')).toBe('Chicago');
+});
+
+test('LOC-046 without a search a shared store has no distance', async () => {
+  app = await openApp(`/store-locator?details=${HOUSE}`);
+  expect(within(await details()).queryByText(/ mi$/)).toBeNull();
+});
+
+test('LOC-018 a link to no store says so, and leads back to the others', async () => {
+  for (const nothing of ['999999', 'no-such-store']) {
+    app = await openApp(`/store-locator?place=Seattle&details=${nothing}`);
+    const overlay = within(await details('Store details'));
+    expect(await overlay.findByText("We couldn't find that store.")).toBeTruthy();
+    await app.user.click(overlay.getByRole('button', { name: 'Back to the stores' }));
+    await isClosed();
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    if (nothing === '999999') app.close();
+  }
+});
+
+test('LOC-014 a store that could not be loaded can be tried again', async () => {
+  world.fail(searchLocations, 'status:500');
+  app = await openApp(`/store-locator?details=${HOUSE}`);
+  const overlay = within(await details('Store details'));
+  expect(await overlay.findByText('We could not load this store.')).toBeTruthy();
+  world.heal();
+  await app.user.click(overlay.getByRole('button', { name: 'Try again' }));
+  expect(await details()).toBeTruthy();
+});
+
+test('LOC-047 LOC-048 the store can be called, and the way there opens in a tab that learns nothing', async () => {
+  const overlay = within(await expand());
+  const { phoneNumber, position } = house();
+  const call = overlay.getByRole('link', { name: `Call ${NAME}, ${phoneNumber}` });
+  expect(call.getAttribute('href')).toBe(`tel:+${phoneNumber?.replace(/\D/g, '')}`);
+  const way = overlay.getByRole('link', { name: `Directions to ${NAME} (opens in a new tab)` });
+  const { origin, searchParams } = new URL(way.getAttribute('href') ?? '');
+  expect([origin, searchParams.get('destination')]).toEqual([
+    'https://www.google.com',
+    `${position.lat},${position.lng}`,
+  ]);
+  expect([way.getAttribute('target'), way.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('LOC-049 the schedule has one line a day, with today marked and the note of the day that has one', async () => {
+  await expand();
+  const hours = await inSection('Hours');
+  // The world's clock stands on a Wednesday.
+  const lines = hours.getAllByRole('term').map((day) => [textOf(day), textOf(day.nextElementSibling ?? day)]);
+  expect(lines).toEqual([
+    ['Today', '6:30 AM to 7:00 PM'],
+    ['Tomorrow', '6:30 AM to 7:00 PM'],
+    ['Friday', '6:30 AM to 7:00 PM'],
+    ['Saturday', '7:00 AM to 3:00 PMStreet market'],
+    ['Sunday', '7:00 AM to 6:00 PM'],
+    ['Monday', '6:30 AM to 7:00 PM'],
+    ['Tuesday', '6:30 AM to 7:00 PM'],
+  ]);
+  const today = hours.getAllByRole('term').filter((day) => day.closest('[aria-current="date"]'));
+  expect(today.map(textOf)).toEqual(['Today']);
+});
+
+test('LOC-050 the options to order and to pick up are listed', async () => {
+  await expand();
+  const options = await inSection('Order and pickup options');
+  expect(options.getAllByRole('listitem').map(textOf)).toEqual([
+    'Order ahead',
+    'Guest checkout',
+    'In store',
+    'Drive-thru',
+    'Curbside',
+  ]);
+});
+
+test('LOC-050 a store that takes no orders in advance says so', async () => {
+  world = startWorld({ name: 'stores-not-ordering' });
+  await expand();
+  expect((await inSection('Order and pickup options')).getByText(/takes no orders in advance/)).toBeTruthy();
+});
+
+test('LOC-051 LOC-054 LOC-055 the amenities are listed by name, without hidden codes and pick-up options', async () => {
+  const told = await world.send(`/apiproxy/v1/locations?storeNumber=${HOUSE}`);
+  const { stores } = await told.json();
+  const codes: string[] = stores[0].store.amenities.map(({ code }: { code: string }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['XO', '16', 'DT', 'CX', '17', 'CC']));
+  await expand();
+  const amenities = await inSection('Amenities');
+  expect(amenities.getAllByRole('listitem').map(textOf)).toEqual([
+    'Free Wi-Fi',
+    'Oven-warmed food',
+    'Nitro cold brew',
+    'Outdoor seating',
+    'Parking',
+    'Electric vehicle charging',
+    'Restroom',
+    'Kosher pastries',
+  ]);
+});
+
+test('LOC-052 every warning is shown by its label', async () => {
+  const overlay = within(await expand());
+  expect(overlay.getByText('Construction outside: please use the side entrance.')).toBeTruthy();
+  expect(overlay.getByText('Limited menu while we renovate.')).toBeTruthy();
+});
+
+test('LOC-053 LOC-077 Order Here begins to order from the store', async () => {
+  const overlay = within(await expand());
+  await app.user.click(overlay.getByRole('button', { name: 'Order Here' }));
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/menu'));
+});
+
+test('LOC-053 LOC-071 Order Here asks before a closed store is ordered from, over the details, which stay', async () => {
+  world = startWorld({ name: 'store-closed' });
+  const overlay = within(await expand());
+  expect(await screen.findByRole('dialog', { name: NAME, description: 'Closed' })).toBeTruthy();
+  await app.user.click(overlay.getByRole('button', { name: 'Order Here' }));
+  expect(await screen.findByText('This store is closed right now.')).toBeTruthy();
+  expect(app.router.state.location.pathname).toBe('/store-locator');
+});
+
+test('LOC-062 the heart of the details asks a guest to sign in, in a dialog of its own, and the details stay', async () => {
+  const overlay = within(await expand());
+  await app.user.click(overlay.getByRole('button', { name: `Favorite: ${NAME}` }));
+  expect(await screen.findByText('You must sign in to add this store to your favorites.')).toBeTruthy();
+  await app.user.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByText(/You must sign in/)).toBeNull());
+  expect(await details()).toBeTruthy();
+});
