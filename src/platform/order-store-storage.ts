@@ -23,7 +23,7 @@ export function keptOrderStore(clock: Clock): ConfirmedChoice | null {
   return age >= 0 && age <= CHOICE_LIFE_MS ? { storeNumber, distance, confirmedAt } : null;
 }
 
-/** Keeps the choice until the next visit; where the browser keeps nothing, it lives as long as the page (FC-175). */
+/** Keeps the choice until the next visit; where the browser keeps nothing, it lives as long as the page. */
 export function keepOrderStore(choice: ConfirmedChoice | null): void {
   try {
     if (choice === null) window.localStorage.removeItem(ORDER_STORE_KEY);

@@ -1,0 +1,171 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fromPromise, SimulatedClock } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { CONFIRMATION_LIFE_MS, ORDER_STORE_KEY, type StoreOffer } from '#domain/order-store.ts';
+import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import type { Visitor } from '#domain/visitor.ts';
+import { orderStorePort } from './order-store.ts';
+import { createSession } from './session.ts';
+
+const NOON = 1_800_000_000_000;
+const HOUR = 3_600_000;
+const [PINE, OAK] = [storeNumberOf('1-1'), storeNumberOf('2-2')];
+const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const nobody: Visitor = { kind: 'anonymous' };
+const welcome: StoreOffer = { open: true, ready: true, guestOrdering: true };
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+/** One running app, whose stores answer as `offer` says. */
+async function open({ visitor = nobody, now = NOON }: { visitor?: Visitor; now?: number } = {}) {
+  const time = { now };
+  const timers = new SimulatedClock();
+  const session = createSession({
+    queryClient: new QueryClient(),
+    channel: { tell: () => {}, listen: () => () => {} },
+    clock: { now: () => time.now },
+    runtime: {
+      actors: {
+        restoreVisitor: fromPromise(async () => visitor),
+        signOut: fromPromise(() => new Promise<void>(() => {})),
+      },
+    },
+  });
+  stops.push(session.start());
+  const asked: StoreNumber[] = [];
+  const offer = vi.fn(async (): Promise<StoreOffer> => welcome);
+  const port = orderStorePort(session, new QueryClient(), {
+    clock: timers,
+    actors: {
+      loadStore: fromPromise<StoreOffer, { storeNumber: StoreNumber }>(({ input }) => {
+        asked.push(input.storeNumber);
+        return offer();
+      }),
+      loadMenu: fromPromise(async () => ({ storeNumber: null, confirmedAt: time.now })),
+    },
+  });
+  stops.push(port.subscribe(() => {}));
+  const context = () => port.snapshot()?.context;
+  return {
+    session,
+    port,
+    asked,
+    offer,
+    context,
+    /** Time goes by for the clock and for timers alike. */
+    pass: (ms: number) => {
+      time.now += ms;
+      timers.increment(ms);
+    },
+    /** Time goes by while the computer sleeps: timers stand still. */
+    sleep: (ms: number) => {
+      time.now += ms;
+    },
+    async ready() {
+      await vi.waitFor(() => expect(port.snapshot()).not.toBeNull());
+    },
+    async choose(storeNumber: StoreNumber) {
+      await port.want({ storeNumber, distance: 2, origin: 'locator' });
+      await vi.waitFor(() => expect(context()?.storeNumber).toBe(storeNumber));
+    },
+  };
+}
+
+const kept = () => window.localStorage.getItem(ORDER_STORE_KEY);
+
+test('ORD-018 ORD-080 the store is there on the next visit, and has to be confirmed', async () => {
+  const first = await open();
+  await first.choose(PINE);
+  const next = await open({ now: NOON + 60_000 });
+  await next.ready();
+  expect(next.context()).toMatchObject({
+    storeNumber: PINE,
+    distance: 2,
+    storeConfirmationTimestamp: NOON,
+    needsConfirmation: true,
+  });
+  next.port.send({ type: 'store.confirmed', at: NOON + 60_000 });
+  expect(JSON.parse(kept() ?? '')).toMatchObject({ confirmedAt: NOON + 60_000 });
+});
+
+test('ORD-080 what was kept never takes the place of a newer choice', async () => {
+  await (await open()).choose(PINE);
+  const next = await open();
+  // Before the machine, and what it restores, is there.
+  await next.choose(OAK);
+  expect(next.context()).toMatchObject({ storeNumber: OAK, needsConfirmation: false });
+  expect(JSON.parse(kept() ?? '')).toMatchObject({ storeNumber: OAK });
+});
+
+test('ORD-018 signing out forgets the store at once, in the browser too', async () => {
+  const app = await open({ visitor: ada });
+  await app.choose(PINE);
+  app.session.visitorActor.send({ type: 'signOut.pressed' });
+  expect(app.context()?.storeNumber).toBeNull();
+  expect(kept()).toBeNull();
+});
+
+test('ORD-080 two hours count from the choice, whatever was tried and refused meanwhile', async () => {
+  const app = await open();
+  await app.choose(PINE);
+  app.pass(HOUR);
+  app.offer.mockRejectedValueOnce(new Failure('offline'));
+  await app.port.want({ storeNumber: OAK, distance: null, origin: 'locator' });
+  await vi.waitFor(() => expect(app.port.snapshot()?.hasTag('error')).toBe(true));
+  app.port.send({ type: 'dialog.dismissed' });
+  app.pass(HOUR);
+  expect(app.context()?.needsConfirmation).toBe(false);
+  app.pass(1);
+  expect(app.context()?.needsConfirmation).toBe(true);
+});
+
+test('ORD-080 a computer that slept for hours asks as soon as the page is shown again', async () => {
+  const app = await open();
+  await app.choose(PINE);
+  app.sleep(CONFIRMATION_LIFE_MS);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(app.context()?.needsConfirmation).toBe(false);
+  app.sleep(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(app.context()?.needsConfirmation).toBe(true);
+});
+
+test('LOC-074 whether somebody is a member is known before a store is checked for them', async () => {
+  for (const [visitor, state] of [
+    [nobody, { refused: 'accountRequired' }],
+    [ada, { resting: 'sure' }],
+  ] as const) {
+    const app = await open({ visitor });
+    app.offer.mockResolvedValueOnce({ ...welcome, guestOrdering: false });
+    await app.port.want({ storeNumber: PINE, distance: null, origin: 'address' });
+    await vi.waitFor(() => expect(app.port.snapshot()?.value).toEqual(state));
+  }
+});
+
+test('a machine that cannot be fetched is told, and the next press tries again', async () => {
+  vi.resetModules();
+  vi.doMock('./order-store-actor.ts', () => {
+    throw new Error('the network is gone');
+  });
+  const { orderStorePort: freshPort } = await import('./order-store.ts');
+  const { createSession: freshSession } = await import('./session.ts');
+  const session = freshSession({
+    queryClient: new QueryClient(),
+    channel: { tell: () => {}, listen: () => () => {} },
+    runtime: { actors: { restoreVisitor: fromPromise(async () => nobody) } },
+  });
+  stops.push(session.start());
+  const port = freshPort(session, new QueryClient());
+  await port.want({ storeNumber: PINE, distance: null, origin: 'locator' });
+  const told = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);
+  await vi.waitFor(() => expect(told()).toEqual(['failures.offline']));
+  vi.doUnmock('./order-store-actor.ts');
+  port.send({ type: 'store.cleared' });
+  await vi.waitFor(() => expect(port.snapshot()).not.toBeNull());
+});
