@@ -58,7 +58,7 @@ test('LST-009 asking for the own position resets the place name and the results'
 const ROUGH = { coords: { latitude: 45.52, longitude: -122.68, accuracy: 50_000 } } as GeolocationPosition;
 /** What the browser may answer instead of a good position, and what helps then. */
 const LOST = [
-  ['denied', { code: 1 }, 'To allow it, select the icon beside the address of this page and turn location on.'],
+  ['denied', { code: 1 }, 'Turn location on with the icon beside this page’s address, or search for a place.'],
   ['unavailable', { code: 2 }, 'Try again, or search for a place.'],
   ['timed out', { code: 3 }, 'Try again, or search for a place.'],
   ['accurate to 50 km', null, 'Your browser knows only roughly where you are. Search for a place, or try again.'],

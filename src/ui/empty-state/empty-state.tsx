@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ picture, title, headingLevel = 2, children, actions, compact = false }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={css.emptyState}>
+    <div className={compact ? css.compact : css.emptyState}>
       <Art name={picture} className={compact ? css.compactPicture : css.picture} />
       <Heading className={compact ? text.heading3 : text.heading2} tabIndex={headingLevel === 1 ? -1 : undefined}>
         {title}

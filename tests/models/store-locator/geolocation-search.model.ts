@@ -98,7 +98,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
     },
     denied: {
       says: 'LOC-020 FC-158 ORD-084 a denied position: the location could not be accessed, and how to allow it',
-      see: ({ screen }) => seesLostPosition(screen, 'To allow it, select the icon beside the address of this page'),
+      see: ({ screen }) => seesLostPosition(screen, 'Turn location on with the icon beside this page’s address'),
     },
     unavailable: {
       says: 'LOC-020 FC-158 ORD-084 a position that is not provided, too late or too inexact: the location could not be accessed',
