@@ -30,7 +30,7 @@ const isPressed = (heart: HTMLElement) => heart.getAttribute('aria-pressed') ===
 const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 'true';
 
 for (const persona of ['anonymous', 'guest'] as const) {
-  test(`LOC-062 the heart asks a visitor who is ${persona} to sign in, and no call is sent`, async () => {
+  test(`LOC-062 FC-161 the heart asks a visitor who is ${persona} to sign in, and no call is sent`, async () => {
     world.become(persona);
     app = await openApp('/store-locator?place=Seattle');
     const heart = await firstHeart();
@@ -117,6 +117,31 @@ test('a wish that is under way when the visitor leaves is not shown to whoever c
 
 const removal = /^Removed from favorites: /;
 const undo = () => screen.findByRole('button', { name: 'Undo' });
+
+test('LOC-066 LOC-067 what is sent is the part of the number before the dash, in the body to add, in the path to remove', async () => {
+  world.become('member-new');
+  app = await openApp('/store-locator?place=Seattle');
+  const heart = await firstHeart();
+  const card = within(heart.closest('article') ?? document.body);
+  const details = card.getByRole('link', { name: /^Details of / }).getAttribute('href') ?? '';
+  const [before, after] = new URLSearchParams(details.split('?')[1]).get('details')?.split('-') ?? [];
+  expect(after, 'a number with a dash').toBeTruthy();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const calls = () =>
+    sent.mock.calls
+      .filter(([address]) => String(address).includes('/stores/favorites'))
+      .map(([address, init]) => [init?.method, String(address), init?.body ?? null]);
+  await app.user.click(heart);
+  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  await waitFor(() => expect(isPending(heart)).toBe(false));
+  await app.user.click(heart);
+  await waitFor(() => expect(world.effects.favouritesRemoved).toBe(1));
+  expect(calls()).toEqual([
+    ['POST', '/apiproxy/v1/stores/favorites', JSON.stringify({ storeNumber: before })],
+    ['DELETE', `/apiproxy/v1/stores/favorites/${before}`, null],
+  ]);
+  sent.mockRestore();
+});
 
 test('LOC-064 a removed favourite can be taken back from a toast, also where its card is gone from the list', async () => {
   world.become('member-green');

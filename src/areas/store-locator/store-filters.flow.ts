@@ -22,7 +22,12 @@ export function useStoreFiltersActor(page: StoreFiltersPage) {
   current.current = page;
   useEffect(() => {
     const subscriptions = [
-      filters.on('features.wanted', ({ features }) => current.current.onApplied(features)),
+      filters.on('features.wanted', ({ features }) => {
+        const { features: active, onApplied, onLeft } = current.current;
+        // What is active already is no new question: nothing is left to do but to close.
+        if (isSameSet(features, active)) onLeft();
+        else onApplied(features);
+      }),
       filters.on('filters.left', () => {
         if (current.current.open) current.current.onLeft();
       }),
@@ -37,4 +42,8 @@ export function useStoreFiltersActor(page: StoreFiltersPage) {
     filters.send(open ? { type: 'filters.opened', features } : { type: 'filters.dismissed' });
   }, [filters, open]);
   return filters;
+}
+
+function isSameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((code) => b.includes(code));
 }

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { searchLocations } from '#api/locations/locations.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+vi.mock('./map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => app.close());
+afterAll(stopServer);
+
+const features = () => new URLSearchParams(app.router.state.location.searchStr).get('features');
+const button = (name: string) => screen.findByRole('button', { name });
+const overlay = () => screen.findByRole('dialog', { name: 'Filter stores' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const cards = () => screen.findAllByRole('article');
+const inOverlay = async (name: string) => within(await overlay()).getByRole('button', { name });
+const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const chips = () => screen.queryByRole('list', { name: 'Active filters' });
+
+async function open(address: string, name = 'Filters') {
+  app = await openApp(address);
+  await cards();
+  await app.user.click(await button(name));
+  return within(await overlay());
+}
+
+test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and says how many stores there are', async () => {
+  const filters = await open('/store-locator?place=Seattle');
+  await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
+  await app.user.click(filters.getByRole('checkbox', { name: 'Free Wi-Fi' }));
+  world.fail(searchLocations, 'latency:300');
+  await app.user.click(await inOverlay('Apply'));
+  await isClosed();
+  expect(features()).toBe('DT,WF');
+  expect(await button('Filters, 2 active')).toBeTruthy();
+  await waitFor(() => expect(told()).toContain('Looking for stores… 2 filters are on.'));
+  await waitFor(() =>
+    expect(told()).toContainEqual(expect.stringMatching(/^\d stores near Seattle 2 filters are on\.$/)),
+  );
+  for (const card of await cards()) expect(card.textContent).toContain('Drive-thru');
+});
+
+test('LOC-058 Back closes the filters and nothing else; what was drafted is gone', async () => {
+  const filters = await open('/store-locator?place=Seattle&features=WF', 'Filters, 1 active');
+  await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
+  app.router.history.back();
+  await isClosed();
+  expect(features()).toBe('WF');
+  expect(app.router.history.canGoBack()).toBe(false);
+});
+
+test('LOC-058 closing the filters by hand, or applying what was active, leaves no step in the history', async () => {
+  await open('/store-locator?place=Seattle&features=WF', 'Filters, 1 active');
+  await app.user.click(await inOverlay('Close the filters'));
+  await isClosed();
+  await waitFor(() => expect(app.router.history.canGoBack()).toBe(false));
+  await app.user.click(await button('Filters, 1 active'));
+  await app.user.click(await inOverlay('Apply'));
+  await isClosed();
+  await waitFor(() => expect(app.router.history.canGoBack()).toBe(false));
+});
+
+test('LOC-059 after Apply one Back brings the earlier filters', async () => {
+  const filters = await open('/store-locator?place=Seattle');
+  await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
+  await app.user.click(await inOverlay('Apply'));
+  await isClosed();
+  await waitFor(() => expect(features()).toBe('DT'));
+  app.router.history.back();
+  await waitFor(() => expect(features()).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('LOC-060 Clear All and Apply leave no filter active', async () => {
+  await open('/store-locator?place=Seattle&features=DT,WF', 'Filters, 2 active');
+  await app.user.click(await inOverlay('Clear All'));
+  expect(features(), 'before Apply').toBe('DT,WF');
+  await app.user.click(await inOverlay('Apply'));
+  await isClosed();
+  await waitFor(() => expect(features()).toBeNull());
+  expect(await button('Filters')).toBeTruthy();
+});
+
+test('LOC-061 each active filter stands above the results, by name, and can be taken away; the focus stays near', async () => {
+  app = await openApp('/store-locator?place=Seattle&features=WF,XO,QQ');
+  await waitFor(() => expect(chips()).toBeTruthy());
+  expect(
+    within(chips() ?? document.body)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Free Wi-Fi', 'Feature XO', 'Feature QQ']);
+  await app.user.click(await button('Remove the filter Feature QQ'));
+  await waitFor(() => expect(features()).toBe('WF,XO'));
+  expect(document.activeElement).toBe(await button('Remove the filter Mobile order and pay'));
+  await app.user.click(await button('Remove the filter Free Wi-Fi'));
+  await app.user.click(await button('Remove the filter Mobile order and pay'));
+  await waitFor(() => expect(features()).toBeNull());
+  expect(chips()).toBeNull();
+  expect(document.activeElement).toBe(await button('Filters'));
+});
+
+test('LOC-057 a feature that the address names twice counts once', async () => {
+  app = await openApp('/store-locator?place=Seattle&features=WF,WF');
+  expect(await button('Filters, 1 active')).toBeTruthy();
+});
