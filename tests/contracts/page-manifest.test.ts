@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostSnippets } from '#app/build/host-snippets.ts';
-import { localeOfRequest, type PageManifest, pageFor } from '#app/build/page-manifest.ts';
+import { localeOfRequest, type PageManifest, pageFor, tokenAddresses } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
 
 const manifest: PageManifest = {
@@ -36,6 +36,18 @@ test('each host snippet carries the policy with the hashes, and every address of
   for (const text of [nginx, Caddyfile]) expect(text).toContain('^/store-locator/.+$|^/orders/[^/]+$');
   expect(_redirects).toContain('/store-locator /fr-CA/store-locator/index.html 200! Language=fr-CA');
   expect(_redirects).toContain('/orders/:id /en-US/shell.html 200!');
+});
+
+test('an address that holds a token is told to nobody, by each configured host', () => {
+  const withToken = { ...manifest, known: [...manifest.known, '/account/reset-password/:token'] };
+  expect(tokenAddresses(withToken)).toEqual(['/account/reset-password/:token']);
+  const { nginx, Caddyfile, _headers } = hostSnippets(withToken, 'keyless');
+  expect(nginx).toContain('"~^/account/reset-password/[^/]+$" no-referrer;');
+  expect(nginx).toContain('add_header referrer-policy "$referrer_policy" always;');
+  expect(Caddyfile).toContain(
+    '@token path_regexp ^/account/reset-password/[^/]+$\nheader @token referrer-policy `no-referrer`',
+  );
+  expect(_headers).toMatch(/\/account\/reset-password\/\*\n {2}referrer-policy: no-referrer$/);
 });
 
 test('ORD-095 each configured host brings the cookie of a visitor from a map', () => {

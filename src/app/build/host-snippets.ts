@@ -1,6 +1,6 @@
 import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
-import { type PageManifest, patternOf } from './page-manifest.ts';
-import { COMMON_HEADERS, pageHeaders, type SecurityProfile } from './security-policy.ts';
+import { type PageManifest, patternOf, tokenAddresses } from './page-manifest.ts';
+import { COMMON_HEADERS, pageHeaders, type SecurityProfile, TOKEN_PAGE_HEADERS } from './security-policy.ts';
 
 type Headers = ReadonlyArray<readonly [name: string, value: string]>;
 
@@ -21,8 +21,10 @@ export function hostSnippets(manifest: PageManifest, profile: SecurityProfile): 
   };
 }
 
-function nginx({ locales, known }: PageManifest, common: Headers, page: Headers): string {
+function nginx(manifest: PageManifest, common: Headers, page: Headers): string {
+  const { locales, known } = manifest;
   const add = (headers: Headers) => headers.map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const policyName = 'referrer-policy';
   return [
     '# In http { … }: the language that the visitor chose, else what the browser asks for, else en-US.',
     'map $http_accept_language $asked_locale {',
@@ -40,6 +42,11 @@ function nginx({ locales, known }: PageManifest, common: Headers, page: Headers)
     '  default "";',
     ...MAPS_SOURCES.map((source) => `  "~^.+:${source}$" "${mapsOriginCookie(source)}";`),
     '}',
+    '# Pages whose address holds a token tell it to nobody.',
+    'map $uri $referrer_policy {',
+    `  default ${COMMON_HEADERS[policyName]};`,
+    ...tokenAddresses(manifest).map((address) => `  "~${patternOf(address)}" ${TOKEN_PAGE_HEADERS[policyName]};`),
+    '}',
     '# In server { … }',
     'root /srv/northstar;',
     'gzip_static on;',
@@ -55,14 +62,15 @@ function nginx({ locales, known }: PageManifest, common: Headers, page: Headers)
     ...add([...common, ...HASHED_FILES]),
     '}',
     `location ~ "${known.map(patternOf).join('|')}" {`,
-    ...add([...common, ...page]),
+    ...add([...common.filter(([name]) => name !== policyName), [policyName, '$referrer_policy'], ...page]),
     '  add_header set-cookie $maps_origin;',
     '  try_files $uri /$locale$uri/index.html /$locale/shell.html =404;',
     '}',
   ].join('\n');
 }
 
-function caddy({ locales, known }: PageManifest, common: Headers, page: Headers): string {
+function caddy(manifest: PageManifest, common: Headers, page: Headers): string {
+  const { locales, known } = manifest;
   const set = (matcher: string, headers: Headers) =>
     headers.map(([name, value]) => `header ${matcher} ${name} \`${value}\``);
   return [
@@ -77,6 +85,8 @@ function caddy({ locales, known }: PageManifest, common: Headers, page: Headers)
     `@page path_regexp ${known.map(patternOf).join('|')}`,
     ...set('*', common),
     ...set('@page', page),
+    `@token path_regexp ${tokenAddresses(manifest).map(patternOf).join('|') || '^$'}`,
+    ...set('@token', Object.entries(TOKEN_PAGE_HEADERS)),
     ...MAPS_SOURCES.flatMap((source) => [
       `@${source} {`,
       `  path_regexp ${known.map(patternOf).join('|')}`,
@@ -100,12 +110,16 @@ function caddy({ locales, known }: PageManifest, common: Headers, page: Headers)
 }
 
 /** The file `_headers` of Netlify and Cloudflare Pages. */
-function headersFile({ known }: PageManifest, common: Headers, page: Headers): string {
+function headersFile(manifest: PageManifest, common: Headers, page: Headers): string {
   const block = (path: string, headers: Headers) => [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)];
   return [
     ...block('/*', common),
     ...block('/assets/*', HASHED_FILES),
-    ...known.flatMap((path) => block(path.replace(/:\w+/g, '*'), page)),
+    ...manifest.known.flatMap((path) => block(path.replace(/:\w+/g, '*'), page)),
+    // Of two policies a browser takes the last one that it knows.
+    ...tokenAddresses(manifest).flatMap((path) =>
+      block(path.replace(/:\w+/g, '*'), Object.entries(TOKEN_PAGE_HEADERS)),
+    ),
   ].join('\n');
 }
 

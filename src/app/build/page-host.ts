@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { localeOfRequest, MANIFEST_FILE, pageFor, readPageManifest } from './page-manifest.ts';
-import { cacheControlOf, pageHeaders, type SecurityProfile } from './security-policy.ts';
+import {
+  localeOfRequest,
+  MANIFEST_FILE,
+  pageFor,
+  patternOf,
+  readPageManifest,
+  tokenAddresses,
+} from './page-manifest.ts';
+import { cacheControlOf, pageHeaders, type SecurityProfile, TOKEN_PAGE_HEADERS } from './security-policy.ts';
 import { StaticFiles } from './static-files.ts';
 
 /**
@@ -21,6 +28,7 @@ export function pageHost(profile: SecurityProfile): Plugin {
 function hostOf(folder: string, profile: SecurityProfile): Connect.NextHandleFunction {
   const files = new StaticFiles(folder);
   const manifest = readPageManifest(folder);
+  const tokenPatterns = tokenAddresses(manifest).map((address) => new RegExp(patternOf(address)));
   return (request, response, next) => {
     const path = decoded(new URL(request.url ?? '/', 'http://host').pathname);
     if (path.startsWith('/apiproxy/') || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
@@ -30,16 +38,17 @@ function hostOf(folder: string, profile: SecurityProfile): Connect.NextHandleFun
     }
     const locale = localeOfRequest(request.headers.cookie, request.headers['accept-language']);
     const { file, status } = pageFor(manifest, path, locale);
-    const isFile = /\.\w+$/.test(path);
+    const holdsToken = tokenPatterns.some((pattern) => pattern.test(path));
+    // A token may hold a dot; nothing else that looks like a file is a page (FC-131).
+    const isFile = /\.\w+$/.test(path) && !holdsToken;
     if (!files.has(file) || isFile) {
       response.statusCode = 404;
       return response.end();
     }
     response.statusCode = status;
     response.setHeader('content-language', locale);
-    for (const [name, value] of Object.entries(pageHeaders(profile, manifest.styleHashes))) {
-      response.setHeader(name, value);
-    }
+    const headers = { ...pageHeaders(profile, manifest.styleHashes), ...(holdsToken && TOKEN_PAGE_HEADERS) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return files.send(file, request, response);
   };
 }

@@ -31,6 +31,11 @@ export function pageFor(manifest: PageManifest, path: string, locale: Locale): {
   return { file: `/${locale}/404.html`, status: 404 };
 }
 
+/** The addresses of the app that hold a token; it opens something to whoever knows it. */
+export function tokenAddresses({ known }: PageManifest): string[] {
+  return known.filter((address) => address.includes('/:token'));
+}
+
 /** `/orders/:id` → `^/orders/[^/]+$`, as nginx, Caddy and JavaScript read it. */
 export function patternOf(address: string): string {
   return `^${address.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`;

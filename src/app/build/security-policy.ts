@@ -79,6 +79,9 @@ export function pageHeaders(profile: SecurityProfile, styleHashes: readonly stri
   };
 }
 
+/** For pages whose address holds a token: nothing that they ask for may carry it (trust.md). */
+export const TOKEN_PAGE_HEADERS: Readonly<Record<string, string>> = { 'referrer-policy': 'no-referrer' };
+
 /** How long a file may be kept: hashed names never change their content. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
