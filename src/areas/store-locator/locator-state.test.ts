@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
+import type { FoundLocations } from '#domain/locator.ts';
 import { HOME_CAMERA } from '#domain/map-camera.ts';
+import { storeNumberOf } from '#domain/store.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
@@ -11,6 +14,7 @@ import { storeListMachine } from '#machines/store-locator/store-list.machine.ts'
 import { aLocation } from '#tests/support/locations.ts';
 import { locatorState, mapState, nearestSearchState, shownLocations } from './locator-state.ts';
 
+const never = fromPromise(() => new Promise<never>(() => {}));
 const address = { query: EMPTY_QUERY, tab: 'nearby', camera: null } as const;
 
 test('LST-004 the locator state has every field that the specification names', () => {
@@ -31,6 +35,54 @@ test('LST-004 the locator state has every field that the specification names', (
     loading: false,
     error: null,
   });
+});
+
+const SEATTLE = { lat: 47.6062, lng: -122.3321 };
+const FOUND: FoundLocations = {
+  count: 1,
+  coordinates: SEATTLE,
+  view: null,
+  moreResults: false,
+  firstFavourite: null,
+  firstNearby: null,
+};
+
+test('LST-004 from the search of a place to its stores each field tells what it is named for', async () => {
+  const loadLocations = fromPromise<FoundLocations, { place: string | null }>(async ({ input }) => {
+    if (input.place === 'Nowhere') throw new Failure('place-not-found');
+    if (input.place === 'Broken') throw new Failure('server');
+    return FOUND;
+  });
+  const locator = createActor(locatorMachine.provide({ actors: { loadLocations } }), { input: { address } }).start();
+  const list = createActor(storeListMachine, { input: { selected: null } }).start();
+  const geolocation = createActor(geolocationSearchMachine.provide({ actors: { locate: never } })).start();
+  const now = () =>
+    locatorState(locator.getSnapshot(), list.getSnapshot().context, geolocation.getSnapshot(), [
+      { ...aLocation('1001'), favoritePending: false },
+    ]);
+  const search = async (place: string) => {
+    locator.send({ type: 'place.searched', place, coordinates: null });
+    const during = now();
+    await waitFor(locator, (snapshot) => !snapshot.hasTag('busy'));
+    return { during, after: now() };
+  };
+
+  const { during, after } = await search('Seattle');
+  expect(during).toMatchObject({ loading: true, placeName: null, fetchAtLocation: null });
+  expect(during).toMatchObject({
+    locationQuery: { place: 'Seattle' },
+    locationQueryUrl: '/apiproxy/v1/locations?place=Seattle',
+  });
+  expect(after).toMatchObject({ loading: false, placeName: 'Seattle', fetchAtLocation: SEATTLE, error: null });
+  expect(after.locations).toHaveLength(1);
+
+  list.send({ type: 'store.selected', storeNumber: storeNumberOf('1001'), scroll: true });
+  list.send({ type: 'store.highlighted', storeNumber: storeNumberOf('1002') });
+  expect(now()).toMatchObject({ selectedStoreNumber: '1001', highlightedStoreNumber: '1002', shouldScroll: true });
+  geolocation.send({ type: 'findMe.pressed' });
+  expect(now().geolocationSearch).toBe(true);
+  expect((await search('Nowhere')).after).toMatchObject({ placeNameNotFound: true, placeName: null });
+  expect((await search('Broken')).after).toMatchObject({ error: 'server', placeNameNotFound: false });
 });
 
 test('LST-005 LOC-063 every location has its number, its heart as wished, and whether that is pending', () => {
@@ -69,6 +121,26 @@ test('LST-006 the map state has every field that the specification names', () =>
   });
   map.send({ type: 'map.failed' });
   expect(mapState(map.getSnapshot(), false).mapInstance).toBe('unavailable');
+});
+
+test('LST-006 the measures of the page and that the visitor moved the map away are told', () => {
+  const clock = new SimulatedClock();
+  const camera = { ...SEATTLE, zoom: 12 };
+  const input = { camera, rules: DEFAULT_CONFIGURATION.locator };
+  const map = createActor(locatorMapMachine, { input, clock }).start();
+  map.send({ type: 'map.readied' });
+  map.send({ type: 'window.resized', layout: { controlsHeight: 64, width: 800, height: 600 } });
+  map.send({ type: 'view.wished', camera, moreResults: false });
+  clock.increment(200);
+  expect(mapState(map.getSnapshot(), false)).toMatchObject({
+    locatorControlsHeight: 64,
+    locatorPageRectangle: { width: 800, height: 600 },
+    userOverride: false,
+    coordinatesUpdated: false,
+  });
+  map.send({ type: 'map.moved', camera: { ...camera, lng: -122 }, byVisitor: true });
+  clock.increment(200);
+  expect(mapState(map.getSnapshot(), false)).toMatchObject({ lng: -122, userOverride: true, coordinatesUpdated: true });
 });
 
 test('LST-007 the nearest-search state has every field that the specification names', () => {
