@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Camera } from '#domain/map-camera.ts';
+import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
 import { locatorMapMachine, type MapRules } from './locator-map.machine.ts';
 
 const RESULTS: Camera = { lat: 47.6062, lng: -122.3321, zoom: 12 };
@@ -173,4 +173,29 @@ test('FC-061 once results are there, three seconds of panning ask nothing', () =
   }
   clock.increment(1000);
   expect(areas).toEqual([]);
+});
+
+test('FC-157 a map that is tried again opens at the results, wherever the visitor had gone, or where everything is seen', () => {
+  const { map, pan, showResults } = openMap();
+  pan(elsewhere(1));
+  map.send({ type: 'map.failed' });
+  expect(map.getSnapshot().context.wish.camera).toEqual(HOME_CAMERA);
+  map.send({ type: 'map.retried' });
+  expect(map.getSnapshot().hasTag('starting')).toBe(true);
+  map.send({ type: 'map.readied' });
+  showResults(false);
+  pan(elsewhere(1));
+  map.send({ type: 'map.failed' });
+  map.send({ type: 'map.retried' });
+  expect(map.getSnapshot().context.wish.camera).toEqual(RESULTS);
+});
+
+test('FC-157 a map that does not come the second time either is given up after 20 seconds again', () => {
+  const { map, clock } = openMap();
+  map.send({ type: 'map.failed' });
+  map.send({ type: 'map.retried' });
+  clock.increment(19_999);
+  expect(map.getSnapshot().hasTag('unavailable')).toBe(false);
+  clock.increment(1);
+  expect(map.getSnapshot().hasTag('unavailable')).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import {
   type Camera,
   clampZoom,
+  HOME_CAMERA,
   isOtherArea,
   isOtherView,
   panThresholdOf,
@@ -16,6 +17,8 @@ export type Layout = ViewSize & { controlsHeight: number };
 export type MapRules = { zoomThreshold: number; panThreshold: number };
 
 type Moved = { camera: Camera; byVisitor: boolean };
+type Aimed = { camera: Camera; wish: { camera: Camera; serial: number } };
+const aimedAt = (camera: Camera, { wish }: Aimed): Aimed => ({ camera, wish: { camera, serial: wish.serial + 1 } });
 
 /** Where the map looks, and whether that is still where the results are. */
 export const locatorMapMachine = setup({
@@ -36,6 +39,7 @@ export const locatorMapMachine = setup({
     events:
       | { type: 'map.readied' }
       | { type: 'map.failed' }
+      | { type: 'map.retried' }
       | ({ type: 'map.moved' } & Moved)
       | { type: 'view.wished'; camera: Camera; moreResults: boolean }
       | { type: 'results.awaited' }
@@ -55,23 +59,24 @@ export const locatorMapMachine = setup({
     /** Results are shown where stores can be listed: an area or a link from farther away is gone nearer to. */
     showResults: assign(({ context }, params: { camera: Camera; moreResults: boolean }) => {
       const camera = { ...params.camera, zoom: Math.max(params.camera.zoom, context.rules.zoomThreshold) };
-      const wish = { camera, serial: context.wish.serial + 1 };
-      return { camera, wish, searched: camera, moreResults: params.moreResults, awaiting: false };
+      return { ...aimedAt(camera, context), searched: camera, moreResults: params.moreResults, awaiting: false };
     }),
-    zoomBy: assign(({ context }, params: { steps: number }) => {
-      const camera = { ...context.camera, zoom: clampZoom(context.camera.zoom + params.steps) };
-      return { camera, wish: { camera, serial: context.wish.serial + 1 } };
-    }),
+    zoomBy: assign(({ context }, params: { steps: number }) =>
+      aimedAt({ ...context.camera, zoom: clampZoom(context.camera.zoom + params.steps) }, context),
+    ),
     approach: assign(({ context }, params: { coordinates?: Coordinates }) => {
       const zoom = Math.max(context.camera.zoom, context.rules.zoomThreshold);
-      const camera = { ...context.camera, ...params.coordinates, zoom };
-      return { camera, wish: { camera, serial: context.wish.serial + 1 } };
+      return aimedAt({ ...context.camera, ...params.coordinates, zoom }, context);
     }),
     await: assign({ awaiting: ({ context }) => context.searched === null }),
     forgetResults: assign({ searched: null, moreResults: false, awaiting: false }),
     keepRules: assign({ rules: (_, params: { rules: MapRules }) => params.rules }),
     takeMap: assign({ drawable: true }),
-    giveUpMap: assign({ drawable: false }),
+    /** Should it come again, it shows the results, or everything: where the visitor had gone on it went with it. */
+    giveUpMap: assign(({ context }) => ({
+      ...aimedAt(context.searched ?? (context.drawable ? HOME_CAMERA : context.camera), context),
+      drawable: false,
+    })),
     measure: assign({ measuring: (_, params: { layout: Layout }) => params.layout }),
     keepMeasure: assign({ layout: ({ context }) => context.measuring }),
     tellArea: emit(({ context }) => ({ type: 'area.wanted' as const, camera: context.camera })),
@@ -136,11 +141,7 @@ export const locatorMapMachine = setup({
           description: '[LOC-021] The map is being fetched; the list does not wait for it.',
           tags: 'starting',
           on: {
-            'map.readied': {
-              description: '[LOC-021] The map can be looked at.',
-              target: 'drawn',
-              actions: 'takeMap',
-            },
+            'map.readied': { description: '[LOC-021] The map can be looked at.', target: 'drawn', actions: 'takeMap' },
           },
           after: {
             startBound: {
@@ -235,8 +236,9 @@ export const locatorMapMachine = setup({
           },
         },
         unavailable: {
-          description: '[LOC-004] No WebGL or no network: the list alone, and the visitor is told.',
+          description: '[LOC-004 FC-157] No WebGL or no network: the list alone, and the visitor is told.',
           tags: 'unavailable',
+          on: { 'map.retried': { description: '[FC-157] The visitor wants it tried again.', target: 'starting' } },
         },
       },
     },

@@ -392,6 +392,7 @@ export interface MessageValues {
   readonly 'store-locator.map-marker': { readonly store: Shown };
   readonly 'store-locator.map-marker-favourite': { readonly store: Shown };
   readonly 'store-locator.map-region': null;
+  readonly 'store-locator.map-retry': null;
   readonly 'store-locator.map-unavailable': null;
   readonly 'store-locator.no-favourites': null;
   readonly 'store-locator.no-favourites-hint': null;

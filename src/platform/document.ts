@@ -44,6 +44,11 @@ export function onPageShown(listener: () => void): () => void {
   };
 }
 
+/** Loads the page anew, as its address says. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
 /** The title as it is shown now. */
 export function pageTitle(): string {
   return document.title;

@@ -6,14 +6,13 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { useLocator } from './locator-context.tsx';
 import { positionHelp } from './position-help.ts';
 
-/** What went wrong beside the results: no position (LOC-020), no map, or a search that failed (LOC-014). */
+/** What went wrong beside the results: no position (LOC-020), or a search that failed (LOC-014). */
 export function LocatorNotices({ message }: { message: LocatorMessage | null }) {
   const { text, failure: failureText } = useMessages();
-  const { locator, geolocation, map, nearest } = useLocator();
+  const { locator, geolocation, nearest } = useLocator();
   const lost = useSelector(geolocation, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   const failed = useSelector(locator, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   const unexpanded = useSelector(nearest, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
-  const mapless = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
   return (
     <>
       {/* Where nothing else was asked, the results area itself says so. */}
@@ -52,11 +51,6 @@ export function LocatorNotices({ message }: { message: LocatorMessage | null }) 
       {unexpanded ? (
         <Notice tone="error" live="assertive" title={text('store-locator.expand-failed')}>
           {failureText(unexpanded)}
-        </Notice>
-      ) : null}
-      {mapless ? (
-        <Notice tone="info" live="polite">
-          {text('store-locator.map-unavailable')}
         </Notice>
       ) : null}
     </>

@@ -56,8 +56,13 @@ export const map = style({
   '@media': { [media.desktop]: { paddingBottom: 0, height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
 });
 
-/** Without a map the list takes its place. */
-export const mapless = style({ display: 'none' });
+/** Without a map a line says so above the list; beside it on a desktop there is room to say it kindly. */
+export const mapless = style({
+  position: 'static',
+  height: 'auto',
+  minHeight: 0,
+  '@media': { [media.desktop]: { position: 'sticky' } },
+});
 
 export const list = style({
   gridArea: 'list',

@@ -3,9 +3,11 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
+import type { Coordinates } from '#domain/coordinates.ts';
 import { type LocationQuery, queryKey } from '#domain/location-query.ts';
 import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
+import { likelyNear } from '#domain/place.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
@@ -58,8 +60,8 @@ export function useLocatorFlow(page: LocatorPage) {
   const locator = useActorRef(machine, { ...options, input: { address } });
   const map = useLocatorMapActor(openingCamera(address));
   const list = useStoreListActor(address.query.storeNumber);
-  const placeSearch = usePlaceSearchActor(address.query.place ?? '');
   const geolocation = useGeolocationSearchActor();
+  const placeSearch = usePlaceSearchActor(address.query.place ?? '', () => likely(map, geolocation));
   const nearest = useNearestSearchActor();
   const flow = useMemo(
     () => ({ locator, map, list, placeSearch, geolocation, nearest }),
@@ -70,6 +72,12 @@ export function useLocatorFlow(page: LocatorPage) {
 }
 
 export type LocatorFlow = ReturnType<typeof useLocatorFlow>;
+
+/** Where a place that somebody types is likelier, as map and visitor are now. */
+function likely(map: LocatorFlow['map'], geolocation: LocatorFlow['geolocation']): Coordinates | null {
+  const { position } = geolocation.getSnapshot().context;
+  return likelyNear(map.getSnapshot().context.camera, position?.coordinates ?? null);
+}
 
 function useJoined(flow: LocatorFlow, page: LocatorPage): void {
   const current = useRef(page);

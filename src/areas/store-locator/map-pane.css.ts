@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
 
 export const pane = style({
   position: 'relative',
@@ -8,6 +8,40 @@ export const pane = style({
   height: '100%',
   minHeight: '14rem',
   backgroundColor: vars.color.sunken,
+});
+
+/** Where the map is missing: a line on a phone, with a picture in the middle of the pane on a desktop. */
+export const missing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minHeight: 0,
+  height: 'auto',
+  padding: space[4],
+  color: vars.color.inkMuted,
+  '@media': {
+    [media.desktop]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      height: '100%',
+      gap: space[4],
+      textAlign: 'center',
+    },
+  },
+});
+
+export const missingPicture = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', width: 'min(15rem, 50%)' } },
+});
+
+export const missingWords = style({
+  flex: '1 1 14rem',
+  margin: 0,
+  textWrap: 'pretty',
+  '@media': { [media.desktop]: { flex: '0 0 auto', maxWidth: '28ch' } },
 });
 
 /** Where the map will be, in words, until it is there. */

@@ -9,12 +9,14 @@ import { onResized } from '#platform/resize.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { useLocator } from './locator-context.tsx';
 import type { MapStore, StoreMapProps } from './map/store-map.port.ts';
 import { StoreMap } from './map/store-map.tsx';
+import { MapMissing } from './map-missing.tsx';
 import * as css from './map-pane.css.ts';
 
-/** The map with its own controls (LOC-021 to LOC-025); the renderer draws and reports, the machine decides. */
+/** The map with its own controls (LOC-021 to LOC-025), or what stands in its place; the renderer draws, the machine decides. */
 export function MapPane({ locations }: { locations: readonly ShownLocation[] }) {
   const { text } = useMessages();
   const { map, list, geolocation } = useLocator();
@@ -71,9 +73,22 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
     [list],
   );
 
-  if (unavailable) return null;
+  const region = { ref: pane, tabIndex: -1, 'aria-label': text('store-locator.map-region') };
+  if (unavailable) {
+    return (
+      <section {...region} className={classNames(css.pane, css.missing)}>
+        <MapMissing
+          onRetried={() => {
+            map.send({ type: 'map.retried' });
+            // The button goes with the press; who came by keyboard goes on from here.
+            pane.current?.focus({ preventScroll: true });
+          }}
+        />
+      </section>
+    );
+  }
   return (
-    <section ref={pane} className={css.pane} aria-label={text('store-locator.map-region')}>
+    <section {...region} className={css.pane}>
       {starting ? <p className={css.loading}>{text('store-locator.map-loading')}</p> : null}
       {hydrated ? (
         <StoreMap

@@ -14,7 +14,7 @@ const placeSearchActors = (near: () => Coordinates | null) =>
   }) satisfies EveryActorOf<typeof placeSearchMachine>;
 
 /** The search box of the locator (LOC-009 to LOC-012); `near` tells where a place is likelier, at the moment it is asked. */
-export function usePlaceSearchActor(text: string, near: () => Coordinates | null = () => null) {
+export function usePlaceSearchActor(text: string, near: () => Coordinates | null) {
   const { options, actors } = useFlowRuntime();
   const search = useActorRef(placeSearchMachine.provide({ actors: { ...placeSearchActors(near), ...actors } }), {
     ...options,

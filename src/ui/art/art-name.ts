@@ -37,6 +37,7 @@ export const artSizes = {
   'empty-no-previous': [320, 240],
   'empty-not-found': [320, 240],
   'empty-offline': [320, 240],
+  'empty-no-map': [320, 240],
   'empty-zoomed-out': [320, 240],
   'empty-search-or-zoom': [320, 240],
   'empty-error': [320, 240],

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { Camera } from '#domain/map-camera.ts';
+import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
 import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
 import { backstage } from '../backstage.ts';
 import { defineModel } from '../kit/model.ts';
 import { always, type Happening, happening } from './happening.ts';
 import { heading, named } from './on-page.ts';
 
-/** Two points, so that the map can be at either with every whole zoom from 3 to 21. */
-const HERE = { lat: 47.6062, lng: -122.3321 };
-const THERE = { lat: 47.7, lng: -122.2 };
-export const OPENING: Camera = { ...HERE, zoom: 4 };
+/** Two points, so that the map can be at either with every whole zoom from 3 to 21; the first is where every map begins. */
+const HERE = { lat: HOME_CAMERA.lat, lng: HOME_CAMERA.lng };
+const THERE = { lat: 39.9, lng: -98.4 };
+export const OPENING: Camera = HOME_CAMERA;
 const RESULTS: Camera = { ...HERE, zoom: 12 };
 export const RULES: MapRules = DEFAULT_CONFIGURATION.locator;
 const STRICTER: MapRules = { zoomThreshold: 12, panThreshold: 0.1 };
@@ -54,6 +54,7 @@ export const model = defineModel<typeof locatorMapMachine>({
   events: {
     'map.readied': [{ label: 'ready' }],
     'map.failed': [{ label: 'no WebGL' }],
+    'map.retried': [{ label: 'pressed' }],
     'map.moved': [
       { label: 'panned', payload: { camera: { ...THERE, zoom: 12 }, byVisitor: true } },
       { label: 'wheeled out', payload: { camera: { ...HERE, zoom: 9 }, byVisitor: true } },
@@ -76,14 +77,13 @@ export const model = defineModel<typeof locatorMapMachine>({
     'window.resized': [{ label: 'resized', payload: { layout: LAYOUT } }],
   },
   outcomes: {},
-  // The wish follows the camera, results have one view, the measures stay, a nudge is no other place (LOC-024), and without
-  // a map it matters only where one would open.
+  // The wish follows the camera, results have one view, the measures stay, and a nudge is no other place (LOC-024).
   bound: ({ camera: { lng, zoom }, searched, awaiting, rules, drawable }) => [
     drawable,
     searched !== null,
     awaiting,
     rules.zoomThreshold,
-    drawable ? [Math.round(lng * 1e4), zoom] : zoom === OPENING.zoom,
+    [Math.round(lng * 1e4), zoom],
   ],
   limit: 1500,
   rest: ['view.drawn.resting', 'view.drawn.away', 'view.unavailable', 'distance', 'layout.measured'],
@@ -176,13 +176,16 @@ export const model = defineModel<typeof locatorMapMachine>({
           zoom: Math.max(before.context.rules.zoomThreshold, before.context.camera.zoom),
         }),
       ),
-    'a map that failed stays away': (graph) =>
-      graph.edges
-        .filter(({ from, to }) => {
+    'FC-157 a map that failed comes again when the visitor wants that, and by nothing else': (graph) => [
+      ...always(graph, ['map.retried(pressed)'], ({ after }) => after.hasTag('starting')),
+      ...graph.edges
+        .filter(({ from, to, stimulus }) => {
           const [before, after] = [graph.states.get(from), graph.states.get(to)];
-          return before?.snapshot.hasTag('unavailable') && !after?.snapshot.hasTag('unavailable');
+          const comes = before?.snapshot.hasTag('unavailable') && !after?.snapshot.hasTag('unavailable');
+          return comes && stimulus.name !== 'map.retried(pressed)';
         })
         .map((edge) => edge.label),
+    ],
   },
   shows: {
     'view.starting': { says: 'the place of the map is held while it is fetched', see: offersNothing },
@@ -202,9 +205,10 @@ export const model = defineModel<typeof locatorMapMachine>({
       },
     },
     'view.unavailable': {
-      says: 'LOC-004 without a map the visitor is told, and the results go on',
+      says: 'LOC-004 FC-157 without a map its place says so with a way to try again, and the results go on',
       see: (seen) => {
-        expectTrue(map() === null && notice(seen) !== null, 'does not say that there is no map');
+        expectTrue(notice(seen) !== null && onMap('Load the map again') !== null, 'does not say that there is no map');
+        expectTrue(onMap('Zoom in') === null && onMap('Zoom out') === null, 'offers to zoom a map that is not there');
         expectTrue(results() !== null, 'there are no results either');
       },
     },
@@ -236,6 +240,7 @@ export const model = defineModel<typeof locatorMapMachine>({
   causes: {
     'map.readied': { arrives: () => backstage.performs({ type: 'map.readied' }) },
     'map.failed': { arrives: () => backstage.performs({ type: 'map.failed' }) },
+    'map.retried': { control: () => onMap('Load the map again') },
     'map.moved': { arrives: ({ payload }) => backstage.performs({ type: 'map.moved', ...payload }) },
     'view.wished': { arrives: ({ payload }) => backstage.performs({ type: 'view.wished', ...payload }) },
     'results.awaited': { arrives: () => backstage.performs({ type: 'results.awaited' }) },
