@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** The store of Seattle that has everything. */
+const HOUSE = `900${EVERYTHING_END}`;
+const NAME = 'Seattle Open House';
+/** A Wednesday before Thanksgiving, ten in the morning in Seattle. */
+const WEDNESDAY = '2026-11-25T18:00:00Z';
+
+const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
+const cards = (page: Page) => results(page).getByRole('article');
+const details = (page: Page) => page.getByRole('dialog', { name: NAME });
+const filters = (page: Page) => page.getByRole('dialog', { name: text('store-locator.filters-title') });
+const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+
+for (const [viewport, size] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test.describe(`on ${viewport}`, () => {
+    test.use({ viewport: size });
+
+    test('LOC-046 LOC-047 LOC-048 LOC-049 LOC-051 LOC-052 a store opens from its card with all that is known of it', async ({
+      page,
+      world,
+    }) => {
+      await world.begin('typical', { frozenAt: WEDNESDAY });
+      await page.goto('/store-locator?place=Seattle');
+      const link = cards(page).filter({ hasText: NAME }).getByRole('link');
+      await link.click();
+      const overlay = details(page);
+      await expect(overlay).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`details=${HOUSE}`));
+      await expect(overlay.getByText('Open until 7:00 PM')).toBeVisible();
+      await expect(overlay.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+      const way = overlay.getByRole('link', { name: /^Directions / });
+      await expect(way).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=47\.\d+%2C-122/,
+      );
+      await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(overlay.getByRole('term')).toHaveText([
+        'Today',
+        'Tomorrow',
+        'Friday',
+        'Saturday',
+        'Sunday',
+        'Monday',
+        'Tuesday',
+      ]);
+      await expect(overlay.getByText('Thanksgiving')).toBeVisible();
+      await expect(overlay.getByText('Street market')).toBeVisible();
+      await expect(overlay.getByText('Construction outside: please use the side entrance.')).toBeVisible();
+      await expect(overlay.getByRole('region', { name: 'Amenities' }).getByRole('listitem')).toHaveCount(8);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(overlay).toBeHidden();
+      await expect(link).toBeFocused();
+      await expect(page).not.toHaveURL(/details=/);
+    });
+
+    test('LOC-053 LOC-077 Order Here leads to the menu', async ({ page, world }) => {
+      await world.begin('typical', { frozenAt: WEDNESDAY });
+      await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
+      await details(page)
+        .getByRole('button', { name: text('store-locator.order-here') })
+        .click();
+      await expect(page).toHaveURL(/\/menu$/);
+    });
+
+    test('LOC-058 LOC-059 LOC-060 filters are applied, shown as chips, taken away and cleared', async ({ page }) => {
+      await page.goto('/store-locator?place=Seattle');
+      await expect(cards(page).first()).toBeVisible();
+      await filtersButton(page).click();
+      await filters(page).getByRole('checkbox', { name: 'Drive-thru' }).check();
+      await filters(page).getByRole('checkbox', { name: 'Free Wi-Fi' }).check();
+      // A turned device draws the page anew; the draft stays.
+      await page.setViewportSize({ width: size.height, height: size.width });
+      await expect(filters(page).getByRole('checkbox', { checked: true })).toHaveCount(2);
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await filters(page)
+        .getByRole('button', { name: text('store-locator.filters-apply') })
+        .click();
+      await expect(filters(page)).toBeHidden();
+      await expect(page).toHaveURL(/features=DT%2CWF|features=DT,WF/);
+      await expect(results(page).getByText(/stores? near Seattle/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Remove the filter Drive-thru' }).click();
+      await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+      await filtersButton(page).click();
+      await filters(page)
+        .getByRole('button', { name: text('store-locator.filters-clear') })
+        .click();
+      await filters(page)
+        .getByRole('button', { name: text('store-locator.filters-apply') })
+        .click();
+      await expect(filters(page)).toBeHidden();
+      await expect(page).not.toHaveURL(/features=/);
+      await page.goBack();
+      await expect(page).toHaveURL(/features=WF/);
+      await expect(filters(page)).toBeHidden();
+    });
+  });
+}
+
+test('LOC-046 a shared link opens the store at once, and Back from a card’s details closes them', async ({ page }) => {
+  await page.goto(`/store-locator?place=Chicago&details=${HOUSE}`);
+  await expect(details(page)).toBeVisible();
+  await expect(details(page).getByText(/^1,\d{3}\.\d mi$/)).toBeVisible();
+  await details(page)
+    .getByRole('button', { name: text('store-locator.close') })
+    .click();
+  await expect(details(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/details=/);
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/place=Chicago/);
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('LOC-018 a link to a store that is not there says so and leads on', async ({ page, problems }) => {
+  problems.expect(/404.*v1\/locations/);
+  await page.goto('/store-locator?place=Seattle&details=999999');
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByText(text('store-locator.store-not-found'))).toBeVisible();
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: text('store-locator.back-to-stores') }).click();
+  await expect(overlay).toBeHidden();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('LOC-014 a store that does not load is tried again', async ({ page, world, problems }) => {
+  problems.expect(/500.*v1\/locations/);
+  await world.fail('GET /apiproxy/v1/locations', 'status:500');
+  await page.goto(`/store-locator?details=${HOUSE}`);
+  const overlay = page.getByRole('dialog');
+  await expect(overlay.getByText(text('store-locator.details-failed'))).toBeVisible();
+  await expectAccessible(page);
+  await world.heal();
+  await overlay.getByRole('button', { name: text('store-locator.try-again') }).click();
+  await expect(details(page)).toBeVisible();
+});
+
+test.describe('for a visitor of another zone', () => {
+  test.use({ timezoneId: 'America/New_York', locale: 'fr-CA' });
+
+  test('LOC-046 LOC-049 hours are the store’s own, and it is said how they differ', async ({ page, world }) => {
+    await world.begin('typical', { frozenAt: WEDNESDAY });
+    await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
+    const overlay = details(page);
+    await expect(overlay.getByText('Ouvert jusqu’à 19 h 00')).toBeVisible();
+    await expect(overlay.getByText(/heure du Pacifique.*3 heures de moins/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('LOC-062 over the details the sign-in dialog alone is heard, and closes alone', async ({ page }) => {
+  await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
+  await details(page)
+    .getByRole('button', { name: `Favorite: ${NAME}` })
+    .click();
+  const prompt = page.getByRole('dialog', { name: text('store-locator.sign-in-title') });
+  await expect(prompt.getByText('You must sign in to add this store to your favorites.')).toBeVisible();
+  await expect(details(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(prompt).toBeHidden();
+  await expect(details(page)).toBeVisible();
+});
+
+test('LOC-063 LOC-064 a favourite that was removed from the list of favourites is taken back', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-green');
+  await page.goto('/store-locator?place=Seattle&tab=favourites');
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Favorite: / });
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  const toasts = page.getByRole('region', { name: text('shell.toasts') });
+  await expect(toasts.getByText(`Removed from favorites: ${name.replace('Favorite: ', '')}`)).toBeVisible();
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  await expectAccessible(page);
+  await toasts.getByRole('button', { name: text('shell.undo') }).click();
+  await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();
+  await expect.poll(async () => (await world.effects()).favouritesAdded).toBe(1);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('LOC-046 the sheet is pulled down by its head and closes; pulled a little it stays', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
+    const overlay = details(page);
+    await expect(overlay).toBeVisible();
+    const head = await overlay.getByRole('heading', { name: NAME }).boundingBox();
+    if (!head) throw new Error('The head of the sheet has no place on the screen.');
+    const finger = await context.newCDPSession(page);
+    const at = { x: head.x + 20, y: head.y + head.height / 2 };
+    const pull = async (distance: number) => {
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      for (let step = 1; step <= 10; step += 1) {
+        const point = { x: at.x, y: at.y + (distance * step) / 10 };
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+      }
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await pull(20);
+    await expect(overlay).toBeVisible();
+    await pull(500);
+    await expect(overlay).toBeHidden();
+    await expect(page).not.toHaveURL(/details=/);
+  });
+});
