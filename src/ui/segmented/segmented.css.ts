@@ -4,6 +4,9 @@ import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.
 
 const { color } = vars;
 
+/** Words alone: beside such a line stands another control. */
+const narrow = 'screen and (max-width: 29.99em)';
+
 /** The hint is out of the flow: its place is here, not somewhere up the page. */
 export const group = style({ position: 'relative', minWidth: 0 });
 
@@ -44,6 +47,7 @@ export const segment = style({
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
+    [narrow]: { paddingInline: space[3] },
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-4px', color: 'Highlight' } },
     },
@@ -61,5 +65,5 @@ export const input = style({
   cursor: 'inherit',
 });
 
-export const icon = style({ display: 'inline-flex', flex: 'none' });
+export const icon = style({ display: 'inline-flex', flex: 'none', '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${icon} > svg`, { width: '1.125em', height: '1.125em' });
