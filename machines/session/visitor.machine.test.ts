@@ -1,29 +1,53 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import type { Visitor } from '#domain/visitor.ts';
+import type { Member, Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from './visitor.machine.ts';
 
-const ada: Visitor = { kind: 'member', firstName: 'Ada' };
-const grace: Visitor = { kind: 'member', firstName: 'Grace' };
+const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const namesake: Member = { kind: 'member', firstName: 'Ada', memberId: 'another-ada' };
+const grace: Member = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
+const guest: Visitor = { kind: 'guest' };
+const nobody: Visitor = { kind: 'anonymous' };
+
+type Answer = Visitor | Failure;
 
 /** A visitor whose server answers in turn; `done` is what was done to this browser and its tabs, in order. */
-function start({ restored, signOut = async () => {} }: { restored: Visitor[]; signOut?: () => Promise<void> }) {
-  const answers = [...restored];
+function start({
+  restored,
+  cleared = [],
+  signOut = async () => {},
+}: {
+  restored: Answer[];
+  cleared?: Answer[];
+  signOut?: () => Promise<void>;
+}) {
   const done: string[] = [];
+  const next = (answers: Answer[]) => {
+    const answer = answers.shift() ?? nobody;
+    if (answer instanceof Failure) throw answer;
+    return answer;
+  };
   const visitor = createActor(
     visitorMachine.provide({
       actors: {
-        restoreVisitor: fromPromise(async () => answers.shift() ?? { kind: 'anonymous' as const }),
-        signIn: fromPromise(async () => ada),
+        restoreVisitor: fromPromise(async () => next(restored)),
+        clearCookies: fromPromise(async ({ input }) => {
+          done.push(input.keepSignedIn ? 'clear the session cookie' : 'clear all cookies');
+          return next(cleared);
+        }),
         signOut: fromPromise(() => {
           done.push('tell the server');
           return signOut();
         }),
       },
       actions: {
-        forgetPersonal: () => done.push('forget'),
-        tellTabsStarted: () => done.push('tell tabs of the sign-in'),
+        forgetAnswers: () => done.push('forget answers'),
+        forgetAll: () => done.push('forget all'),
+        forgetAllButBegun: () => done.push('forget all but the cart'),
+        oweSignOut: () => done.push('owe the sign-out'),
+        dropOwedSignOut: () => done.push('owe nothing'),
+        tellTabsChanged: () => done.push('tell tabs to look again'),
         tellTabsEnded: () => done.push('tell tabs of the sign-out'),
       },
     }),
@@ -32,52 +56,176 @@ function start({ restored, signOut = async () => {} }: { restored: Visitor[]; si
     done.push(`${how}: ${now.kind === 'member' ? now.firstName : now.kind}`);
   });
   visitor.start();
-  return { visitor, done, comesTo: (state: string) => vi.waitFor(() => expect(stateOf(visitor)).toBe(state)) };
+  const comesTo = (state: string) => vi.waitFor(() => expect(stateOf(visitor)).toBe(state));
+  return {
+    visitor,
+    comesTo,
+    /** What was done since the last look. */
+    done: () => done.splice(0),
+  };
 }
 
 const stateOf = (visitor: ReturnType<typeof start>['visitor']) => {
   const { value } = visitor.getSnapshot();
-  return typeof value === 'string' ? value : value.identified;
+  return typeof value === 'string' ? value : Object.values(value).join();
 };
 
-test('a sign-in is told once, to the app and to the other tabs, after everything personal is gone', async () => {
-  const { visitor, done, comesTo } = start({ restored: [{ kind: 'guest' }] });
-  await comesTo('guest');
-  visitor.send({ type: 'signIn.submitted', username: 'ada', password: 'secret' });
-  visitor.send({ type: 'signIn.submitted', username: 'ada', password: 'secret' });
+async function startAs(...restored: [Answer, ...Answer[]]) {
+  const started = start({ restored });
+  await vi.waitFor(() => expect(started.visitor.getSnapshot().hasTag('unknown')).toBe(false));
+  started.done();
+  return started;
+}
+
+test('ACC-001 the app tells a member, a guest and nobody known apart', async () => {
+  for (const [known, state] of [
+    [ada, 'member'],
+    [guest, 'guest'],
+    [nobody, 'anonymous'],
+  ] as const) {
+    const { visitor } = await startAs(known);
+    expect(stateOf(visitor)).toBe(state);
+    expect(visitor.getSnapshot().context.visitor).toEqual(known);
+  }
+});
+
+test('ACC-022 a sign-in is told once, to the app and to the other tabs, and what was begun goes along', async () => {
+  const { visitor, done, comesTo } = await startAs(guest);
+  visitor.send({ type: 'visitor.admitted', visitor: ada });
   await comesTo('member');
-  expect(done).toEqual(['restored: guest', 'forget', 'tell tabs of the sign-in', 'signed-in: Ada']);
+  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'forget all but the cart', 'arrived: Ada']);
+});
+
+test('FC-080 FC-071 a sign-in over another member leaves nothing of the earlier one, not even the cart', async () => {
+  const { visitor, done } = await startAs(ada);
+  visitor.send({ type: 'visitor.admitted', visitor: grace });
+  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'forget all', 'replaced: Grace']);
 });
 
 test('FC-068 a sign-out clears this browser before the server is told, also where it cannot be', async () => {
   const signOut = () => Promise.reject(new Failure('offline'));
   const { visitor, done, comesTo } = start({ restored: [ada], signOut });
   await comesTo('member');
+  done();
   visitor.send({ type: 'signOut.pressed' });
-  expect(done.slice(1)).toEqual(['forget', 'tell tabs of the sign-out', 'tell the server']);
+  expect(done()).toEqual(['forget all', 'owe the sign-out', 'tell tabs of the sign-out', 'tell the server']);
+  expect(visitor.getSnapshot().context).toMatchObject({ visitor: nobody, former: null });
+  await comesTo('unconfirmed');
+  expect(done()).toEqual(['forget all', 'signed-out-here-only: anonymous']);
+});
+
+test('ACC-042 a sign-out of which the server has heard is owed no longer; pressed twice it is sent once', async () => {
+  const { visitor, done, comesTo } = await startAs(ada);
+  visitor.send({ type: 'signOut.pressed' });
+  visitor.send({ type: 'signOut.pressed' });
   await comesTo('anonymous');
-  expect(done.slice(4)).toEqual(['forget', 'signed-out-here-only: anonymous']);
+  expect(done().slice(3)).toEqual(['tell the server', 'forget all', 'owe nothing', 'signed-out: anonymous']);
 });
 
 test('FC-067 a sign-out in another tab leaves nothing personal in this one', async () => {
-  const { visitor, done, comesTo } = start({ restored: [ada] });
-  await comesTo('member');
+  const { visitor, done } = await startAs(ada);
   visitor.send({ type: 'session.endedElsewhere' });
-  expect(done.slice(1)).toEqual(['forget', 'signed-out-elsewhere: anonymous']);
+  expect(done()).toEqual(['forget all', 'signed-out-elsewhere: anonymous']);
   expect(stateOf(visitor)).toBe('anonymous');
 });
 
-test('FC-071 another member in another tab takes the place of this one, and nothing of this one stays', async () => {
-  const { visitor, done, comesTo } = start({ restored: [ada, grace] });
+test('FC-067 a sign-out in another tab is heard while it is still asked who it is', async () => {
+  const { visitor, done, comesTo } = start({ restored: [ada] });
+  visitor.send({ type: 'session.endedElsewhere' });
+  await comesTo('anonymous');
+  expect(done()).toEqual(['forget all', 'signed-out-elsewhere: anonymous']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(visitor.getSnapshot().context.visitor).toEqual(nobody);
+});
+
+for (const other of [grace, namesake]) {
+  test(`FC-071 another ${other.firstName} in another tab: everything stops and is hidden, then nothing of this one stays`, async () => {
+    const { visitor, done, comesTo } = await startAs(ada, other);
+    visitor.send({ type: 'session.doubted' });
+    expect(done()).toEqual(['forget answers']);
+    expect(visitor.getSnapshot().hasTag('veiled')).toBe(true);
+    expect(visitor.getSnapshot().hasTag('unknown')).toBe(true);
+    await comesTo('member');
+    expect(done()).toEqual(['forget all', `replaced: ${other.firstName}`]);
+    expect(visitor.getSnapshot().context.visitor).toEqual(other);
+  });
+}
+
+test('FC-071 the same member in another tab goes on where this one was', async () => {
+  const { visitor, done, comesTo } = await startAs(ada, { ...ada, firstName: 'Ada L.' });
+  visitor.send({ type: 'session.doubted' });
   await comesTo('member');
-  visitor.send({ type: 'session.startedElsewhere' });
-  await vi.waitFor(() => expect(done.slice(1)).toEqual(['forget', 'restored: Grace']));
+  expect(done()).toEqual(['forget answers', 'returned: Ada L.']);
+});
+
+test('FC-071 a sign-in elsewhere that is heard while it is asked who it is, asks anew', async () => {
+  const { visitor, comesTo } = start({ restored: [ada, grace] });
+  visitor.send({ type: 'session.doubted' });
+  await comesTo('member');
   expect(visitor.getSnapshot().context.visitor).toEqual(grace);
 });
 
-test('an expired session is told and leaves what is not the server’s', async () => {
-  const { visitor, done, comesTo } = start({ restored: [ada] });
+test('FC-070 a page from the cache of the browser shows nothing personal until the server has been asked', async () => {
+  const { visitor, done, comesTo } = await startAs(ada, nobody);
+  visitor.send({ type: 'session.doubted' });
+  expect(visitor.getSnapshot().hasTag('veiled')).toBe(true);
+  await comesTo('expired');
+  expect(done()).toEqual(['forget answers', 'forget answers', 'expired: anonymous']);
+});
+
+test('FC-070 where the server cannot be asked, nothing personal is shown; the member is back as soon as it can', async () => {
+  const { visitor, done, comesTo } = await startAs(ada, new Failure('offline'), ada);
+  visitor.send({ type: 'session.doubted' });
+  await comesTo('unconfirmed');
+  expect(done()).toEqual(['forget answers', 'unconfirmed: anonymous']);
+  visitor.send({ type: 'session.rechecked' });
   await comesTo('member');
+  expect(done()).toEqual(['returned: Ada']);
+});
+
+test('FC-064 an expired session clears what the server answered, and cart and forms wait for the same member', async () => {
+  const { visitor, done, comesTo } = await startAs(ada);
   visitor.send({ type: 'session.expired' });
-  expect(done.slice(1)).toEqual(['expired: anonymous']);
+  expect(done()).toEqual(['forget answers', 'tell tabs to look again', 'expired: anonymous']);
+  expect(stateOf(visitor)).toBe('expired');
+  visitor.send({ type: 'visitor.admitted', visitor: ada });
+  await comesTo('member');
+  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'returned: Ada']);
+});
+
+test('FC-071 after an expired session another member finds nothing of the earlier one', async () => {
+  const { visitor, done } = await startAs(ada);
+  visitor.send({ type: 'session.expired' });
+  done();
+  visitor.send({ type: 'visitor.admitted', visitor: grace });
+  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'forget all', 'replaced: Grace']);
+});
+
+test('FC-064 a session that ended unnoticed is noticed when the page is shown again', async () => {
+  const { visitor, done, comesTo } = await startAs(ada, nobody);
+  visitor.send({ type: 'session.rechecked' });
+  expect(visitor.getSnapshot().context.visitor).toEqual(ada);
+  await comesTo('expired');
+  expect(done()).toEqual(['forget answers', 'expired: anonymous']);
+});
+
+test('FC-064 an expiry that comes while the session is checked counts at once', async () => {
+  const { visitor } = await startAs(ada, ada);
+  visitor.send({ type: 'session.rechecked' });
+  visitor.send({ type: 'session.expired' });
+  expect(stateOf(visitor)).toBe('expired');
+});
+
+test('ACC-007 ACC-024 a page that asks for credentials has the cookies cleared, and a kept browser is signed in by that', async () => {
+  const { visitor, done, comesTo } = start({ restored: [ada], cleared: [grace] });
+  visitor.send({ type: 'credentials.opened', keepSignedIn: true });
+  await comesTo('member');
+  expect(done()).toEqual(['clear the session cookie', 'forget all but the cart', 'arrived: Grace']);
+});
+
+test('ACC-044 a member who opens a page that clears all cookies is signed out by it, in every tab', async () => {
+  const { visitor, done, comesTo } = await startAs(ada);
+  visitor.send({ type: 'credentials.opened', keepSignedIn: false });
+  await comesTo('anonymous');
+  expect(done()).toEqual(['forget all', 'tell tabs of the sign-out', 'signed-out: anonymous', 'clear all cookies']);
 });

@@ -1,167 +1,198 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { Visitor } from '#domain/visitor.ts';
+import { isSamePerson, type Member, type Visitor, type VisitorChange } from '#domain/visitor.ts';
 import { unprovided } from '../unprovided.ts';
-
-export type Credentials = { readonly username: string; readonly password: string };
-
-/** Why the visitor is another one now; `signed-out-here-only`: the server could not be told. */
-export type VisitorChange =
-  | 'restored'
-  | 'signed-in'
-  | 'signed-out'
-  | 'signed-out-here-only'
-  | 'signed-out-elsewhere'
-  | 'expired';
 
 /** Who is using the app, from the first request to sign-out; the only place that decides it. */
 export const visitorMachine = setup({
   types: {} as {
-    /** `failure`: why the last sign-in failed, until the next one. Credentials are never kept. */
-    context: { visitor: Visitor; failure: FailureCode | null };
+    /** `former`: whose session has ended, while cart and forms wait. `found`: who was found last, until that is judged. */
+    context: { visitor: Visitor; former: Member | null; found: Visitor };
     events:
-      | ({ type: 'signIn.submitted' } & Credentials)
+      | { type: 'credentials.opened'; keepSignedIn: boolean }
+      | { type: 'visitor.admitted'; visitor: Member }
       | { type: 'signOut.pressed' }
-      | { type: 'failure.dismissed' }
       | { type: 'session.rechecked' }
+      | { type: 'session.doubted' }
       | { type: 'session.expired' }
-      | { type: 'session.startedElsewhere' }
       | { type: 'session.endedElsewhere' };
     emitted: { type: 'visitor.changed'; visitor: Visitor; how: VisitorChange };
-    tags: 'unknown' | 'busy' | 'signingIn' | 'signingOut';
+    tags: 'unknown' | 'busy' | 'veiled' | 'signingOut';
   },
   actors: {
+    /** Sends a sign-out first that the server has not heard of yet (FC-068). */
     restoreVisitor: unprovided<void, Visitor>('restoreVisitor'),
-    signIn: unprovided<Credentials, Visitor>('signIn'),
+    clearCookies: unprovided<{ keepSignedIn: boolean }, Visitor>('clearCookies'),
     signOut: unprovided<void, void>('signOut'),
   },
   actions: {
-    keepVisitor: assign({ visitor: (_, params: { visitor: Visitor }) => params.visitor, failure: null }),
-    forgetVisitor: assign({ visitor: { kind: 'anonymous' }, failure: null }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    dropFailure: assign({ failure: null }),
-    tellChange: emit(({ context }, params: { how: VisitorChange }) => ({
+    noteFound: assign({ found: (_, params: { visitor: Visitor }) => params.visitor }),
+    keepFound: assign({ visitor: ({ context }) => context.found }),
+    stepBack: assign({
+      visitor: { kind: 'anonymous' },
+      former: ({ context }) => (context.visitor.kind === 'member' ? context.visitor : context.former),
+    }),
+    dropFormer: assign({ former: null }),
+    forgetVisitor: assign({ visitor: { kind: 'anonymous' }, former: null }),
+    tellChange: emit(({ context }, { how }: { how: VisitorChange }) => ({
       type: 'visitor.changed' as const,
       visitor: context.visitor,
-      how: params.how,
+      how,
     })),
-    /** Aborts what is under way and clears every copy of what belongs to the person; `begunStays`: but for the cart. */
-    forgetPersonal: (_, _params?: { begunStays: boolean }) => {},
-    tellTabsStarted: () => {},
+    /** Aborts what is under way and clears what the server answered. */
+    forgetAnswers: () => {},
+    /** And every copy of what belongs to the person; `ButBegun`: the cart goes along with whoever signs in. */
+    forgetAll: () => {},
+    forgetAllButBegun: () => {},
+    /** Until the server has heard of the sign-out, no start of the app shows its account (FC-068). */
+    oweSignOut: () => {},
+    dropOwedSignOut: () => {},
+    tellTabsChanged: () => {},
     tellTabsEnded: () => {},
   },
   guards: {
-    isMember: (_, params: { visitor: Visitor }) => params.visitor.kind === 'member',
-    isUnchanged: ({ context }, params: { visitor: Visitor }) => isSameVisitor(context.visitor, params.visitor),
-    isLost: ({ context }, params: { visitor: Visitor }) =>
-      context.visitor.kind !== 'anonymous' && params.visitor.kind === 'anonymous',
+    isSame: ({ context }, { visitor }: { visitor: Visitor }) => isSamePerson(visitor, context.visitor),
+    isFoundSame: ({ context }) => isSamePerson(context.found, context.visitor),
+    isFoundFormer: ({ context }) => context.former !== null && isSamePerson(context.found, context.former),
+    isLost: ({ context }) => context.visitor.kind !== 'anonymous' && context.found.kind === 'anonymous',
+    isMembersPlace: ({ context }) => context.visitor.kind === 'member' || context.former !== null,
     isIdentified: ({ context }) => context.visitor.kind !== 'anonymous',
     isMemberNow: ({ context }) => context.visitor.kind === 'member',
-    isNoMemberNow: ({ context }) => context.visitor.kind !== 'member',
     isGuestNow: ({ context }) => context.visitor.kind === 'guest',
+    hasFormer: ({ context }) => context.former !== null,
   },
   delays: { requestBound: 20_000, retryPause: 30_000 },
 }).createMachine({
   id: 'visitor',
-  description: 'Who is using the app: nobody known, a guest, or a signed-in member.',
-  context: { visitor: { kind: 'anonymous' }, failure: null },
+  description: '[ACC-001] Who is using the app: nobody known, a guest, or a signed-in member.',
+  context: { visitor: { kind: 'anonymous' }, former: null, found: { kind: 'anonymous' } },
   options: { maxIterations: 50 },
-  initial: 'restoring',
-  states: {
-    restoring: {
-      description: 'The app has just opened and asks whom the session cookie belongs to.',
-      tags: ['unknown', 'busy'],
-      invoke: {
-        id: 'restoreVisitor',
-        src: 'restoreVisitor',
-        onDone: {
-          description: 'The server knows who it is.',
-          target: 'settling',
-          actions: [
-            { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
-            { type: 'tellChange', params: { how: 'restored' } },
-          ],
-        },
-        onError: {
-          description: 'The server could not be asked: the visitor counts as anonymous until it can.',
-          target: 'unconfirmed',
-        },
+  initial: 'asking',
+  on: {
+    'visitor.admitted': {
+      description: '[ACC-022 ACC-034] A sign-in was accepted; the other tabs learn of it.',
+      target: '.judging',
+      actions: [{ type: 'noteFound', params: ({ event }) => event }, 'dropOwedSignOut', 'tellTabsChanged'],
+    },
+    'signOut.pressed': {
+      description: '[ACC-042 FC-068] Everything personal goes at once, in every tab, whatever the server says.',
+      target: '.signingOut',
+      actions: ['forgetAll', 'forgetVisitor', 'oweSignOut', 'tellTabsEnded'],
+    },
+    'credentials.opened': [
+      {
+        description: '[ACC-044] A member opens a page that clears the cookies: this session is over.',
+        guard: 'isMemberNow',
+        target: '.asking.clearing',
+        actions: ['forgetAll', 'forgetVisitor', 'tellTabsEnded', { type: 'tellChange', params: { how: 'signed-out' } }],
       },
+      {
+        description: '[ACC-007] The cookies are cleared before the form is used; the answer says who it is then.',
+        target: '.asking.clearing',
+      },
+    ],
+    'session.doubted': [
+      {
+        description: '[FC-070 FC-071] Somebody signed in in another tab, or Back brought the page out of a cache.',
+        guard: 'isIdentified',
+        target: '.asking.identifying',
+        actions: 'forgetAnswers',
+      },
+      { description: 'Nothing of anybody is shown: asks beside the page.', target: '.rechecking' },
+    ],
+    'session.endedElsewhere': {
+      description: '[FC-067] Signed out in another tab: nothing personal stays in this one.',
+      target: '.settled.anonymous',
+      actions: ['forgetAll', 'forgetVisitor', { type: 'tellChange', params: { how: 'signed-out-elsewhere' } }],
+    },
+    'session.expired': {
+      description: '[FC-064] The server no longer knows the session: its answers go, cart and forms stay.',
+      guard: 'isIdentified',
+      target: '.settled.expired',
+      actions: ['stepBack', 'forgetAnswers', 'tellTabsChanged', { type: 'tellChange', params: { how: 'expired' } }],
+    },
+  },
+  states: {
+    asking: {
+      description: 'It is not known who it is; nothing personal is shown.',
+      tags: ['unknown', 'busy'],
+      initial: 'restoring',
       on: {
-        'signIn.submitted': { description: '[ACC-021] Signing in replaces the question.', target: 'signingIn' },
-        'session.endedElsewhere': {
-          description: 'Signed out in another tab meanwhile: the answer under way would be wrong.',
-          target: 'anonymous',
-          actions: 'forgetPersonal',
+        'session.doubted': {
+          description: 'The answer under way may be wrong: asks anew.',
+          target: '.identifying',
+          actions: 'forgetAnswers',
         },
       },
       after: {
-        requestBound: { description: 'No answer in time: anonymous until there is one.', target: 'unconfirmed' },
-      },
-    },
-    unconfirmed: {
-      description: 'Acts as anonymous and asks again by itself: after a pause, or when page or network are back.',
-      on: {
-        'session.rechecked': { description: 'The page or the network is back.', target: 'rechecking' },
-        'session.startedElsewhere': { description: 'Signed in in another tab.', target: 'rechecking' },
-        'signIn.submitted': { description: '[ACC-021] Signing in asks the server anyway.', target: 'signingIn' },
-      },
-      after: { retryPause: { description: 'Half a minute has passed.', target: 'rechecking' } },
-    },
-    settling: {
-      description: 'Goes on as the kind of visitor that is known now.',
-      always: [
-        { description: 'A member.', guard: 'isMemberNow', target: 'identified.member' },
-        { description: 'A guest.', guard: 'isGuestNow', target: 'identified.guest' },
-        { description: 'Nobody known.', target: 'anonymous' },
-      ],
-    },
-    anonymous: {
-      description: 'Nobody is signed in.',
-      on: {
-        'signIn.submitted': { description: '[ACC-021] The person signs in.', target: 'signingIn' },
-        'session.rechecked': { description: 'The page is shown again.', target: 'rechecking' },
-        'session.startedElsewhere': { description: 'Signed in in another tab.', target: 'rechecking' },
-        'failure.dismissed': { description: 'The person has read why it failed.', actions: 'dropFailure' },
-      },
-    },
-    identified: {
-      description: 'The server knows a session of this browser.',
-      initial: 'guest',
-      on: {
-        'session.rechecked': { description: 'The page is shown again.', target: 'rechecking' },
-        'session.startedElsewhere': {
-          description: 'Somebody signed in in another tab; it may be somebody else.',
-          target: 'rechecking',
-        },
-        'session.endedElsewhere': {
-          description: 'The session ended in another tab: nothing personal stays in this one.',
-          target: 'anonymous',
-          actions: ['forgetVisitor', 'forgetPersonal', { type: 'tellChange', params: { how: 'signed-out-elsewhere' } }],
-        },
-        'session.expired': {
-          description: 'The server no longer knows the session: cart and forms stay, the person is told.',
-          target: 'anonymous',
-          actions: ['forgetVisitor', { type: 'tellChange', params: { how: 'expired' } }],
+        requestBound: {
+          description: '[FC-070] No answer in time: anonymous until there is one.',
+          target: 'settled.unconfirmed',
+          actions: ['stepBack', { type: 'tellChange', params: { how: 'unconfirmed' } }],
         },
       },
       states: {
-        guest: {
-          description: 'A guest order session.',
-          on: {
-            'signIn.submitted': { description: '[ACC-021] The guest signs in.', target: '#visitor.signingIn' },
-            'failure.dismissed': { description: 'The person has read why it failed.', actions: 'dropFailure' },
+        restoring: {
+          description: '[FC-068] The app has just opened and asks whom the session cookie belongs to.',
+          invoke: {
+            id: 'restoreVisitor',
+            src: 'restoreVisitor',
+            onDone: {
+              target: '#visitor.settling',
+              actions: [
+                { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
+                'keepFound',
+                { type: 'tellChange', params: { how: 'restored' } },
+              ],
+            },
+            onError: { description: 'Not reachable: anonymous until it is.', target: '#visitor.settled.unconfirmed' },
           },
         },
-        member: {
-          description: 'A member is signed in.',
-          on: {
-            'signOut.pressed': {
-              description: 'Everything personal goes at once, in every tab, whatever the server says.',
-              target: '#visitor.signingOut',
-              actions: ['forgetPersonal', 'tellTabsEnded'],
+        clearing: {
+          description: '[ACC-007 ACC-024] Clears the cookies; a browser that was kept signed in gets its session back.',
+          invoke: {
+            id: 'clearCookies',
+            src: 'clearCookies',
+            input: ({ event }) => {
+              assertEvent(event, 'credentials.opened');
+              return { keepSignedIn: event.keepSignedIn };
+            },
+            onDone: {
+              description: '[ACC-024] The server says who it is then.',
+              target: '#visitor.judging',
+              actions: { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
+            },
+            onError: { description: 'Not reachable: goes on as before.', target: '#visitor.unreached' },
+          },
+        },
+        identifying: {
+          description: '[FC-070 FC-071] Asks whose session it is before anything is shown or asked for anybody.',
+          tags: 'veiled',
+          invoke: {
+            id: 'restoreVisitor',
+            src: 'restoreVisitor',
+            onDone: [
+              {
+                description: 'Still the same visitor, who is shown again.',
+                guard: { type: 'isSame', params: ({ event }) => ({ visitor: event.output }) },
+                target: '#visitor.settling',
+                actions: [
+                  { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
+                  'keepFound',
+                  { type: 'tellChange', params: { how: 'returned' } },
+                ],
+              },
+              {
+                target: '#visitor.judging',
+                actions: { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
+              },
+            ],
+            onError: {
+              description: '[FC-070] Not reachable: nothing personal is shown until the server has said whose it is.',
+              target: '#visitor.settled.unconfirmed',
+              actions: ['stepBack', { type: 'tellChange', params: { how: 'unconfirmed' } }],
             },
           },
+          on: { 'session.expired': { description: 'Whether it has is being asked.' } },
         },
       },
     },
@@ -171,130 +202,98 @@ export const visitorMachine = setup({
       invoke: {
         id: 'restoreVisitor',
         src: 'restoreVisitor',
-        onDone: [
-          {
-            description: 'Still the same visitor.',
-            guard: { type: 'isUnchanged', params: ({ event }) => ({ visitor: event.output }) },
-            target: 'settling',
-          },
-          {
-            description: 'The session has ended meanwhile: cart and forms stay, the person is told.',
-            guard: { type: 'isLost', params: ({ event }) => ({ visitor: event.output }) },
-            target: 'anonymous',
-            actions: ['forgetVisitor', { type: 'tellChange', params: { how: 'expired' } }],
-          },
-          {
-            description: '[FC-080] Somebody else: nothing of the earlier visitor stays.',
-            target: 'settling',
-            actions: [
-              { type: 'forgetPersonal', params: ({ context }) => ({ begunStays: context.visitor.kind !== 'member' }) },
-              { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
-              { type: 'tellChange', params: { how: 'restored' } },
-            ],
-          },
-        ],
-        onError: [
-          { description: 'Not reachable now: a known visitor goes on.', guard: 'isIdentified', target: 'settling' },
-          { description: 'Not reachable now: asks again later.', target: 'unconfirmed' },
-        ],
-      },
-      on: {
-        'signIn.submitted': {
-          description: '[ACC-021] Replaces the question.',
-          guard: 'isNoMemberNow',
-          target: 'signingIn',
+        onDone: {
+          target: 'judging',
+          actions: { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
         },
-        'signOut.pressed': {
-          description: 'Everything personal goes at once, in every tab, whatever the server says.',
-          guard: 'isMemberNow',
-          target: 'signingOut',
-          actions: ['forgetPersonal', 'tellTabsEnded'],
-        },
-        'session.endedElsewhere': {
-          description: 'Signed out in another tab meanwhile: the answer under way would be wrong.',
-          target: 'anonymous',
-          actions: ['forgetVisitor', 'forgetPersonal', { type: 'tellChange', params: { how: 'signed-out-elsewhere' } }],
-        },
+        onError: { description: 'Not reachable: goes on as before.', target: 'unreached' },
       },
-      after: {
-        requestBound: [
-          { description: 'No answer in time: a known visitor goes on.', guard: 'isIdentified', target: 'settling' },
-          { description: 'No answer in time: asks again later.', target: 'unconfirmed' },
-        ],
-      },
+      after: { requestBound: { description: 'No answer in time: goes on as before.', target: 'unreached' } },
     },
-    signingIn: {
-      description: '[ACC-021] One sign-in is under way; submitting again sends nothing.',
-      tags: ['busy', 'signingIn'],
-      entry: 'dropFailure',
-      invoke: {
-        id: 'signIn',
-        src: 'signIn',
-        input: ({ event }) => {
-          assertEvent(event, 'signIn.submitted');
-          return { username: event.username, password: event.password };
-        },
-        onDone: [
-          {
-            description:
-              '[ACC-022 FC-080] Signed in: nothing of an earlier visitor stays, and the other tabs learn of it.',
-            guard: { type: 'isMember', params: ({ event }) => ({ visitor: event.output }) },
-            target: 'identified.member',
-            actions: [
-              { type: 'forgetPersonal', params: { begunStays: true } },
-              { type: 'keepVisitor', params: ({ event }) => ({ visitor: event.output }) },
-              'tellTabsStarted',
-              { type: 'tellChange', params: { how: 'signed-in' } },
-            ],
-          },
-          {
-            description: 'The server agreed but names no member: that is no sign-in.',
-            target: 'settling',
-            actions: { type: 'keepFailure', params: { failure: 'bad-answer' } },
-          },
-        ],
-        onError: {
-          description: '[ACC-029] Refused or failed: what was typed stays, and the reason is told.',
+    unreached: {
+      description: 'The server could not be asked.',
+      always: [
+        { description: 'A known visitor goes on.', guard: 'isIdentified', target: 'settling' },
+        { description: 'Anybody else is asked for again later.', target: 'settled.unconfirmed' },
+      ],
+    },
+    judging: {
+      description: '[FC-071] Compares who was found with who was known.',
+      always: [
+        {
+          description: '[FC-064] The member whose session had ended: cart and forms have waited.',
+          guard: 'isFoundFormer',
           target: 'settling',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          actions: ['keepFound', 'dropFormer', { type: 'tellChange', params: { how: 'returned' } }],
         },
-      },
-      after: {
-        requestBound: {
-          description: 'No answer in time: the person may try again.',
+        { description: 'The same as before.', guard: 'isFoundSame', target: 'settling', actions: 'keepFound' },
+        {
+          description: '[FC-064] The session has ended meanwhile: its answers go, cart and forms stay.',
+          guard: 'isLost',
+          target: 'settled.expired',
+          actions: ['stepBack', 'forgetAnswers', { type: 'tellChange', params: { how: 'expired' } }],
+        },
+        {
+          description: '[FC-071 FC-080] Somebody else in the place of a member: nothing of the earlier one stays.',
+          guard: 'isMembersPlace',
           target: 'settling',
-          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+          actions: ['forgetAll', 'dropFormer', 'keepFound', { type: 'tellChange', params: { how: 'replaced' } }],
+        },
+        {
+          description: '[ACC-022] Somebody where nobody was known: what was begun goes along.',
+          target: 'settling',
+          actions: ['forgetAllButBegun', 'keepFound', { type: 'tellChange', params: { how: 'arrived' } }],
+        },
+      ],
+    },
+    settling: {
+      description: 'Goes on as the kind of visitor that is known now.',
+      always: [
+        { description: 'A member.', guard: 'isMemberNow', target: 'settled.member' },
+        { description: 'A guest.', guard: 'isGuestNow', target: 'settled.guest' },
+        { description: 'A member whose session has ended.', guard: 'hasFormer', target: 'settled.expired' },
+        { description: 'Nobody known.', target: 'settled.anonymous' },
+      ],
+    },
+    settled: {
+      description: 'It is known who it is, as far as the server can tell.',
+      initial: 'anonymous',
+      on: { 'session.rechecked': { description: 'The page or the network is back.', target: 'rechecking' } },
+      states: {
+        anonymous: { description: 'Nobody is signed in.' },
+        guest: { description: 'A guest order session.' },
+        member: { description: 'A member is signed in.' },
+        expired: { description: '[FC-064] The session has ended; cart and forms wait for the same member.' },
+        unconfirmed: {
+          description: 'Acts as anonymous and asks again by itself: after a pause, or when page or network are back.',
+          after: { retryPause: { description: 'Half a minute has passed.', target: '#visitor.rechecking' } },
         },
       },
     },
     signingOut: {
-      description: '[ACC-043] The server is told; nothing personal is left in the browser by now.',
+      description: '[ACC-043 FC-068] The server is told; nothing personal is left in the browser by now.',
       tags: ['busy', 'signingOut'],
       invoke: {
         id: 'signOut',
         src: 'signOut',
         onDone: {
-          description: 'Signed out.',
-          target: 'anonymous',
-          actions: ['forgetVisitor', 'forgetPersonal', { type: 'tellChange', params: { how: 'signed-out' } }],
+          target: 'settled.anonymous',
+          actions: ['forgetAll', 'dropOwedSignOut', { type: 'tellChange', params: { how: 'signed-out' } }],
         },
         onError: {
-          description: '[ACC-043] The server could not be told: signed out here, and the person learns the difference.',
-          target: 'anonymous',
-          actions: ['forgetVisitor', 'forgetPersonal', { type: 'tellChange', params: { how: 'signed-out-here-only' } }],
+          description: '[ACC-043 FC-068] The server could not be told: signed out here, and it is told again later.',
+          target: 'settled.unconfirmed',
+          actions: ['forgetAll', { type: 'tellChange', params: { how: 'signed-out-here-only' } }],
         },
       },
+      on: { 'signOut.pressed': { description: 'Once is enough.' } },
       after: {
         requestBound: {
-          description: '[ACC-043] No answer in time: signed out here, and the person learns the difference.',
-          target: 'anonymous',
-          actions: ['forgetVisitor', 'forgetPersonal', { type: 'tellChange', params: { how: 'signed-out-here-only' } }],
+          description: '[ACC-043 FC-068] No answer in time: signed out here, and the server is told again later.',
+          target: 'settled.unconfirmed',
+          actions: ['forgetAll', { type: 'tellChange', params: { how: 'signed-out-here-only' } }],
         },
       },
     },
   },
 });
-
-function isSameVisitor(one: Visitor, other: Visitor): boolean {
-  return one.kind === 'member' && other.kind === 'member' ? one.firstName === other.firstName : one.kind === other.kind;
-}

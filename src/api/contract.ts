@@ -22,6 +22,8 @@ export type Contract<
    * a body of this shape the call resolves with what the schema makes of it, instead of throwing.
    */
   refused?: { readonly statuses: readonly number[]; readonly body: Refusal };
+  /** Is about who the visitor is, so it carries the cookies also while nothing else may (FC-068). */
+  identifies?: true;
   /** Milliseconds until the call counts as lost; 15,000 for reads, 30,000 for purchases. */
   timeoutMs?: number;
 };

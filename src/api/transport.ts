@@ -15,6 +15,20 @@ type AnyRequest = {
   signal?: AbortSignal;
 };
 
+/** Whether requests may say whose they are now. */
+let mayIdentify = (): boolean => true;
+
+/**
+ * From now on only calls that are about the visitor carry cookies wherever `may` says no: while the server has not heard of
+ * a sign-out, its cookie is still good, and nobody's page must show what it opens (FC-068).
+ */
+export function identifyOnlyWhere(may: () => boolean): void {
+  mayIdentify = may;
+}
+
+/** What no form and no link of another site can send along (FC-133). */
+const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
+
 /**
  * The only `fetch` of the app: same-origin credentials, JSON both ways, a time-out, content type checked.
  * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After; a mutation never.
@@ -40,10 +54,10 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
   try {
     const response = await fetch(addressOf(contract.path, request), {
       method: contract.method,
-      credentials: 'same-origin',
+      credentials: contract.identifies || mayIdentify() ? 'same-origin' : 'omit',
       headers: {
         accept: 'application/json',
-        ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(contract.method === 'GET' ? {} : { 'content-type': 'application/json', ...OWN_REQUEST }),
         ...request.headers,
       },
       body: request.body === undefined ? null : JSON.stringify(request.body),

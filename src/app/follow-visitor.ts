@@ -1,20 +1,41 @@
+import type { VisitorChange } from '#domain/visitor.ts';
 import { wording } from '#messages/messages.ts';
+import { unveilPage } from '#platform/document.ts';
+import type { Notices } from '#session/notices.ts';
+import { requireMember } from '#session/require-member.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 
-/** When the visitor becomes another one, guards decide again, facts are asked again, and the person is told. */
+/** When the visitor becomes another one, the person is told, guards decide again, and then facts are asked again. */
 export function followVisitor({ session, queryClient }: AppParts, router: AppRouter): () => void {
   return session.onVisitorChange(async ({ how }) => {
-    const { notices } = session;
-    if (how === 'signed-out' || how === 'signed-out-here-only') await router.navigate({ to: '/' });
-    if (how === 'signed-out') notices.toast('session', { text: wording('shell.signed-out'), tone: 'success' });
-    if (how === 'signed-out-elsewhere') notices.toast('session', { text: wording('shell.signed-out') });
-    if (how === 'signed-out-here-only') {
-      notices.stand('session', { text: wording('shell.signed-out-here-only'), tone: 'failure' });
+    tell(session.notices, how);
+    try {
+      // An address among somebody's own pages may name what is theirs: nobody asks for that with another session (FC-071).
+      if (how === 'replaced' && isSomebodysOwn(router))
+        await router.navigate({ to: '/account/for-you', replace: true });
+      await router.invalidate();
+    } finally {
+      // What was asked while the visitor was unknown was asked with the same cookie.
+      if (how !== 'restored') void queryClient.invalidateQueries();
+      unveilPage();
     }
-    if (how === 'expired') notices.stand('session', { text: wording('shell.session-ended') });
-    // What was asked while the visitor was unknown was asked with the same cookie.
-    if (how !== 'restored') void queryClient.invalidateQueries();
-    await router.invalidate();
   });
+}
+
+function tell(notices: Notices, how: VisitorChange): void {
+  if (how === 'signed-out') notices.toast('session', { text: wording('shell.signed-out'), tone: 'success' });
+  if (how === 'signed-out-elsewhere') notices.toast('session', { text: wording('shell.signed-out') });
+  if (how === 'signed-out-here-only') {
+    notices.stand('session', { text: wording('shell.signed-out-here-only'), tone: 'failure' });
+  }
+  if (how === 'expired') notices.stand('session', { text: wording('shell.session-ended') });
+}
+
+function isSomebodysOwn({ state, routesById }: AppRouter): boolean {
+  const { matches, location } = state;
+  return (
+    location.pathname.startsWith('/account/') ||
+    matches.some(({ routeId }) => routesById[routeId].options.beforeLoad === requireMember)
+  );
 }

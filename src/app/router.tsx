@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { AddressOf } from '#session/require-member.ts';
 import type { AppParts } from './app-parts.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -21,11 +22,15 @@ export interface RouterNeeds extends AppParts {
 
 /** The router of one running app, or of one page rendered at build. */
 export function createAppRouter({ history, isServer = false, Gallery, ...parts }: RouterNeeds) {
+  const addressOf: AddressOf = ({ href }) => {
+    const { pathname, search, hash, href: written } = history.location;
+    return `${pathname}${stringifySearch(parseSearch(search))}${hash}` === href ? written : href;
+  };
   return createRouter({
     routeTree,
     history,
     isServer,
-    context: { ...parts, Gallery },
+    context: { ...parts, addressOf, Gallery },
     parseSearch,
     stringifySearch,
     InnerWrap: Shell,

@@ -14,6 +14,22 @@ export type Member = {
   provenAt?: number | null;
 };
 
+/**
+ * Why the visitor is another one now. `restored`: at the start; `arrived`: where nobody was known; `returned`: the member
+ * whose session had ended or was in doubt; `replaced`: in the place of another member; `unconfirmed`: could not be asked
+ * for; `signed-out-here-only`: the server could not be told.
+ */
+export type VisitorChange =
+  | 'restored'
+  | 'arrived'
+  | 'returned'
+  | 'replaced'
+  | 'expired'
+  | 'unconfirmed'
+  | 'signed-out'
+  | 'signed-out-here-only'
+  | 'signed-out-elsewhere';
+
 const allowed = {
   keepFavourites: ['member'],
 } satisfies Record<string, Visitor['kind'][]>;

@@ -1,5 +1,5 @@
 /** What the tabs of one browser tell each other. No personal data: only that something happened. */
-export const TAB_NEWS = ['signed-in', 'signed-out'] as const;
+export const TAB_NEWS = ['session-changed', 'session-ended'] as const;
 
 export type TabNews = (typeof TAB_NEWS)[number];
 

@@ -33,16 +33,42 @@ export function onPageShown(listener: () => void): () => void {
   const shown = () => {
     if (document.visibilityState === 'visible') listener();
   };
-  const restored = (event: PageTransitionEvent) => {
-    if (event.persisted) listener();
-  };
+  const stop = onPageKept({ left: () => {}, restored: listener });
   document.addEventListener('visibilitychange', shown);
-  window.addEventListener('pageshow', restored);
   return () => {
     document.removeEventListener('visibilitychange', shown);
-    window.removeEventListener('pageshow', restored);
+    stop();
   };
 }
+
+/**
+ * Calls back when the page is left, and when Back or Forward brings it out of the browser's cache as it was then (FC-070);
+ * returns how to stop.
+ */
+export function onPageKept({ left, restored }: { left: () => void; restored: () => void }): () => void {
+  const cameBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) restored();
+  };
+  window.addEventListener('pagehide', left);
+  window.addEventListener('pageshow', cameBack);
+  return () => {
+    window.removeEventListener('pagehide', left);
+    window.removeEventListener('pageshow', cameBack);
+  };
+}
+
+/** Hides everything on the page at once, also from screen readers, until it is unveiled; nothing is lost by it (FC-070, FC-071). */
+export function veilPage(): void {
+  document.documentElement.setAttribute(VEIL, '');
+}
+
+/** Shows the page again. */
+export function unveilPage(): void {
+  document.documentElement.removeAttribute(VEIL);
+}
+
+/** The theme's global styles hide what bears it. */
+const VEIL = 'data-veiled';
 
 /** Loads the page anew, as its address says. */
 export function reloadPage(): void {

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
+import type { AddressOf } from '#session/require-member.ts';
 import type { Session } from '#session/session.ts';
 
 /** What every route is given by the app. */
@@ -10,6 +11,7 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly session: Session;
   readonly catalogue: Catalogue;
+  readonly addressOf: AddressOf;
   /** The gallery of the design system, where this build has it. */
   readonly Gallery?: ComponentType | undefined;
 }

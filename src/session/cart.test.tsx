@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CART_KEY, type CartItem, cartItemId } from '#domain/cart.ts';
-import type { Visitor } from '#domain/visitor.ts';
+import type { Member, Visitor } from '#domain/visitor.ts';
 import { cartOf, useCartCount } from './cart.ts';
 import { createSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
 const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
 const latte: CartItem = { ...made, itemId: cartItemId(made), quantity: 1 };
-const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const grace: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 const nobody: Visitor = { kind: 'anonymous' };
 
@@ -30,7 +30,6 @@ async function open(...restored: [Visitor, ...Visitor[]]) {
     runtime: {
       actors: {
         restoreVisitor: fromPromise(async () => restored.shift() ?? nobody),
-        signIn: fromPromise(async () => ada),
         signOut: fromPromise(() => new Promise<void>(() => {})),
       },
     },
@@ -53,13 +52,13 @@ test('ORD-018 what was put in the cart is there on the next visit', async () => 
 test('the cart goes along when somebody signs in, here or in another tab', async () => {
   const { session, cart, items } = await open(nobody);
   cart.send({ type: 'item.added', item: latte });
-  session.visitorActor.send({ type: 'signIn.submitted', username: 'ada', password: 'secret' });
+  session.admit(ada);
   await waitFor(() => expect(session.visitor()).toEqual(ada));
   expect(items()).toEqual([latte]);
   expect(kept()).not.toBeNull();
 
   const other = await open(nobody, ada);
-  other.session.visitorActor.send({ type: 'session.startedElsewhere' });
+  other.session.visitorActor.send({ type: 'session.doubted' });
   await waitFor(() => expect(other.session.visitor()).toEqual(ada));
   expect(other.items()).toEqual([latte]);
 });
@@ -75,7 +74,7 @@ test('ORD-018 signing out empties the cart at once, in the browser too', async (
 test('FC-071 a member who takes the place of another finds nothing in the cart', async () => {
   const { session, cart, items } = await open(ada, grace);
   cart.send({ type: 'item.added', item: latte });
-  session.visitorActor.send({ type: 'session.startedElsewhere' });
+  session.visitorActor.send({ type: 'session.doubted' });
   await waitFor(() => expect(session.visitor()).toEqual(grace));
   expect(items()).toEqual([]);
   expect(kept()).toBeNull();

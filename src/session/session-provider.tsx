@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
-import type { FailureCode } from '#domain/failure.ts';
 import type { Visitor } from '#domain/visitor.ts';
-import type { Credentials } from '#machines/session/visitor.machine.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Notices } from './notices.ts';
 import type { Session } from './session.ts';
@@ -26,31 +24,6 @@ export function useVisitor(): Visitor {
 /** Whether it is still unknown who that is: the first moments, and every prerendered page. */
 export function useIsVisitorUnknown(): boolean {
   return useVisitorPart((state) => state.hasTag('unknown'));
-}
-
-export interface SignIn {
-  readonly submitting: boolean;
-  readonly failure: FailureCode | null;
-  readonly submit: (credentials: Credentials) => void;
-  readonly dismissFailure: () => void;
-}
-
-export function useSignIn(): SignIn {
-  const { visitorActor } = useSession();
-  return {
-    submitting: useVisitorPart((state) => state.hasTag('signingIn')),
-    failure: useVisitorPart((state) => state.context.failure),
-    submit: ({ username, password }) => visitorActor.send({ type: 'signIn.submitted', username, password }),
-    dismissFailure: () => visitorActor.send({ type: 'failure.dismissed' }),
-  };
-}
-
-export function useSignOut(): { readonly submitting: boolean; readonly submit: () => void } {
-  const { visitorActor } = useSession();
-  return {
-    submitting: useVisitorPart((state) => state.hasTag('signingOut')),
-    submit: () => visitorActor.send({ type: 'signOut.pressed' }),
-  };
 }
 
 /** What time it is for a screen: the app's clock, which a test may hold. */

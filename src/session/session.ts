@@ -1,15 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { readSession, signIn, signOut } from '#api/session/session.ts';
-import { Failure } from '#domain/failure.ts';
-import type { Visitor } from '#domain/visitor.ts';
+import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
+import { identifyOnlyWhere } from '#api/transport.ts';
+import type { Member, Visitor, VisitorChange } from '#domain/visitor.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
-import { type VisitorChange, visitorMachine } from '#machines/session/visitor.machine.ts';
+import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import { onPageShown } from '#platform/document.ts';
+import { onPageKept, onPageShown, unveilPage, veilPage } from '#platform/document.ts';
 import { onOnlineChange } from '#platform/online.ts';
+import { dropOwedSignOut, isSignOutOwed, oweSignOut } from '#platform/owed-sign-out.ts';
 import { forgetPersonal } from '#platform/storage.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
 import { forgetAnswers } from './forget-answers.ts';
@@ -17,6 +18,9 @@ import { createNotices, type Notices } from './notices.ts';
 
 /** A page that is shown again asks for its session at most this often, milliseconds. */
 const RECHECK_PAUSE_MS = 60_000;
+
+/** A session that ends this soon after it was brought back silently is not brought back so again, milliseconds. */
+const SILENT_RETURN_PAUSE_MS = 10_000;
 
 /** The actors that outlive every screen, and what the rest of the app may ask of them. */
 export interface Session {
@@ -34,6 +38,19 @@ export interface Session {
   visitor(): Visitor;
   /** The server answered that it no longer knows the session. */
   expire(): void;
+  /**
+   * A page that asks for credentials is entered: its cookies are cleared, the long-lived one only where `keepSignedIn` is
+   * false (decision AO-21). Resolves with who it is then: a member where the browser was kept signed in.
+   */
+  openCredentials(wish: { readonly keepSignedIn: boolean }): Promise<Visitor>;
+  /** A sign-in was accepted. */
+  admit(member: Member): void;
+  /** Ends the session here and in every tab at once; resolves with whether the server could be told. */
+  signOut(): Promise<boolean>;
+  /** Entries of forms that wait for their member to come back, in memory only (`useKeptEntries`). */
+  readonly keptEntries: Map<string, unknown>;
+  /** Tokens of addresses, until the page that they lead to takes them (FC-080); they are never in an address for longer. */
+  readonly tokens: Map<string, string>;
   /** Told when everything goes, also what was begun: at sign-out, and where one member takes the place of another. */
   onForgotten(listener: () => void): () => void;
   /** Told of every change and why it happened. */
@@ -49,15 +66,18 @@ export interface SessionNeeds {
 }
 
 const visitorActors = {
-  restoreVisitor: fromPromise<Visitor, void>(({ signal }) => readSession({ signal })),
-  signIn: fromPromise<Visitor, { username: string; password: string }>(async ({ input, signal }) => {
-    const market = 'US';
-    const answer = await signIn({
-      body: { ...input, rememberMe: false, market, transactionSubType: 'signin', reputation: '' },
-      signal,
-    });
-    if (answer.outcome !== 'signed-in') throw new Failure('sign-in-refused');
-    return answer.visitor;
+  restoreVisitor: fromPromise<Visitor, void>(async ({ signal }) => {
+    if (isSignOutOwed()) {
+      await signOut({ signal });
+      dropOwedSignOut();
+    }
+    return readSession({ signal });
+  }),
+  clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input, signal }) => {
+    const keepSignedIn = input.keepSignedIn && !isSignOutOwed();
+    const visitor = await clearAuthCookies({ body: { keepSignedIn }, signal });
+    dropOwedSignOut();
+    return visitor;
   }),
   signOut: fromPromise<void, void>(async ({ signal }) => {
     await signOut({ signal });
@@ -70,18 +90,27 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const noticesActor = createActor(noticesMachine, options);
   const notices = createNotices(noticesActor);
   const forgotten = new Set<() => void>();
+  const [keptEntries, tokens] = [new Map<string, unknown>(), new Map<string, string>()];
+  let started = false;
+  let silentlyBack = Number.NEGATIVE_INFINITY;
+  const forget = ({ begunStays }: { begunStays: boolean }) => {
+    forgetAnswers(queryClient);
+    notices.clear();
+    keptEntries.clear();
+    forgetPersonal({ begunStays });
+    if (!begunStays) for (const listener of forgotten) listener();
+  };
   const visitorActor = createActor(
     visitorMachine.provide({
       actors: { ...visitorActors, ...actors },
       actions: {
-        forgetPersonal: (_, { begunStays } = { begunStays: false }) => {
-          forgetAnswers(queryClient);
-          notices.clear();
-          forgetPersonal({ begunStays });
-          if (!begunStays) for (const listener of forgotten) listener();
-        },
-        tellTabsStarted: () => channel.tell('signed-in'),
-        tellTabsEnded: () => channel.tell('signed-out'),
+        forgetAnswers: () => forgetAnswers(queryClient),
+        forgetAll: () => forget({ begunStays: false }),
+        forgetAllButBegun: () => forget({ begunStays: true }),
+        oweSignOut,
+        dropOwedSignOut,
+        tellTabsChanged: () => channel.tell('session-changed'),
+        tellTabsEnded: () => channel.tell('session-ended'),
       },
     }),
     options,
@@ -89,7 +118,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
 
   const listenToTabs = () =>
     channel.listen((news) =>
-      visitorActor.send({ type: news === 'signed-in' ? 'session.startedElsewhere' : 'session.endedElsewhere' }),
+      visitorActor.send({ type: news === 'session-changed' ? 'session.doubted' : 'session.endedElsewhere' }),
     );
 
   const listenToPage = () => {
@@ -99,11 +128,29 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       asked = clock.now();
       visitorActor.send({ type: 'session.rechecked' });
     };
-    const stops = [onPageShown(recheck), onOnlineChange(recheck)];
+    const veil = () => {
+      if (visitorActor.getSnapshot().context.visitor.kind === 'member') veilPage();
+    };
+    const restored = () => {
+      visitorActor.send({ type: 'session.doubted' });
+      if (!visitorActor.getSnapshot().hasTag('veiled')) unveilPage();
+    };
+    const watched = visitorActor.subscribe((state) => {
+      if (state.hasTag('veiled')) veilPage();
+    });
+    const stops = [onPageShown(recheck), onOnlineChange(recheck), onPageKept({ left: veil, restored })];
     return () => {
+      watched.unsubscribe();
+      unveilPage();
       for (const stop of stops) stop();
     };
   };
+  /** Resolves too when the app ends before it is so: then nobody waits for it. */
+  const until = async (holds: Parameters<typeof waitFor<typeof visitorActor>>[1]) => {
+    await waitFor(visitorActor, holds).catch(() => {});
+    return visitorActor.getSnapshot();
+  };
+  const settledVisitor = async () => (await until((state) => !state.hasTag('unknown'))).context.visitor;
 
   return {
     visitorActor,
@@ -111,6 +158,8 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     notices,
     clock,
     start() {
+      started = true;
+      identifyOnlyWhere(() => !isSignOutOwed());
       noticesActor.start();
       visitorActor.start();
       const stops = [listenToTabs(), listenToPage()];
@@ -120,12 +169,26 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
         noticesActor.stop();
       };
     },
-    async settledVisitor() {
-      const snapshot = await waitFor(visitorActor, (state) => !state.hasTag('unknown'));
-      return snapshot.context.visitor;
-    },
+    settledVisitor,
     visitor: () => visitorActor.getSnapshot().context.visitor,
     expire: () => visitorActor.send({ type: 'session.expired' }),
+    async openCredentials({ keepSignedIn }) {
+      // A page that the build renders asks nobody.
+      if (!started) return visitorActor.getSnapshot().context.visitor;
+      const isQuick = clock.now() - silentlyBack < SILENT_RETURN_PAUSE_MS;
+      visitorActor.send({ type: 'credentials.opened', keepSignedIn: keepSignedIn && !isQuick });
+      const visitor = await settledVisitor();
+      if (visitor.kind === 'member') silentlyBack = clock.now();
+      return visitor;
+    },
+    admit: (visitor) => visitorActor.send({ type: 'visitor.admitted', visitor }),
+    async signOut() {
+      visitorActor.send({ type: 'signOut.pressed' });
+      await until((state) => !state.hasTag('signingOut'));
+      return !isSignOutOwed();
+    },
+    keptEntries,
+    tokens,
     onForgotten(listener) {
       forgotten.add(listener);
       return () => forgotten.delete(listener);

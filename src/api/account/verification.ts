@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
-import { visitorSchema } from '../session/session.ts';
+import { memberSchema } from '../session/session.ts';
 import { challengePhone } from './challenge.ts';
 
 const refusedProof = {
@@ -18,6 +18,7 @@ export const sendCode = operation({
   path: '/apiproxy/v1/account/mfa/send',
   body: v.object({ methodId: v.string() }),
   answer: v.unknown(),
+  identifies: true,
 });
 
 /**
@@ -28,8 +29,9 @@ export const verifyCode = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/verify',
   body: v.object({ methodId: v.string(), code: v.string() }),
-  answer: visitorSchema,
+  answer: memberSchema,
   refusals: refusedProof,
+  identifies: true,
 });
 
 /** How the pages that need a proof are opened: none is due, a code to a phone, or the password (decision AO-30). */
@@ -57,6 +59,6 @@ export const verifyPassword = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/mfa/verification',
   body: v.object({ password: v.string() }),
-  answer: visitorSchema,
+  answer: memberSchema,
   refusals: { 400: 'password-refused', 429: 'code-attempts-spent' },
 });

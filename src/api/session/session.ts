@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FailureCode } from '#domain/failure.ts';
-import type { Visitor } from '#domain/visitor.ts';
+import type { Member, Visitor } from '#domain/visitor.ts';
 import { challengePhone } from '../account/challenge.ts';
 import { operation } from '../operation.ts';
 
@@ -11,23 +11,36 @@ const instant = v.pipe(
   v.transform((text) => Date.parse(text)),
 );
 
+const memberEntries = v.object({
+  kind: v.literal('member'),
+  firstName: v.string(),
+  memberId: v.string(),
+  provenAt: v.exactOptional(v.nullable(instant)),
+});
+
+/** A member as the answers tell it that admit one. */
+export const memberSchema = v.pipe(
+  memberEntries,
+  v.transform((member): Member => member),
+);
+
 /** A visitor as several answers tell it. */
 export const visitorSchema = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('anonymous') }),
     v.object({ kind: v.literal('guest') }),
-    v.object({
-      kind: v.literal('member'),
-      firstName: v.string(),
-      memberId: v.string(),
-      provenAt: v.exactOptional(v.nullable(instant)),
-    }),
+    memberEntries,
   ]),
   v.transform((visitor): Visitor => visitor),
 );
 
 /** Who the HttpOnly session cookie belongs to; a remembered browser gets its session back here (decision AO-21). */
-export const readSession = operation({ method: 'GET', path: '/apiproxy/v1/session', answer: visitorSchema });
+export const readSession = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/session',
+  answer: visitorSchema,
+  identifies: true,
+});
 
 /**
  * Clears the session cookie on entering a page that asks for credentials (ACC-007, ACC-044). With `keepSignedIn` the
@@ -38,6 +51,7 @@ export const clearAuthCookies = operation({
   path: '/apiproxy/v1/session/clear',
   body: v.object({ keepSignedIn: v.boolean() }),
   answer: visitorSchema,
+  identifies: true,
 });
 
 /** What the messageIds of a refused sign-in mean (ACC-027, ACC-030); any other one has no message of its own. */
@@ -79,10 +93,11 @@ export const signIn = operation({
     reputation: v.string(),
   }),
   answer: v.pipe(
-    visitorSchema,
+    memberSchema,
     v.transform((visitor) => ({ outcome: 'signed-in' as const, visitor })),
   ),
   refused: { statuses: [400, 401, 403, 423, 429], body: signInRefusal },
+  identifies: true,
 });
 
 /** Signs in by the single-use token of a link (ACC-039, ACC-040). */
@@ -92,7 +107,13 @@ export const signInByToken = operation({
   body: v.object({ reputation: v.string() }),
   answer: v.object({ returnUrl: v.optional(v.nullable(v.string()), null) }),
   refusals: { 401: 'link-expired', 410: 'link-expired' },
+  identifies: true,
 });
 
 /** Ends the session on the server and clears its cookies (decision AO-38). */
-export const signOut = operation({ method: 'POST', path: '/apiproxy/v1/account/signout', answer: v.unknown() });
+export const signOut = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/signout',
+  answer: v.unknown(),
+  identifies: true,
+});

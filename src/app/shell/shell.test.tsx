@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readSession, signOut } from '#api/session/session.ts';
+import { readSession } from '#api/session/session.ts';
 import { wording } from '#messages/messages.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
@@ -69,42 +69,6 @@ test('the skip link leads to the page', async () => {
   expect(document.activeElement?.textContent).toBe('Skip to main content');
   await app.user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
-});
-
-test('signing out tells the server, leaves nothing personal and says so on the home page', async () => {
-  world.become('member-green');
-  app = await openApp('/account/for-you');
-  await heading('Hello, Gwen');
-  app.parts.queryClient.setQueryData(['favourites'], ['canary']);
-  window.sessionStorage.setItem('draft', 'canary');
-  window.localStorage.setItem('northstar.theme', 'dark');
-  await app.user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await heading('Coffee for wherever you are');
-  await screen.findByText('You are signed out.');
-  expect(world.effects.signOuts).toBe(1);
-  expect(app.parts.queryClient.getQueryData(['favourites'])).toBeUndefined();
-  expect(window.sessionStorage.length).toBe(0);
-  expect(window.localStorage.getItem('northstar.theme')).toBe('dark');
-});
-
-test('ACC-043 when the server cannot be told, the person is signed out here and learns the difference', async () => {
-  world.become('member-green');
-  app = await openApp('/account/for-you');
-  world.fail(signOut, 'status:500');
-  await app.user.click(await screen.findByRole('button', { name: 'Sign out' }));
-  await heading('Coffee for wherever you are');
-  await screen.findByText(/could not reach our server/);
-  expect(app.parts.session.visitor()).toEqual({ kind: 'anonymous' });
-});
-
-test('a session that ends meanwhile is told, and a page for members asks to sign in again', async () => {
-  world.become('member-green');
-  app = await openApp('/account/for-you');
-  await heading('Hello, Gwen');
-  act(() => app.parts.session.expire());
-  await heading('Welcome back');
-  await screen.findByText('Your session has ended. Sign in again to continue.');
-  expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you' });
 });
 
 test('a visitor who could not be asked for counts as anonymous, and is asked for again when the network is back', async () => {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useSignOut, useVisitor } from '#session/session-provider.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -12,7 +12,6 @@ import * as css from './for-you.css.ts';
 export function ForYouScreen() {
   const { text } = useMessages();
   const visitor = useVisitor();
-  const signOut = useSignOut();
   // The guard lets members in only; while it sends somebody away there is nothing of theirs to show.
   if (visitor.kind !== 'member') return null;
   return (
@@ -49,14 +48,9 @@ export function ForYouScreen() {
           </h2>
           <p className={look.smallMuted}>{text('account.for-you.session-text')}</p>
           <div className={css.actions}>
-            <Button
-              variant="secondary"
-              busy={signOut.submitting}
-              busyLabel={text('account.for-you.signing-out')}
-              onClick={signOut.submit}
-            >
+            <ButtonLink variant="secondary" render={<Link to="/account/signout" />}>
               {text('account.for-you.sign-out')}
-            </Button>
+            </ButtonLink>
           </div>
         </div>
       </Card>

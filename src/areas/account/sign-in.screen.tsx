@@ -1,36 +1,52 @@
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { sheetCard } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { PartnerHeading } from './partner-heading.tsx';
 import * as css from './sign-in.css.ts';
-import { type SignInMistake, useSignInForm } from './sign-in.flow.ts';
+import { type SignInMistake, useSignInFlow } from './sign-in.flow.ts';
+import { UsernameHelp } from './username-help.tsx';
+
+const MfaChallenge = lazy(async () => ({ default: (await import('./mfa-challenge.tsx')).MfaChallenge }));
 
 const FIELD_IDS = { username: 'sign-in-username', password: 'sign-in-password' } as const;
 
-export function SignInScreen() {
-  const { text, failure: failureText } = useMessages();
-  const form = useSignInForm();
-  const [passwordShown, showPassword] = useState(false);
+interface SignInScreenProps {
+  /** The address to return to, as it was asked for. */
+  readonly returnUrl: string | undefined;
+}
+
+/** Signing in (ACC-006 to ACC-036). */
+export function SignInScreen({ returnUrl }: SignInScreenProps) {
+  const { text, failure: words } = useMessages();
+  const { showKeepMeSignedInCheckbox, showUpdatedTermsNotice } = useConfiguration().signIn;
+  const form = useSignInFlow();
+  const search = returnUrl === undefined ? {} : { returnUrl };
 
   const errorOf = (field: SignInMistake['field']) => {
     const mistake = form.mistakes.find((one) => one.field === field);
     return mistake ? text(`account.sign-in.${mistake.code}`) : undefined;
   };
   const summary =
-    form.failure === null
+    form.refusal === null
       ? form.mistakes.map(({ field, code }) => ({
           fieldId: FIELD_IDS[field],
           message: text(`account.sign-in.${code}`),
         }))
-      : [{ message: failureText(form.failure) }];
+      : [{ message: words(form.refusal) }];
 
   return (
     <div className={css.screen}>
@@ -41,10 +57,12 @@ export function SignInScreen() {
             {text('account.sign-in.title')}
           </h1>
           <p className={look.lead}>{text('account.sign-in.lead')}</p>
+          <PartnerHeading returnUrl={returnUrl} />
         </div>
-        <Form onSubmit={form.submit} aria-busy={form.submitting}>
+        {showUpdatedTermsNotice ? <UpdatedTerms /> : null}
+        <Form onSubmit={form.submit} aria-busy={form.busy}>
           <FormErrorSummary
-            title={text(form.failure === null ? 'account.sign-in.errors' : 'account.sign-in.unsuccessful')}
+            title={text(form.refusal === null ? 'account.sign-in.errors' : 'account.sign-in.unsuccessful')}
             errors={summary}
             attempt={form.attempt}
           />
@@ -59,28 +77,71 @@ export function SignInScreen() {
             spellCheck={false}
             error={errorOf('username')}
           />
-          <TextField
+          <div className={css.underField}>
+            <UsernameHelp />
+          </div>
+          <PasswordField
             {...form.password}
             id={FIELD_IDS.password}
             label={text('account.sign-in.password')}
-            type={passwordShown ? 'text' : 'password'}
             autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
+            showLabel={text('account.sign-in.show-password')}
+            hideLabel={text('account.sign-in.hide-password')}
             error={errorOf('password')}
-            trailing={
-              <IconButton
-                label={text(passwordShown ? 'account.sign-in.hide-password' : 'account.sign-in.show-password')}
-                icon={passwordShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-                onClick={() => showPassword((shown) => !shown)}
-              />
-            }
           />
-          <Button type="submit" size="large" fullWidth busy={form.submitting} busyLabel={text('account.sign-in.busy')}>
+          <div className={css.underField}>
+            <TextLink render={<Link to="/account/forgot-password" />} standalone>
+              {text('account.sign-in.forgot-password')}
+            </TextLink>
+          </div>
+          {showKeepMeSignedInCheckbox ? (
+            <Checkbox
+              {...form.rememberMe}
+              label={text('account.sign-in.keep-signed-in')}
+              hint={text('account.sign-in.keep-signed-in-hint')}
+            />
+          ) : null}
+          <Button type="submit" size="large" fullWidth busy={form.busy} busyLabel={text('account.sign-in.busy')}>
             {text('account.sign-in.submit')}
           </Button>
         </Form>
+        <div className={css.join}>
+          <div className={css.joinWords}>
+            <h2 className={look.heading3}>{text('account.sign-in.new-here')}</h2>
+            <p className={look.smallMuted}>{text('account.sign-in.join-text')}</p>
+          </div>
+          <ButtonLink variant="secondary" fullWidth render={<Link to="/account/create" search={search} />}>
+            {text('account.sign-in.join')}
+          </ButtonLink>
+        </div>
       </div>
+      {form.challenge ? (
+        <Suspense>
+          <MfaChallenge challenge={form.challenge} />
+        </Suspense>
+      ) : null}
     </div>
+  );
+}
+
+/** That the terms have changed, where the retailer says so (ACC-014, ACC-015). */
+function UpdatedTerms() {
+  const { text } = useMessages();
+  const terms = outsideAddress(useConfiguration().links.rewardsTerms);
+  return (
+    <Notice
+      tone="info"
+      title={text('account.sign-in.terms-title')}
+      className={css.terms}
+      action={
+        terms === null ? null : (
+          <SafeLink href={terms} newTabLabel={text('account.sign-in.new-tab')} standalone>
+            {text('account.sign-in.terms-link')}
+          </SafeLink>
+        )
+      }
+    >
+      {text('account.sign-in.terms-text')}
+    </Notice>
   );
 }

@@ -1,12 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignInScreen } from '#areas/account/sign-in.screen.tsx';
 import { signInSearchSchema } from '#areas/account/sign-in-search.ts';
-import { skipForMembers } from '#session/require-member.ts';
+import { enterSignIn } from '#session/require-member.ts';
 
-export const Route = createFileRoute('/account/signin')({
+export const Route = createFileRoute('/account/signin/')({
   validateSearch: signInSearchSchema,
   staticData: { title: 'account.sign-in.page-title', description: 'account.sign-in.description', header: 'minimal' },
-  beforeLoad: skipForMembers,
+  beforeLoad: enterSignIn,
   loader: ({ context }) => context.catalogue.load('account'),
-  component: SignInScreen,
+  component: SignInPage,
 });
+
+function SignInPage() {
+  return <SignInScreen returnUrl={Route.useSearch().returnUrl} />;
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { readSession, signInByToken } from '#api/session/session.ts';
+import { Failure } from '#domain/failure.ts';
+import { ssoSignInMachine } from '#machines/account/sso-sign-in.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { wording } from '#messages/messages.ts';
+import { collectReputation } from '#platform/device-risk.ts';
+import { type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { SSO_TOKEN } from './sso-token.ts';
+
+type SsoSignIn = Actor<typeof ssoSignInMachine>;
+
+function ssoActors(session: Session, token: string) {
+  return {
+    endOtherSession: fromPromise<void, void>(async () => {
+      const visitor = await session.settledVisitor();
+      if (visitor.kind === 'anonymous') return;
+      if (!(await session.signOut())) throw new Failure('server');
+    }),
+    signInByToken: fromPromise<{ returnUrl: string | null }, { returnUrl: string | undefined }>(
+      async ({ input: { returnUrl }, signal }) => {
+        const reputation = await collectReputation(signal);
+        const answer = await signInByToken({ params: { token }, query: { returnUrl }, body: { reputation }, signal });
+        const visitor = await readSession({ signal });
+        if (visitor.kind !== 'member') throw new Failure('bad-answer');
+        session.admit(visitor);
+        return answer;
+      },
+    ),
+  } satisfies EveryActorOf<typeof ssoSignInMachine>;
+}
+
+/** Outside React, because a token is used once, however often the page is drawn. */
+const running = new WeakMap<Session, SsoSignIn>();
+
+function ssoSignInOf(session: Session, returnUrl: string | undefined, { actors, ...options }: FlowRuntime): SsoSignIn {
+  const token = session.tokens.get(SSO_TOKEN);
+  session.tokens.delete(SSO_TOKEN);
+  const known = running.get(session);
+  if (known && token === undefined && known.getSnapshot().status === 'active') return known;
+  const actor = createActor(ssoSignInMachine.provide({ actors: { ...ssoActors(session, token ?? ''), ...actors } }), {
+    ...options,
+    input: { hasToken: token !== undefined, returnUrl },
+  });
+  running.set(session, actor);
+  return actor.start();
+}
+
+/** Signs in by the link that was followed, and leads on (ACC-037 to ACC-041). */
+export function useSsoSignIn(returnUrl: string | undefined): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { options, actors } = useFlowRuntime();
+  const [actor] = useState(() => ssoSignInOf(session, returnUrl, { ...options, ...(actors ? { actors } : {}) }));
+  const end = useSelector(actor, ({ output }) => output);
+  useEffect(() => {
+    if (!end) return;
+    if (end.signedIn) void navigate({ href: end.to, replace: true });
+    else {
+      session.notices.stand('sign-in', { text: wording('failures.link-expired') });
+      void navigate({ to: '/account/signin', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
+    }
+  }, [end, navigate, returnUrl, session]);
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { radius, space } from '#ui/theme/tokens.ts';
+
+export const help = style({ display: 'grid', justifyItems: 'start' });
+
+export const place = style({ minWidth: 0 });
+
+/** Points up at what was pressed. */
+export const bubble = style({
+  position: 'relative',
+  marginBlockStart: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderRadius: radius.small,
+  backgroundColor: vars.color.ink,
+  color: vars.color.surface,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: space[6],
+    insetBlockEnd: '100%',
+    border: '8px solid transparent',
+    borderBlockEndColor: vars.color.ink,
+  },
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { partnerOfReturnUrl } from './partner.ts';
+
+for (const [address, partner] of [
+  ['/rewards/partnerships/marriottbonvoy', 'marriott'],
+  ['/rewards/partnerships/marriottbonvoy/redirect?offer=1#top', 'marriott'],
+  ['/rewards/partnerships/MarriottBonvoy/', 'marriott'],
+  ['/rewards/partnerships/aeroplan', 'aeroplan'],
+  ['/account/personal/partner', 'deltaSkymiles'],
+  ['/account/personal/partner?from=mail', 'deltaSkymiles'],
+] as const) {
+  test(`ACC-018 whoever returns to ${address} has come to link ${partner}`, () => {
+    expect(partnerOfReturnUrl(address)).toBe(partner);
+  });
+}
+
+for (const address of [
+  undefined,
+  '',
+  '/rewards',
+  '/rewards/partnerships',
+  '/rewards/partnerships/unheard-of',
+  '/account/personal',
+  '/account/personal/partners',
+  '/menu?returnUrl=/rewards/partnerships/marriottbonvoy',
+  '//evil.example/rewards/partnerships/marriottbonvoy',
+  'https://evil.example/rewards/partnerships/marriottbonvoy',
+]) {
+  test(`ACC-018 ${address ?? 'no address'} is about no partner`, () => {
+    expect(partnerOfReturnUrl(address)).toBeNull();
+  });
+}

@@ -1,0 +1,25 @@
+import type { Partnership } from './configuration.ts';
+import { safeReturnUrl } from './return-url.ts';
+
+/** The partnership pages by the part of their path that names the programme. */
+const PAGES: ReadonlyMap<string, Partnership> = new Map([
+  ['marriottbonvoy', 'marriott'],
+  ['deltaskymiles', 'deltaSkymiles'],
+  ['aeroplan', 'aeroplan'],
+  ['bankofamerica', 'bankOfAmerica'],
+  ['tdbank', 'tdBank'],
+]);
+
+/** The programme that the account's own partner page is about: the airline (account-ordering §1). */
+const OWN_PAGE_PARTNER: Partnership = 'deltaSkymiles';
+
+/**
+ * The partner whose account somebody has come to link, told by the address they return to (ACC-017, ACC-018); null where
+ * the address is about no partner, or is not followed at all.
+ */
+export function partnerOfReturnUrl(returnUrl: string | null | undefined): Partnership | null {
+  const address = safeReturnUrl(returnUrl, '');
+  if (/^\/account\/personal\/partner\/?(?=$|[?#])/i.test(address)) return OWN_PAGE_PARTNER;
+  const [, page = ''] = /^\/rewards\/partnerships\/([^/?#]+)/i.exec(address) ?? [];
+  return PAGES.get(page.toLowerCase()) ?? null;
+}
