@@ -13,13 +13,16 @@ import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as DesignRouteImport } from './../routes/design.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
-import { Route as AccountSigninRouteImport } from './../routes/account/signin.tsx';
+import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
+import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
+import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
+import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -41,9 +44,9 @@ const AccountForYouRoute = AccountForYouRouteImport.update({
   path: '/account/for-you',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AccountSigninRoute = AccountSigninRouteImport.update({
-  id: '/account/signin',
-  path: '/account/signin',
+const AccountSignoutRoute = AccountSignoutRouteImport.update({
+  id: '/account/signout',
+  path: '/account/signout',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MenuIndexRoute = MenuIndexRouteImport.update({
@@ -66,6 +69,11 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   path: '/store-locator/delivery',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountSigninIndexRoute = AccountSigninIndexRouteImport.update({
+  id: '/account/signin/',
+  path: '/account/signin/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MenuStoreLocatorIndexRoute = MenuStoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
   path: '/store-locator/',
@@ -76,31 +84,47 @@ const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
   path: '/store-locator/$',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const AccountSigninSsoIndexRoute = AccountSigninSsoIndexRouteImport.update({
+  id: '/account/signin/sso/',
+  path: '/account/signin/sso/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountSigninSsoTokenRoute = AccountSigninSsoTokenRouteImport.update({
+  id: '/account/signin/sso/$token',
+  path: '/account/signin/sso/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
   '/design': typeof DesignRoute;
   '/account/for-you': typeof AccountForYouRoute;
-  '/account/signin': typeof AccountSigninRoute;
+  '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/design': typeof DesignRoute;
   '/account/for-you': typeof AccountForYouRoute;
-  '/account/signin': typeof AccountSigninRoute;
+  '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/account/signin': typeof AccountSigninIndexRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
+  '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -108,13 +132,16 @@ export interface FileRoutesById {
   '/menu': typeof MenuRouteRouteWithChildren;
   '/design': typeof DesignRoute;
   '/account/for-you': typeof AccountForYouRoute;
-  '/account/signin': typeof AccountSigninRoute;
+  '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -123,38 +150,47 @@ export interface FileRouteTypes {
     | '/menu'
     | '/design'
     | '/account/for-you'
-    | '/account/signin'
+    | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
     | '/menu/store-locator/$'
-    | '/menu/store-locator/';
+    | '/account/signin/'
+    | '/menu/store-locator/'
+    | '/account/signin/sso/$token'
+    | '/account/signin/sso/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/design'
     | '/account/for-you'
-    | '/account/signin'
+    | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
     | '/store-locator'
     | '/menu/store-locator/$'
-    | '/menu/store-locator';
+    | '/account/signin'
+    | '/menu/store-locator'
+    | '/account/signin/sso/$token'
+    | '/account/signin/sso';
   id:
     | '__root__'
     | '/'
     | '/menu'
     | '/design'
     | '/account/for-you'
-    | '/account/signin'
+    | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
     | '/menu/store-locator/$'
-    | '/menu/store-locator/';
+    | '/account/signin/'
+    | '/menu/store-locator/'
+    | '/account/signin/sso/$token'
+    | '/account/signin/sso/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -162,10 +198,13 @@ export interface RootRouteChildren {
   MenuRouteRoute: typeof MenuRouteRouteWithChildren;
   DesignRoute: typeof DesignRoute;
   AccountForYouRoute: typeof AccountForYouRoute;
-  AccountSigninRoute: typeof AccountSigninRoute;
+  AccountSignoutRoute: typeof AccountSignoutRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
+  AccountSigninIndexRoute: typeof AccountSigninIndexRoute;
+  AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
+  AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -198,11 +237,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountForYouRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/account/signin': {
-      id: '/account/signin';
-      path: '/account/signin';
-      fullPath: '/account/signin';
-      preLoaderRoute: typeof AccountSigninRouteImport;
+    '/account/signout': {
+      id: '/account/signout';
+      path: '/account/signout';
+      fullPath: '/account/signout';
+      preLoaderRoute: typeof AccountSignoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/menu/': {
@@ -233,6 +272,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account/signin/': {
+      id: '/account/signin/';
+      path: '/account/signin';
+      fullPath: '/account/signin/';
+      preLoaderRoute: typeof AccountSigninIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/menu/store-locator/': {
       id: '/menu/store-locator/';
       path: '/store-locator';
@@ -246,6 +292,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/store-locator/$';
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/account/signin/sso/': {
+      id: '/account/signin/sso/';
+      path: '/account/signin/sso';
+      fullPath: '/account/signin/sso/';
+      preLoaderRoute: typeof AccountSigninSsoIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/signin/sso/$token': {
+      id: '/account/signin/sso/$token';
+      path: '/account/signin/sso/$token';
+      fullPath: '/account/signin/sso/$token';
+      preLoaderRoute: typeof AccountSigninSsoTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
   }
 }
@@ -271,10 +331,13 @@ const rootRouteChildren: RootRouteChildren = {
   MenuRouteRoute: MenuRouteRouteWithChildren,
   DesignRoute: DesignRoute,
   AccountForYouRoute: AccountForYouRoute,
-  AccountSigninRoute: AccountSigninRoute,
+  AccountSignoutRoute: AccountSignoutRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
+  AccountSigninIndexRoute: AccountSigninIndexRoute,
+  AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
+  AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
