@@ -148,6 +148,16 @@ test('LOC-074 whether somebody is a member is known before a store is checked fo
   }
 });
 
+test('LOC-077 who begins to listen after a store was chosen still hears of it, once', async () => {
+  const app = await open();
+  await app.choose(PINE);
+  const heard: string[] = [];
+  const stop = app.port.on(({ type }) => heard.push(type));
+  stop();
+  app.port.on(({ type }) => heard.push(type));
+  expect(heard).toEqual(['store.chosen']);
+});
+
 test('a machine that cannot be fetched is told, and the next press tries again', async () => {
   vi.resetModules();
   vi.doMock('./order-store-actor.ts', () => {

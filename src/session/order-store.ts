@@ -25,7 +25,7 @@ export interface OrderStorePort {
   send(event: Event): void;
   /** A store is wanted by whoever the visitor is, once that is known. */
   want(wish: Omit<StoreWish, 'isMember'>): Promise<void>;
-  /** Told of what the machine emits, from now on. */
+  /** Told of what the machine emits, also of what nobody has heard yet. */
   on(listener: (emitted: Emitted) => void): () => void;
 }
 
@@ -45,6 +45,8 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
   const emissionListeners = new Set<(emitted: Emitted) => void>();
   let actor: StoreSelectionActor | null = null;
   const waiting: Event[] = [];
+  /** Whoever listens comes later than the page, and a store may be chosen before. */
+  const unheard: Emitted[] = [];
   let begun = false;
 
   const load = async () => {
@@ -68,6 +70,7 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
     };
     started.subscribe(tell);
     started.on('*', (emitted) => {
+      if (emissionListeners.size === 0) unheard.push(emitted);
       for (const listener of emissionListeners) listener(emitted);
     });
     for (const event of waiting.splice(0)) started.send(event);
@@ -98,6 +101,7 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
     },
     on(listener) {
       emissionListeners.add(listener);
+      for (const emitted of unheard.splice(0)) listener(emitted);
       return () => emissionListeners.delete(listener);
     },
   };
