@@ -34,6 +34,17 @@ describe('generated stores', () => {
     expect(silent).toBeLessThan(40);
   });
 
+  test('have the postal codes of their city, as its country writes them', () => {
+    const code = (city: string, subdivision: string) =>
+      stores.filter((store) => store.city === city && store.subdivision === subdivision).map((one) => one.postalCode);
+    expect(code('Seattle', 'WA').every((postalCode) => /^981\d\d$/.test(postalCode))).toBe(true);
+    expect(code('Toronto', 'ON').every((postalCode) => /^M[45]\w \d[A-Z]\d$/.test(postalCode))).toBe(true);
+    expect(code('San Juan', 'PR').every((postalCode) => /^009\d\d$/.test(postalCode))).toBe(true);
+    for (const { country, postalCode } of stores) {
+      expect(postalCode).toMatch(country === 'CA' ? /^[A-CEGHJ-NPR-TVXY]\d[A-Z] \d[A-Z]\d$/ : /^\d{5}$/);
+    }
+  });
+
   test('differ in hours, amenities, ordering and warnings, the same way each time', () => {
     const traits = stores.map(({ storeNumber }) => traitsOf(storeNumber));
     expect(traits).toEqual(stores.map(({ storeNumber }) => traitsOf(storeNumber)));

@@ -1,3 +1,4 @@
+import type { Coordinates } from '#domain/coordinates.ts';
 import citiesFile from '../places/cities.json' with { type: 'json' };
 import { pick, randomFrom } from '../random.ts';
 import { SENTINEL_STORES } from '../sentinels.ts';
@@ -12,11 +13,18 @@ export type City = {
   lng: number;
   /** Thousands of people. */
   people: number;
+  /** How its postal codes begin. */
+  postalPrefixes: readonly string[];
+  /** The numbers of the cells of its square that are land, from the south-west in rows; null where all are. */
+  land: readonly number[] | null;
 };
+
+/** Cells along one side of a city's square. */
+const CELLS = 8;
 
 /** The large cities of the United States, Canada, Mexico and Puerto Rico, around which stores are made up. */
 export const CITIES: readonly City[] = citiesFile.cities.map((row): City => {
-  const [name, subdivision, country, lat, lng, people] = row;
+  const [name, subdivision, country, lat, lng, people, postal, land] = row;
   return {
     name: String(name),
     subdivision: String(subdivision),
@@ -24,8 +32,15 @@ export const CITIES: readonly City[] = citiesFile.cities.map((row): City => {
     lat: Number(lat),
     lng: Number(lng),
     people: Number(people),
+    postalPrefixes: String(postal).split(' '),
+    land: land === undefined ? null : landCells(String(land)),
   };
 });
+
+function landCells(mask: string): number[] {
+  const bits = [...mask].flatMap((digit) => [8, 4, 2, 1].map((bit) => (Number.parseInt(digit, 16) & bit) !== 0));
+  return bits.flatMap((isLand, cell) => (isLand ? [cell] : []));
+}
 
 const STREETS: Record<string, [string, ...string[]]> = {
   US: ['Pine Street', 'Main Street', 'Market Street', '1st Avenue', 'Oak Avenue', 'Broadway', 'Harbor Boulevard'],
@@ -53,21 +68,8 @@ const QUARTERS = [
   'Lakeview',
   'Convention Center',
 ];
-const CA_POSTAL_LETTERS: Readonly<Record<string, string>> = {
-  AB: 'T',
-  BC: 'V',
-  MB: 'R',
-  NB: 'E',
-  NL: 'A',
-  NS: 'B',
-  NT: 'X',
-  NU: 'X',
-  ON: 'M',
-  PE: 'C',
-  QC: 'H',
-  SK: 'S',
-  YT: 'Y',
-};
+/** Letters of Canadian codes; D, F, I, O, Q and U are in none. */
+const CA_POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ';
 /** Where the retailer is strong: there a list has something to scroll and a map something to cluster. */
 const STRONGHOLDS = [
   'Seattle',
@@ -93,7 +95,6 @@ export function generateStores(seed: string): StoreRecord[] {
     return Array.from({ length: count }, (_, nth): StoreRecord => {
       const street = streetIn(city, random);
       serial += 1 + Math.floor(random() * 9);
-      const spread = nth === 0 ? 0.004 : 0.02 + Math.sqrt(city.people) / 500;
       const sentinel = city.name === 'Seattle' ? SENTINEL_STORES[count - 1 - nth] : undefined;
       return {
         storeNumber: `${sentinel?.key ?? serial}-${20000 + Math.floor(random() * 79999)}`,
@@ -106,10 +107,7 @@ export function generateStores(seed: string): StoreRecord[] {
         postalCode: postalCodeIn(city, random),
         phoneNumber: random() < 0.93 ? phoneNumberIn(city, random) : null,
         timeZoneId: zoneOf(city.name, city.subdivision, city.country),
-        position: {
-          lat: round(city.lat + (random() - 0.5) * spread),
-          lng: round(city.lng + ((random() - 0.5) * spread) / Math.cos((city.lat * Math.PI) / 180)),
-        },
+        position: positionIn(city, nth === 0, random),
         tellsPosition: serial % WITHOUT_POSITION !== 0,
       };
     });
@@ -122,6 +120,42 @@ function nameOf(city: City, street: string, nth: number, firstQuarter: number): 
   return `${city.name} ${quarter ?? street}`;
 }
 
+/** Somewhere on land: near the centre for the first store of a city, anywhere in its square for the others. */
+function positionIn(city: City, isFirst: boolean, random: () => number): Coordinates {
+  const side = 0.02 + Math.sqrt(city.people) / 500;
+  const share = isFirst ? 0.004 / side : 1;
+  const wanted = { north: 0.5 + (random() - 0.5) * share, east: 0.5 + (random() - 0.5) * share };
+  const { north, east } = city.land ? onLand(wanted, city.land, isFirst) : wanted;
+  return {
+    lat: round(city.lat + (north - 0.5) * side),
+    lng: round(city.lng + ((east - 0.5) * side) / Math.cos((city.lat * Math.PI) / 180)),
+  };
+}
+
+/** Shares of a city's square, from its south-west corner. */
+type Spot = { north: number; east: number };
+
+/** What lies in the water moves to land: the first store of a city to the nearest, the others anywhere. */
+function onLand(wanted: Spot, land: readonly number[], toNearest: boolean): Spot {
+  const cellOf = ({ north, east }: Spot) => Math.floor(north * CELLS) * CELLS + Math.floor(east * CELLS);
+  if (land.includes(cellOf(wanted))) return wanted;
+  const middle = (cell: number): Spot => ({
+    north: (Math.floor(cell / CELLS) + 0.5) / CELLS,
+    east: ((cell % CELLS) + 0.5) / CELLS,
+  });
+  const far = (cell: number) => Math.hypot(middle(cell).north - wanted.north, middle(cell).east - wanted.east);
+  const fraction = (share: number, of: number) => (share * of) % 1;
+  const chosen = toNearest
+    ? land.reduce((best, cell) => (far(cell) < far(best) ? cell : best))
+    : land[Math.floor(fraction(wanted.north + wanted.east, 97) * land.length)];
+  const { north, east } = middle(chosen ?? 0);
+  // Within the chosen cell the spot is as arbitrary as before.
+  return {
+    north: north + (fraction(wanted.north, 31) - 0.5) / (CELLS + 1),
+    east: east + (fraction(wanted.east, 31) - 0.5) / (CELLS + 1),
+  };
+}
+
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 const digits = (count: number, random: () => number) =>
   Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
@@ -132,12 +166,14 @@ function streetIn(city: City, random: () => number): string {
   return /^(Rue|Avenida|Calle)/.test(street) && city.country !== 'CA' ? `${street} ${number}` : `${number} ${street}`;
 }
 
-function postalCodeIn({ country, subdivision }: City, random: () => number): string {
-  if (country === 'PR') return `009${digits(2, random)}`;
-  if (country !== 'CA') return digits(5, random);
-  const letter = () => pick(['A', 'B', 'C', 'E', 'G', 'H', 'K', 'L', 'M', 'N', 'P', 'R', 'S', 'T'], random);
-  const first = CA_POSTAL_LETTERS[subdivision] ?? 'K';
-  return `${first}${digits(1, random)}${letter()} ${digits(1, random)}${letter()}${digits(1, random)}`;
+/** A code of the city's own post: as real ones begin, with any end. */
+function postalCodeIn({ country, postalPrefixes }: City, random: () => number): string {
+  const prefix = postalPrefixes[Math.floor(random() * postalPrefixes.length)] ?? '';
+  const [first = 0, second = 0, third = 0] = Array.from({ length: 4 }, random);
+  const digit = (share: number) => Math.floor(share * 10);
+  if (country !== 'CA') return `${prefix}${digit(first)}${digit(second)}`;
+  const letter = CA_POSTAL_LETTERS[Math.floor(third * CA_POSTAL_LETTERS.length)];
+  return `${prefix} ${digit(first)}${letter}${digit(second)}`;
 }
 
 /** The numbers between 555-0100 and 555-0199 belong to nobody. */
