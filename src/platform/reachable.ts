@@ -22,8 +22,8 @@ function preloaded(file: string): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
-    // As modules are fetched, so that the import takes what is there.
-    if (link.as === 'script') link.crossOrigin = 'anonymous';
+    // As the build's imports fetch modules and styles alike, so that they take what is there.
+    link.crossOrigin = 'anonymous';
     link.href = file;
     link.onload = () => resolve();
     link.onerror = () => {
