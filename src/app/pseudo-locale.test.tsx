@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readMenus } from '#api/menu/menu.ts';
 import type { ReadArea } from '#messages/catalogue.ts';
 import { formatted } from '#messages/formatted.ts';
 import { startServer, startWorld, stopServer } from '#mocks/server.ts';
@@ -69,6 +70,7 @@ for (const [address, persona] of [
   ['/account/for-you', 'member-green'],
   ['/store-locator', 'anonymous'],
   ['/store-locator/delivery', 'anonymous'],
+  ['/menu', 'anonymous'],
   ['/menu/store-locator', 'anonymous'],
   ['/no/such/page', 'anonymous'],
 ] as const) {

@@ -64,9 +64,6 @@ export type SelectedStoreState = {
   scheduledOrdering: { timeSlots: readonly TimeSlot[]; loading: boolean; error: FailureCode | null };
 };
 
-/** Where a choice is kept between visits. */
-export const ORDER_STORE_KEY = 'northstar.order-store';
-
 /** A confirmation older than this is asked for again before checkout, milliseconds (ORD-080). */
 export const CONFIRMATION_LIFE_MS = 2 * 60 * 60_000;
 

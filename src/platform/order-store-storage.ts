@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CHOICE_LIFE_MS, type ConfirmedChoice, ORDER_STORE_KEY } from '#domain/order-store.ts';
+import { CHOICE_LIFE_MS, type ConfirmedChoice } from '#domain/order-store.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import type { Clock } from './clock.ts';
 

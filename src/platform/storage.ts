@@ -1,5 +1,5 @@
 import { CART_KEY } from '#domain/cart.ts';
-import { ORDER_STORE_KEY } from '#domain/order-store.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { OWED_SIGN_OUT_KEY } from './owed-sign-out.ts';
 
 /**

@@ -20,8 +20,10 @@ type Emitted = Parameters<Parameters<StoreSelectionActor['on']>[1]>[0];
 export interface OrderStorePort {
   /** Null until the machine is there, and in every prerendered page. */
   snapshot(): Snapshot | null;
-  /** Loads the machine too. */
+  /** Told of every change; loads the machine, too. */
   subscribe(listener: () => void): () => void;
+  /** Told of every change, once somebody else has loaded the machine. */
+  watch(listener: () => void): () => void;
   send(event: Event): void;
   /** A store is wanted by whoever the visitor is, once that is known. */
   want(wish: Omit<StoreWish, 'isMember'>): Promise<void>;
@@ -80,6 +82,11 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
     if (!begun) void load();
   };
 
+  const watch = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
   const send = (event: Event) => {
     if (actor) return actor.send(event);
     waiting.push(event);
@@ -89,10 +96,10 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
   return {
     snapshot: () => actor?.getSnapshot() ?? null,
     subscribe(listener) {
-      listeners.add(listener);
       begin();
-      return () => listeners.delete(listener);
+      return watch(listener);
     },
+    watch,
     send,
     async want(wish) {
       begin();
@@ -117,6 +124,12 @@ export function useOrderStorePort(): OrderStorePort {
 export function useOrderStoreSnapshot(): Snapshot | null {
   const port = useOrderStorePort();
   return useSyncExternalStore(port.subscribe, port.snapshot, () => null);
+}
+
+/** What the machine says, where somebody else needs it: a page without stores does not load it. */
+export function useBegunOrderStore(): Snapshot | null {
+  const port = useOrderStorePort();
+  return useSyncExternalStore(port.watch, port.snapshot, () => null);
 }
 
 /** The store that orders go to, as screens show it. */

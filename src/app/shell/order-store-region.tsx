@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { wording } from '#messages/messages.ts';
-import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
+import { useBegunOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 type Dialogs = ComponentType<{ readonly href: string }>;
@@ -18,7 +18,7 @@ export function OrderStoreRegion() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const port = useOrderStorePort();
   const notices = useNotices();
-  const snapshot = useOrderStoreSnapshot();
+  const snapshot = useBegunOrderStore();
   const [Dialogs, setDialogs] = useState<Dialogs | null>(null);
   const { catalogue } = router.options.context;
   const busy = snapshot?.hasTag('busy') === true;
@@ -57,7 +57,12 @@ export function OrderStoreRegion() {
 
   // Back, and every other way to another page, closes what stood over this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it depends on
-  useEffect(() => () => port.send({ type: 'dialog.dismissed' }), [port, pathname]);
+  useEffect(
+    () => () => {
+      if (port.snapshot()) port.send({ type: 'dialog.dismissed' });
+    },
+    [port, pathname],
+  );
 
   return Dialogs ? <Dialogs href={href} /> : null;
 }

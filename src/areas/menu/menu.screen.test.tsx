@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
-import { ORDER_STORE_KEY } from '#domain/order-store.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
 

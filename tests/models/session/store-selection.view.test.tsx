@@ -15,7 +15,8 @@ import { OrderStorePanel } from '#areas/menu/order-store-panel.tsx';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/ordering/order-store-dialogs.tsx';
 import { StoreCard } from '#areas/store-locator/store-card.tsx';
-import { ORDER_STORE_KEY, type StoreChoice } from '#domain/order-store.ts';
+import type { StoreChoice } from '#domain/order-store.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import type { Visitor } from '#domain/visitor.ts';
 import { type Catalogue, createCatalogue } from '#messages/catalogue.ts';
