@@ -31,6 +31,12 @@ export function useClock(): Clock {
   return useSession().clock;
 }
 
+/** Changes whenever one member takes the place of another: a key for everything that a screen holds (FC-071). */
+export function usePersonKey(): number {
+  const { onVisitorChange, replacements } = useSession();
+  return useSyncExternalStore(onVisitorChange, replacements, () => 0);
+}
+
 /** How a screen or a flow tells something beside the page. */
 export function useNotices(): Notices {
   return useSession().notices;

@@ -47,8 +47,8 @@ export interface Session {
   admit(member: Member): void;
   /** Ends the session here and in every tab at once; resolves with whether the server could be told. */
   signOut(): Promise<boolean>;
-  /** Entries of forms that wait for their member to come back, in memory only (`useKeptEntries`). */
-  readonly keptEntries: Map<string, unknown>;
+  /** How often one member took the place of another: what a screen held for the one is not for the next (FC-071). */
+  replacements(): number;
   /** Tokens of addresses, until the page that they lead to takes them (FC-080); they are never in an address for longer. */
   readonly tokens: Map<string, string>;
   /** Told when everything goes, also what was begun: at sign-out, and where one member takes the place of another. */
@@ -90,13 +90,12 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const noticesActor = createActor(noticesMachine, options);
   const notices = createNotices(noticesActor);
   const forgotten = new Set<() => void>();
-  const [keptEntries, tokens] = [new Map<string, unknown>(), new Map<string, string>()];
   let started = false;
+  let replacements = 0;
   let silentlyBack = Number.NEGATIVE_INFINITY;
   const forget = ({ begunStays }: { begunStays: boolean }) => {
     forgetAnswers(queryClient);
     notices.clear();
-    keptEntries.clear();
     forgetPersonal({ begunStays });
     if (!begunStays) for (const listener of forgotten) listener();
   };
@@ -115,6 +114,10 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     }),
     options,
   );
+
+  visitorActor.on('visitor.changed', ({ how }) => {
+    if (how === 'replaced') replacements += 1;
+  });
 
   const listenToTabs = () =>
     channel.listen((news) =>
@@ -187,8 +190,8 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       await until((state) => !state.hasTag('signingOut'));
       return !isSignOutOwed();
     },
-    keptEntries,
-    tokens,
+    replacements: () => replacements,
+    tokens: new Map(),
     onForgotten(listener) {
       forgotten.add(listener);
       return () => forgotten.delete(listener);

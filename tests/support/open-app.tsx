@@ -6,6 +6,7 @@ import { type AppParts, createAppParts } from '#app/app-parts.ts';
 import { followVisitor } from '#app/follow-visitor.ts';
 import { type AppRouter, createAppRouter } from '#app/router.tsx';
 import type { Locale } from '#domain/locale.ts';
+import type { TabChannel } from '#platform/broadcast.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 
 // Generous: a loaded machine must not fail a test that waits for the right thing.
@@ -25,9 +26,13 @@ export type OpenedApp = {
 /** The whole app at an address, as a person would open it, in jsdom and against the test's own world. */
 export async function openApp(
   address: string,
-  { locale = 'en-US', runtime = {} }: { locale?: Locale; runtime?: FlowRuntime } = {},
+  {
+    locale = 'en-US',
+    runtime = {},
+    channel = { tell: () => {}, listen: () => () => {} },
+  }: { locale?: Locale; runtime?: FlowRuntime; channel?: TabChannel } = {},
 ): Promise<OpenedApp> {
-  const parts = createAppParts({ locale, channel: { tell: () => {}, listen: () => () => {} } });
+  const parts = createAppParts({ locale, channel });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();
   const unfollow = followVisitor(parts, router);

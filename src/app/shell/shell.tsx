@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { usePersonKey } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -32,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Header minimal={minimal} />
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        {children}
+        <Fragment key={usePersonKey()}>{children}</Fragment>
       </main>
       <Footer />
       {minimal ? null : <TabBar />}

@@ -1,0 +1,74 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { fromPromise } from 'xstate';
+import type { Member, Visitor } from '#domain/visitor.ts';
+import { createKeptEntries } from './kept-entries.ts';
+import { createSession } from './session.ts';
+import { SessionProvider } from './session-provider.tsx';
+
+const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const grace: Member = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
+
+const useKeptNickname = createKeptEntries<string>();
+
+function Nickname() {
+  const [entered, enter] = useState('');
+  const kept = useKeptNickname(() => entered);
+  const [first] = useState(kept);
+  return (
+    <input aria-label="Nickname" value={entered || (first ?? '')} onChange={({ target }) => enter(target.value)} />
+  );
+}
+
+let stop = () => {};
+afterEach(() => {
+  cleanup();
+  stop();
+});
+
+/** A form that Ada fills in; it is gone as soon as her session is. */
+async function fillIn() {
+  const session = createSession({
+    queryClient: new QueryClient(),
+    channel: { tell: () => {}, listen: () => () => {} },
+    runtime: { actors: { restoreVisitor: fromPromise<Visitor, void>(async () => ada) } },
+  });
+  stop = session.start();
+  await session.settledVisitor();
+  const page = (shown: boolean) => (
+    <SessionProvider session={session}>{shown ? <Nickname /> : <p>Sign in</p>}</SessionProvider>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.type(screen.getByRole('textbox'), 'Lovelace');
+  return { session, show: (shown: boolean) => rerender(page(shown)) };
+}
+
+const nickname = () => screen.getByRole<HTMLInputElement>('textbox').value;
+
+test('FC-064 what was entered when a session expired is there again for the same member', async () => {
+  const { session, show } = await fillIn();
+  act(() => session.expire());
+  show(false);
+  act(() => session.admit(ada));
+  show(true);
+  expect(nickname()).toBe('Lovelace');
+});
+
+test('FC-064 FC-071 another member finds nothing of it', async () => {
+  const { session, show } = await fillIn();
+  act(() => session.expire());
+  show(false);
+  act(() => session.admit(grace));
+  show(true);
+  expect(nickname()).toBe('');
+});
+
+test('a form that is simply left and opened again begins empty', async () => {
+  const { show } = await fillIn();
+  show(false);
+  show(true);
+  expect(nickname()).toBe('');
+});
