@@ -34,8 +34,7 @@ export function FiltersButton({ ref, onOpen, names, ...page }: FiltersButtonProp
         aria-label={count > 0 ? text('store-locator.filters-count', { count }) : undefined}
         onClick={onOpen}
       >
-        {text('store-locator.filters')}
-        {count > 0 ? <span className={css.count}>{count}</span> : null}
+        {text('store-locator.filters')} {count > 0 ? <span className={css.count}>{count}</span> : null}
       </Button>
       {wanted ? (
         <Suspense>
