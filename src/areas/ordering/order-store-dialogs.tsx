@@ -63,7 +63,7 @@ export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
           <>
             <ButtonLink
               variant="secondary"
-              render={<a href={`/account/create?returnUrl=${encodeURIComponent(returnUrl)}`} />}
+              render={<Link to="/account/create" search={{ returnUrl }} onClick={dismiss} />}
             >
               {text('ordering.join-now')}
             </ButtonLink>
