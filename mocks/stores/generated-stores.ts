@@ -13,6 +13,10 @@ export type City = {
   lng: number;
   /** Thousands of people. */
   people: number;
+};
+
+/** A city in which stores are made up. */
+type StoreCity = City & {
   /** How its postal codes begin. */
   postalPrefixes: readonly string[];
   /** The numbers of the cells of its square that are land, from the south-west in rows; null where all are. */
@@ -23,7 +27,7 @@ export type City = {
 const CELLS = 8;
 
 /** The large cities of the United States, Canada, Mexico and Puerto Rico, around which stores are made up. */
-export const CITIES: readonly City[] = citiesFile.cities.map((row): City => {
+export const CITIES: readonly StoreCity[] = citiesFile.cities.map((row): StoreCity => {
   const [name, subdivision, country, lat, lng, people, postal, land] = row;
   return {
     name: String(name),
@@ -121,7 +125,7 @@ function nameOf(city: City, street: string, nth: number, firstQuarter: number): 
 }
 
 /** Somewhere on land: near the centre for the first store of a city, anywhere in its square for the others. */
-function positionIn(city: City, isFirst: boolean, random: () => number): Coordinates {
+function positionIn(city: StoreCity, isFirst: boolean, random: () => number): Coordinates {
   const side = 0.02 + Math.sqrt(city.people) / 500;
   const share = isFirst ? 0.004 / side : 1;
   const wanted = { north: 0.5 + (random() - 0.5) * share, east: 0.5 + (random() - 0.5) * share };
@@ -167,7 +171,7 @@ function streetIn(city: City, random: () => number): string {
 }
 
 /** A code of the city's own post: as real ones begin, with any end. */
-function postalCodeIn({ country, postalPrefixes }: City, random: () => number): string {
+function postalCodeIn({ country, postalPrefixes }: StoreCity, random: () => number): string {
   const prefix = postalPrefixes[Math.floor(random() * postalPrefixes.length)] ?? '';
   const [first = 0, second = 0, third = 0] = Array.from({ length: 4 }, random);
   const digit = (share: number) => Math.floor(share * 10);
