@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { Failure } from '#domain/failure.ts';
-import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
 import type { FoundLocations } from '#domain/locator.ts';
 import { HOME_CAMERA } from '#domain/map-camera.ts';
+import type { Position } from '#domain/position.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
@@ -14,7 +15,7 @@ import { storeListMachine } from '#machines/store-locator/store-list.machine.ts'
 import { aLocation } from '#tests/support/locations.ts';
 import { locatorState, mapState, nearestSearchState, shownLocations } from './locator-state.ts';
 
-const never = fromPromise(() => new Promise<never>(() => {}));
+const never = fromPromise<Position, void>(() => new Promise(() => {}));
 const address = { query: EMPTY_QUERY, tab: 'nearby', camera: null } as const;
 
 test('LST-004 the locator state has every field that the specification names', () => {
@@ -48,7 +49,7 @@ const FOUND: FoundLocations = {
 };
 
 test('LST-004 from the search of a place to its stores each field tells what it is named for', async () => {
-  const loadLocations = fromPromise<FoundLocations, { place: string | null }>(async ({ input }) => {
+  const loadLocations = fromPromise<FoundLocations, LocationQuery>(async ({ input }) => {
     if (input.place === 'Nowhere') throw new Failure('place-not-found');
     if (input.place === 'Broken') throw new Failure('server');
     return FOUND;
