@@ -26,8 +26,8 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 export const sourceRules: SourceRule[] = [
   {
-    name: 'fetch only in src/api/transport.ts',
-    applies: (path) => isApp(path) && !isBuild(path) && path !== 'src/api/transport.ts',
+    name: 'fetch only in src/api/transport.ts, and in src/api/app-files.ts',
+    applies: (path) => isApp(path) && !isBuild(path) && !/^src\/api\/(transport|app-files)\.ts$/.test(path),
     places: (file) => namesUsed(file, NETWORK),
   },
   {

@@ -210,22 +210,6 @@ test('LOC-059 LOC-060 filters narrow the list, live in the address and are clear
   for (const card of await cards(page).all()) await expect(card).toContainText('Drive-thru');
 });
 
-test('without WebGL the list goes on alone, and the visitor is told', async ({ page, problems }) => {
-  problems.expect(/WebGL|webgl/);
-  await page.addInitScript(() => {
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
-      value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-      },
-    });
-  });
-  await page.goto('/store-locator?place=Seattle');
-  await expect(page.getByText(text('store-locator.map-unavailable'))).toBeVisible({ timeout: 20_000 });
-  await expect(cards(page).first()).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('broken addresses are read as far as they make sense', async ({ page }) => {
   for (const address of [
     '/store-locator?lat=999&lng=abc&zoom=-5&features=;;&tab=nope&place=Seattle&place=Boston',

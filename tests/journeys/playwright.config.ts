@@ -5,6 +5,10 @@ import { findBrowser } from '#tests/support/find-browser.mjs';
 const PORT = 4273;
 export const DIRECTORY_PORT = 4274;
 export const GALLERY_PORT = 4275;
+export const GOOGLE_PORT = 4276;
+/** Looks like a key; the script that it would load is answered by a stand-in (google-script.ts). */
+const GOOGLE = { VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google' };
+const vite = 'node node_modules/vite/bin/vite.js';
 const resultsFile = process.env['TEST_RESULTS'];
 
 // A whole directory of stores, where one lies beside the project; the generated stores otherwise.
@@ -12,7 +16,7 @@ const [directory] = ['../shared/data/stores.csv'].filter((file) => existsSync(fi
 
 function served(port: number, env: Record<string, string> = {}) {
   return {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --logLevel warn`,
+    command: `${vite} preview --port ${port} --strictPort --logLevel warn`,
     cwd: '../..',
     env,
     url: `http://127.0.0.1:${port}/`,
@@ -61,7 +65,16 @@ export default defineConfig({
     // The gallery of the design system is in no production build.
     {
       ...served(GALLERY_PORT),
-      command: `node node_modules/vite/bin/vite.js --port ${GALLERY_PORT} --strictPort --logLevel warn`,
+      command: `${vite} --port ${GALLERY_PORT} --strictPort --logLevel warn`,
+    },
+    // A build of its own, because one without a key holds nothing of Google's.
+    {
+      ...served(GOOGLE_PORT, GOOGLE),
+      command: [
+        `${vite} build --outDir dist-google --logLevel warn`,
+        `${vite} preview --outDir dist-google --port ${GOOGLE_PORT} --strictPort --logLevel warn`,
+      ].join(' && '),
+      timeout: 240_000,
     },
   ],
 });

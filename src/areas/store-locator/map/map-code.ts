@@ -1,8 +1,8 @@
 import { files as mapFiles } from 'virtual:files-of/src/areas/store-locator/map/maplibre-map.tsx';
 import { files as outlineFiles } from 'virtual:files-of/virtual:geodata/outlines';
 import { files as labelFiles } from 'virtual:files-of/virtual:geodata/place-labels';
+import { askForFiles, MissingFile } from '#api/app-files.ts';
 import { firstMapData } from '#platform/maps/map-data.ts';
-import { reachable, Unreachable } from '#platform/reachable.ts';
 import type { StoreMapRenderer } from './store-map.port.ts';
 
 /** How the code of a renderer arrives; rejects where it cannot be had. */
@@ -22,9 +22,9 @@ export const renderers: readonly LoadRenderer[] = import.meta.env.VITE_GOOGLE_MA
 
 export async function loadKeylessMap(): Promise<StoreMapRenderer> {
   try {
-    await reachable([...mapFiles, ...outlineFiles, ...labelFiles]);
+    await askForFiles([...mapFiles, ...outlineFiles, ...labelFiles]);
   } catch (thrown) {
-    needsNewPage = thrown instanceof Unreachable && thrown.isGone;
+    needsNewPage = thrown instanceof MissingFile && thrown.isGone;
     throw thrown;
   }
   // The map asks again and meets the failure.

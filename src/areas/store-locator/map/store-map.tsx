@@ -1,6 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type LoadRenderer, renderers as ownRenderers } from './map-code.ts';
-import type { StoreMapProps } from './store-map.port.ts';
+import type { StoreMapProps, StoreMapRenderer } from './store-map.port.ts';
 import * as css from './store-map-frame.css.ts';
 
 type Props = StoreMapProps & { renderers?: readonly LoadRenderer[] };
@@ -20,12 +20,23 @@ export function StoreMap({ renderers = ownRenderers, ...props }: Props) {
 }
 
 function OneMap({ load, ...props }: StoreMapProps & { load: LoadRenderer }) {
-  const [Renderer] = useState(() => lazy(async () => ({ default: await load() })));
+  const [Renderer, setRenderer] = useState<StoreMapRenderer | null>(null);
+  const onUnavailable = useEffectEvent(props.onUnavailable);
+  useEffect(() => {
+    let isAwaited = true;
+    // Not thrown into the boundary: code that does not come is no fault of the app, and nobody's console needs it.
+    load().then(
+      (loaded) => isAwaited && setRenderer(() => loaded),
+      () => isAwaited && onUnavailable(),
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [load]);
+  if (!Renderer) return <div className={css.waiting} aria-hidden="true" />;
   return (
     <MapBoundary onFailed={props.onUnavailable}>
-      <Suspense fallback={<div className={css.waiting} aria-hidden="true" />}>
-        <Renderer {...props} />
-      </Suspense>
+      <Renderer {...props} />
     </MapBoundary>
   );
 }
