@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space, stacking, touchTarget } from '#ui/theme/tokens.ts';
 
@@ -29,6 +29,20 @@ export const brand = style({
   color: vars.color.brandInk,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+});
+
+// On the narrowest screens the longest language needs the room: the name gets smaller, then the mark stands for it.
+globalStyle(`${brand} > span`, {
+  '@media': {
+    '(max-width: 24.5em)': { fontSize: fontSize.body },
+    '(max-width: 22.5em)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });
