@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
-import { readSession, signIn } from '#api/session/session.ts';
+import { readSession } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
 import { addFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { isDropped } from './answer.ts';
 import { FAULT_KINDS, parseFault } from './faults.ts';

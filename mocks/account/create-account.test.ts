@@ -3,7 +3,8 @@ import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
 import { readProfile } from '#api/account/profile.ts';
-import { readSession, signIn } from '#api/session/session.ts';
+import { readSession } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import { newestTo } from './sent.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { verifyPassword } from '#api/account/verification.ts';
-import { readSession, signIn } from '#api/session/session.ts';
+import { readSession } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
 import { answer } from '../answer.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import { PERSONA_PASSWORD } from '../session/personas.ts';

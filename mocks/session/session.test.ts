@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearAuthCookies, readSession, signIn, signOut } from '#api/session/session.ts';
+import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
 import { COOKIE_CARRIER, carriedCookies } from '../respond.ts';
 import { startServer, startWorld, stopServer, TEST_INSTANT, type TestWorld } from '../server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './personas.ts';

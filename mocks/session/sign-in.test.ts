@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resetPassword } from '#api/account/password.ts';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
-import { readSession, signIn, signInByToken, signOut } from '#api/session/session.ts';
+import { readSession, signOut } from '#api/session/session.ts';
+import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
 import { MOST_CODES } from '../account/one-time-codes.ts';
 import { newestCodeTo, otherCode } from '../account/sent.ts';

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { signIn, signInByToken } from '#api/session/session.ts';
+import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { countryOf, LOCALES } from '#domain/locale.ts';
 import type { Phone } from '../account/account.ts';
 import { BROKEN_EMAIL_START, HASTY_EMAIL_START, ODD_EMAIL_START } from '../account/account-sentinels.ts';

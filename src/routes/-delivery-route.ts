@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LocatorSearch } from '#areas/store-locator/locator-search.ts';
+import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import type { LocatorPage } from './-locator-page.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
-import type { LocatorSearch } from '#areas/store-locator/locator-search.ts';
+import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
 import { PickupSwitch } from './-pickup-switch.tsx';
 
 declare module '@tanstack/react-router' {

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { FailureCode } from '#domain/failure.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
-import { challengePhone } from '../account/challenge.ts';
 import { operation } from '../operation.ts';
 
 /** ISO 8601 on the wire, milliseconds since 1970 in the app. */
@@ -51,62 +49,6 @@ export const clearAuthCookies = operation({
   path: '/apiproxy/v1/session/clear',
   body: v.object({ keepSignedIn: v.boolean() }),
   answer: visitorSchema,
-  identifies: true,
-});
-
-/** What the messageIds of a refused sign-in mean (ACC-027, ACC-030); any other one has no message of its own. */
-const refusalOfMessage: Readonly<Record<string, FailureCode | undefined>> = {
-  invalid_credentials: 'sign-in-refused',
-  account_locked: 'account-locked',
-  too_many_attempts: 'rate-limited',
-};
-
-/** The error of a refusal that asks for the second factor (ACC-036). */
-const MFA_REQUIRED = 'MFA_REQUIRED';
-
-const signInRefusal = v.pipe(
-  v.object({
-    error: v.optional(v.nullable(v.string()), null),
-    messageId: v.optional(v.nullable(v.string()), null),
-    mfaChallengeMethods: v.optional(v.array(challengePhone), []),
-  }),
-  v.transform(({ error, messageId, mfaChallengeMethods }) =>
-    error === MFA_REQUIRED && mfaChallengeMethods.length > 0
-      ? { outcome: 'challenged' as const, phones: mfaChallengeMethods }
-      : { outcome: 'refused' as const, reason: refusalOfMessage[messageId ?? ''] ?? null },
-  ),
-);
-
-/**
- * Signs in by e-mail or user name and password (ACC-025). A refusal may ask for a second factor (ACC-026, ACC-033): the
- * first of its phones has then been sent a code already.
- */
-export const signIn = operation({
-  method: 'POST',
-  path: '/apiproxy/v1/account/signin',
-  body: v.strictObject({
-    username: v.string(),
-    password: v.string(),
-    rememberMe: v.boolean(),
-    market: v.string(),
-    transactionSubType: v.literal('signin'),
-    reputation: v.string(),
-  }),
-  answer: v.pipe(
-    memberSchema,
-    v.transform((visitor) => ({ outcome: 'signed-in' as const, visitor })),
-  ),
-  refused: { statuses: [400, 401, 403, 423, 429], body: signInRefusal },
-  identifies: true,
-});
-
-/** Signs in by the single-use token of a link (ACC-039, ACC-040). */
-export const signInByToken = operation({
-  method: 'POST',
-  path: '/apiproxy/v1/account/signin/sso/:token',
-  body: v.object({ reputation: v.string() }),
-  answer: v.object({ returnUrl: v.optional(v.nullable(v.string()), null) }),
-  refusals: { 401: 'link-expired', 410: 'link-expired' },
   identifies: true,
 });
 

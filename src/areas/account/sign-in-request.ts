@@ -1,4 +1,4 @@
-import { signIn } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
 import type { Credentials } from '#machines/account/sign-in.machine.ts';
 import { collectReputation } from '#platform/device-risk.ts';

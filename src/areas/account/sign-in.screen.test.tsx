@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { clearAuthCookies, readSession, signIn } from '#api/session/session.ts';
+import { clearAuthCookies, readSession } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { locatorSearchSchema } from '#areas/store-locator/locator-search.ts';
+import { locatorSearchSchema } from '#areas/store-locator/locator-search-schema.ts';
 import { LocatorPage } from '../../-locator-page.tsx';
 import { loadLocator } from '../../-locator-route.ts';
 
