@@ -21,11 +21,18 @@ export interface Catalogue {
   subscribe(listener: () => void): () => void;
 }
 
-const files = import.meta.glob<CompiledMessages>('./*/*.json', { import: 'default' });
+type Words = { readonly default: CompiledMessages };
 
-const readFile: ReadArea = (area, locale) => {
-  const read = files[`./${area}/${locale}.json`];
-  return read ? read() : Promise.reject(new Error(`No messages for ${area} in ${locale}.`));
+/** The first words of a locale know where its others are. */
+type FirstWords = Words & { readonly areas: Readonly<Record<string, (() => Promise<Words>) | undefined>> };
+
+const firstWords = import.meta.glob<FirstWords>('./shell/*.json');
+
+const readFile: ReadArea = async (area, locale) => {
+  const first = await firstWords[`./shell/${locale}.json`]?.();
+  const words = area === 'shell' ? first : await first?.areas[area]?.();
+  if (!words) throw new Error(`No messages for ${area} in ${locale}.`);
+  return words.default;
 };
 
 /** One catalogue for each running app (each rendered page on the server). */

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite';
 import { type MessageTexts, messageTypesSource, parseMessage } from './message-types.ts';
 
 const SOURCE_LOCALE = 'en-US';
+const FOLDER = 'src/messages';
+/** Every page has these words. */
+const FIRST_AREA = 'shell';
 const MESSAGES_FILE = /\/([^/]+)\/([a-z]{2}-[A-Z]{2})\.json$/;
 /** A messages file as a module of code, which may bring what formats it. */
 export const WORDS_SUFFIX = '.words.js';
@@ -34,22 +37,31 @@ export function messagesPlugin(): Plugin {
       }
     },
     resolveId(id, importer) {
-      const from = importer?.split('?', 1)[0] ?? '';
-      if (!MESSAGES_FILE.test(id) || path.dirname(from) !== path.join(root, 'src/messages')) return null;
-      return path.join(path.dirname(from), id) + WORDS_SUFFIX;
+      if (!importer || !MESSAGES_FILE.test(id)) return null;
+      const file = path.resolve(path.dirname(importer.split('?', 1)[0] ?? ''), id);
+      return path.dirname(path.dirname(file)) === path.join(root, FOLDER) ? file + WORDS_SUFFIX : null;
     },
     load(id) {
       const file = id.split('?', 1)[0] ?? '';
-      const [, , locale] = MESSAGES_FILE.exec(file.slice(0, -WORDS_SUFFIX.length)) ?? [];
+      const [, area, locale] = MESSAGES_FILE.exec(file.slice(0, -WORDS_SUFFIX.length)) ?? [];
       if (!file.endsWith(WORDS_SUFFIX) || locale === undefined) return null;
       const texts = file.slice(0, -WORDS_SUFFIX.length);
       this.addWatchFile(texts);
-      return wordsModule(JSON.parse(readFileSync(texts, 'utf8')), locale, texts);
+      const words = wordsModule(JSON.parse(readFileSync(texts, 'utf8')), locale, texts);
+      return area === FIRST_AREA ? `${words}\n${otherAreas(root, locale)}` : words;
     },
     handleHotUpdate({ file }) {
       if (MESSAGES_FILE.exec(file)?.[2] === SOURCE_LOCALE) writeMessageTypes(root);
     },
   };
+}
+
+/** Where the other areas of a locale are to be had: their addresses travel with its first words, and not with those of three others. */
+function otherAreas(root: string, locale: string): string {
+  const entries = areasIn(root)
+    .filter((area) => area !== FIRST_AREA)
+    .map((area) => `${JSON.stringify(area)}:()=>import('../${area}/${locale}.json')`);
+  return `export const areas = {${entries.join(',')}};`;
 }
 
 /** The module of a messages file: what `CompiledMessages` describes, by id. */
@@ -89,17 +101,21 @@ export function partsOf(tree: readonly MessageFormatElement[]): string | string[
 
 /** The source of src/messages/message-values.gen.ts as the en-US files want it. */
 export function wantedMessageTypes(root: string): string {
-  const folder = path.join(root, 'src/messages');
-  const texts = readdirSync(folder)
-    .sort()
-    .map((area) => path.join(folder, area, `${SOURCE_LOCALE}.json`))
-    .filter((file) => existsSync(file))
-    .map((file): MessageTexts => JSON.parse(readFileSync(file, 'utf8')));
+  const texts = areasIn(root).map(
+    (area): MessageTexts => JSON.parse(readFileSync(path.join(root, FOLDER, area, `${SOURCE_LOCALE}.json`), 'utf8')),
+  );
   return messageTypesSource(Object.assign({}, ...texts), SOURCE_LOCALE);
 }
 
+function areasIn(root: string): string[] {
+  const folder = path.join(root, FOLDER);
+  return readdirSync(folder)
+    .sort()
+    .filter((area) => existsSync(path.join(folder, area, `${SOURCE_LOCALE}.json`)));
+}
+
 function writeMessageTypes(root: string): void {
-  const file = path.join(root, 'src/messages/message-values.gen.ts');
+  const file = path.join(root, FOLDER, 'message-values.gen.ts');
   const wanted = wantedMessageTypes(root);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) writeFileSync(file, wanted);
 }
