@@ -140,17 +140,17 @@ export const mfaChallengeMachine = setup({
     awaiting: {
       description: '[ACC-036] A code was sent; it is good for ten minutes, and another one can be had after a pause.',
       type: 'parallel',
-      after: {
-        codeLifetime: {
-          description: '[ACC-036] The code has expired.',
-          target: '.code.open.expired',
-          actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
-        },
-      },
       states: {
         code: {
           description: '[ACC-033] What becomes of the code.',
           initial: 'open',
+          after: {
+            codeLifetime: {
+              description: '[ACC-036] The code has expired.',
+              target: '.open.expired',
+              actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
+            },
+          },
           states: {
             open: {
               description: '[ACC-033 ACC-035] The person has the word.',

@@ -181,7 +181,8 @@ export const signInMachine = setup({
     },
     admitted: {
       description: '[ACC-022 ACC-024 ACC-034] Signed in: the guard of the page leads to the return address.',
-      tags: ['busy', 'admitted'],
+      tags: 'admitted',
+      type: 'final',
     },
   },
 });

@@ -96,7 +96,7 @@ export function useSignInFlow() {
     if (refusal !== null) setAttempt((count) => count + 1);
   }, [refusal]);
 
-  const busy = useSelector(actor, (state) => state.hasTag('busy'));
+  const busy = useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('admitted'));
   const { errors } = form.formState;
   const mistakes = FIELDS.flatMap((field): SignInMistake[] => {
     const code = MISTAKES.find((known) => known === errors[field]?.message);

@@ -38,7 +38,8 @@ export function controlProblems(model: Model, snapshot: AnyMachineSnapshot, sett
         return {
           name: `${type}(${each.label})`,
           control: control && isEnabled(control) ? control : null,
-          can: snapshot.can({ ...payloadOf(each), type }),
+          // A machine that has ended takes nothing, whatever its root listens to.
+          can: snapshot.status === 'active' && snapshot.can({ ...payloadOf(each), type }),
         };
       });
     const alive = new Set(found.flatMap(({ control, can }) => (can && control ? [control] : [])));

@@ -20,13 +20,11 @@ export function stepper(machine: AnyStateMachine) {
     // `transition()` builds a throw-away actor first, which asks for an initial snapshot too: only the last call counts.
     microsteps = [];
     const { unsubscribe } = (system as Inspectable).inspect((event) => {
-      if (event.type === '@xstate.microstep') {
-        microsteps.push({
-          type: event.event.type,
-          taken: event._transitions,
-          after: event.snapshot as AnyMachineSnapshot,
-        });
-      }
+      if (event.type !== '@xstate.microstep') return;
+      const after = event.snapshot as AnyMachineSnapshot;
+      // A child that is a machine too takes steps of its own, which its own model walks.
+      if (after.machine.id === machine.id)
+        microsteps.push({ type: event.event.type, taken: event._transitions, after });
     });
     try {
       return run();
