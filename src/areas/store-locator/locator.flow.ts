@@ -1,8 +1,7 @@
-import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { locationsQuery } from '#api/locations/locations.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type LocationQuery, queryKey } from '#domain/location-query.ts';
 import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/locator.ts';
@@ -11,6 +10,7 @@ import { likelyNear } from '#domain/place.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { fetchLocations } from './fetch-locations.ts';
 import { useGeolocationSearchActor } from './geolocation-search.flow.ts';
 import { useLocatorMapActor } from './locator-map.flow.ts';
 import { locatorRules } from './locator-rules.ts';
@@ -22,24 +22,10 @@ import { useStoreListActor } from './store-list.flow.ts';
 const locatorActors = (queryClient: QueryClient) =>
   ({
     loadLocations: fromPromise(async ({ input, signal }) => {
-      const query = locationsQuery(input);
-      // A search that was left behind is aborted on the wire too, not only ignored (FC-055).
-      signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true }));
-      const answer = await fetched(queryClient, query, signal);
+      const answer = await fetchLocations(queryClient, input, signal);
       return foundLocations(answer, input, locatorRules(queryClient));
     }),
   }) satisfies EveryActorOf<typeof locatorMachine>;
-
-/** A change of visitor asks every fact anew and cancels what is under way; whoever waits, waits for the new answer. */
-async function fetched(queryClient: QueryClient, query: ReturnType<typeof locationsQuery>, signal: AbortSignal) {
-  for (;;) {
-    try {
-      return await queryClient.fetchQuery(query);
-    } catch (thrown) {
-      if (!(thrown instanceof CancelledError) || signal.aborted) throw thrown;
-    }
-  }
-}
 
 /** What the locator asks of the page around it. */
 export type LocatorPage = {
