@@ -1,5 +1,5 @@
-import type { CommunicationPreferences } from '#api/account/communication-preferences.ts';
 import type { Profile } from '#api/account/profile.ts';
+import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
 import type { HistoryRecord } from './history-record.ts';
 
 /** A phone of the second factor; numbers have ten digits. */

@@ -13,6 +13,7 @@ const TYPICAL = {
     customerService: 'https://help.example.com/',
     faq: 'https://help.example.com/rewards',
     rewardsTerms: 'https://help.example.com/rewards/terms',
+    privacyStatement: 'https://help.example.com/privacy',
   },
   imagesBase: '/images',
   showKeepMeSignedInCheckbox: true,

@@ -16,6 +16,11 @@ export function bareNumber(typed: string): string {
   return typed.replace(/[\s\-.()]/g, '');
 }
 
+/** Whether a bare number has the digits of a phone number and nothing else (ACC-119). */
+export function isPhoneNumber(bare: string): boolean {
+  return new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(bare);
+}
+
 /** Whether a text can be an e-mail address of an account: one @, a dotted host, no space, at most 50 characters. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_LIMIT && /^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/.test(text);

@@ -29,6 +29,8 @@ export type Configuration = {
     faq: string | null;
     /** RWD-061 */
     rewardsTerms: string | null;
+    /** ACC-114 */
+    privacyStatement: string | null;
   };
   /** Where marketing pictures lie (RWD-020). */
   imagesBase: string;
@@ -134,7 +136,14 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   product: 'Northstar',
   supportPhoneNumber: null,
   currency: 'USD',
-  links: { appStore: null, playStore: null, customerService: null, faq: null, rewardsTerms: null },
+  links: {
+    appStore: null,
+    playStore: null,
+    customerService: null,
+    faq: null,
+    rewardsTerms: null,
+    privacyStatement: null,
+  },
   imagesBase: '/images',
   signIn: { showKeepMeSignedInCheckbox: false, showUpdatedTermsNotice: false },
   createAccount: {

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
 import { operation } from '../operation.ts';
-
-/** The three kinds of mail of the create form (ACC-108); `product` is the brand's own. */
-export type CommunicationPreferences = { product: boolean; general: boolean; personalized: boolean };
 
 const wire = v.object({
   receiveProductEmailCommunications: v.boolean(),

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { operation } from '../operation.ts';
 import { challengePhone } from './challenge.ts';
@@ -11,6 +12,14 @@ export const readPhones = operation({
     v.transform(({ phones }) => phones),
   ),
 });
+
+/** Asked anew whenever the page is opened, and only after the proof. */
+export const phonesQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'phones'],
+    queryFn: ({ signal }) => readPhones({ signal }),
+    staleTime: 0,
+  });
 
 const phoneBody = v.object({ phoneNumber: v.string() });
 const phoneRefusals = { 400: 'phone-refused', 403: 'verification-due', 409: 'phone-known' } as const;

@@ -1,0 +1,91 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** A phone is removed from those that codes are sent to, after a question. */
+export const mfaPhoneRemovalMachine = setup({
+  types: {} as {
+    context: { phone: MfaPhone | null; failure: FailureCode | null };
+    events: { type: 'removal.wanted'; phone: MfaPhone } | { type: 'removal.confirmed' } | { type: 'removal.declined' };
+    emitted: { type: 'phone.removed'; phone: MfaPhone } | { type: 'verification.due' };
+    tags: 'busy' | 'asking';
+  },
+  actors: { removePhone: unprovided<{ phoneId: string }, void>('removePhone') },
+  actions: {
+    keepPhone: assign({ phone: (_, { phone }: { phone: MfaPhone }) => phone, failure: null }),
+    dropPhone: assign({ phone: null }),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    tellRemoved: emit(({ context }) => ({
+      type: 'phone.removed' as const,
+      phone: context.phone ?? { id: '', lastFour: '', verified: false },
+    })),
+    tellVerificationDue: emit({ type: 'verification.due' }),
+  },
+  guards: {
+    isVerificationDue: (_, { failure }: { failure: FailureCode }) => failure === 'verification-due',
+  },
+  delays: { removeBound: 20_000 },
+}).createMachine({
+  id: 'mfaPhoneRemoval',
+  description: '[ACC-116 ACC-120] A phone is removed, after a question.',
+  context: { phone: null, failure: null },
+  options: { maxIterations: 50 },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: '[ACC-116] The phones are listed.',
+      on: {
+        'removal.wanted': {
+          description: '[ACC-116] One of them is to go.',
+          target: 'asking',
+          actions: { type: 'keepPhone', params: ({ event }) => event },
+        },
+      },
+    },
+    asking: {
+      description: '[ACC-116] Asks whether it is really to go; why the last try failed is told there.',
+      tags: 'asking',
+      on: {
+        'removal.confirmed': { description: '[ACC-120] It is to go.', target: 'removing' },
+        'removal.declined': { description: '[ACC-116] It stays.', target: 'resting', actions: 'dropPhone' },
+      },
+    },
+    removing: {
+      description: '[ACC-120] One request is under way; a second press sends none.',
+      tags: ['busy', 'asking'],
+      entry: 'dropFailure',
+      invoke: {
+        id: 'removePhone',
+        src: 'removePhone',
+        input: ({ context }) => ({ phoneId: context.phone?.id ?? '' }),
+        onDone: {
+          description: '[ACC-120] It is gone.',
+          target: 'resting',
+          actions: ['tellRemoved', 'dropPhone'],
+        },
+        onError: [
+          {
+            description: '[ACC-106 ACC-116] The proof has lapsed: it is asked for again.',
+            guard: { type: 'isVerificationDue', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'resting',
+            actions: ['dropPhone', 'tellVerificationDue'],
+          },
+          {
+            description: '[ACC-120] It is still there: the question says why, and it can be tried again.',
+            target: 'asking',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      after: {
+        removeBound: {
+          description: 'No answer in time: it can be tried again.',
+          target: 'asking',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { Card } from '#ui/card/card.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { useCommunicationPreferences } from './communication-preferences.flow.ts';
+import * as css from './settings-page.css.ts';
+import { BackToSettings, SettingsPage } from './settings-page.tsx';
+import { SettingsUnread } from './settings-unread.tsx';
+
+const KINDS = ['product', 'general', 'personalized'] as const;
+
+/** Which mails somebody wants, and where they go (ACC-107, ACC-108). */
+export function CommunicationPreferencesScreen() {
+  const { text } = useMessages();
+  const { product } = useConfiguration();
+  const { shown, failure, pending, retry, turn } = useCommunicationPreferences();
+  return (
+    <SettingsPage
+      title={text('settings.preferences.title')}
+      lead={text('settings.preferences.lead')}
+      back={<BackToSettings />}
+    >
+      <Card as="section" padding="large" aria-labelledby="preferences-emails" aria-busy={pending}>
+        <div className={css.inside}>
+          <h2 id="preferences-emails" className={look.heading3}>
+            {text('settings.preferences.emails-title')}
+          </h2>
+          {shown === null ? (
+            <SettingsUnread failure={failure} onRetry={retry} />
+          ) : (
+            <div className={css.switches}>
+              {KINDS.map((kind) => (
+                <Switch
+                  key={kind}
+                  label={
+                    kind === 'product'
+                      ? text('settings.preferences.product', { product })
+                      : text(`settings.preferences.${kind}`)
+                  }
+                  checked={shown[kind]}
+                  onChange={() => turn(kind)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </Card>
+      <Card as="section" padding="large" aria-labelledby="preferences-email">
+        <div className={css.words}>
+          <h2 id="preferences-email" className={look.heading3}>
+            {text('settings.preferences.email-title')}
+          </h2>
+          <p className={look.smallMuted}>{text('settings.preferences.email-text')}</p>
+          <TextLink standalone render={<Link to="/account/settings/edit-email" />}>
+            {text('settings.preferences.email-link')}
+          </TextLink>
+        </div>
+      </Card>
+    </SettingsPage>
+  );
+}

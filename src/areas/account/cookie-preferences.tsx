@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { type Consent, readConsent } from '#platform/consent.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './settings-page.css.ts';
+
+const PURPOSES = ['analytics', 'advertising'] as const;
+
+interface CookiePreferencesProps {
+  readonly onSave: (consent: Consent) => void;
+  readonly onClose: () => void;
+}
+
+/** What this browser agrees to beyond what the site needs to work (ACC-114). */
+export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
+  const { text } = useMessages();
+  const [consent, setConsent] = useState(readConsent);
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={text('settings.privacy.cookies-open')}
+      closeLabel={text('settings.close')}
+      actions={
+        <Button fullWidth onClick={() => onSave(consent)}>
+          {text('settings.privacy.cookies-save')}
+        </Button>
+      }
+    >
+      <div className={css.inside}>
+        <p className={look.smallMuted}>{text('settings.privacy.cookies-needed')}</p>
+        {PURPOSES.map((purpose) => (
+          <Switch
+            key={purpose}
+            label={text(`settings.privacy.${purpose}`)}
+            hint={text(`settings.privacy.${purpose}-hint`)}
+            checked={consent[purpose]}
+            onChange={({ target }) => setConsent({ ...consent, [purpose]: target.checked })}
+          />
+        ))}
+      </div>
+    </ResponsiveDialog>
+  );
+}

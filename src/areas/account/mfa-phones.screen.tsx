@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { phonesQuery } from '#api/account/phones.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { type PhoneRemoval, usePhoneRemoval } from './mfa-phones.flow.ts';
+import { useMfaVerification } from './mfa-verification.flow.ts';
+import * as css from './settings-page.css.ts';
+import { BackToSettings, SettingsPage } from './settings-page.tsx';
+import { SettingsUnread } from './settings-unread.tsx';
+import { VerifiedPage } from './verified-page.tsx';
+
+/** The phones that codes are sent to (ACC-116, ACC-120). */
+export function MfaPhonesScreen() {
+  const { text } = useMessages();
+  const verification = useMfaVerification(true);
+  const removal = usePhoneRemoval(verification.lapse);
+  return (
+    <VerifiedPage title={text('settings.phones.title')} verification={verification}>
+      <SettingsPage title={text('settings.phones.title')} lead={text('settings.phones.lead')} back={<BackToSettings />}>
+        <PhonesAndQuestion removal={removal} />
+        <div className={css.actions}>
+          <ButtonLink render={<Link to="/account/settings/mfa/add-phone-number" />}>
+            {text('settings.phones.add')}
+          </ButtonLink>
+        </div>
+      </SettingsPage>
+    </VerifiedPage>
+  );
+}
+
+/** The list, and the question before one of it goes. */
+export function PhonesAndQuestion({ removal }: { readonly removal: PhoneRemoval }) {
+  return (
+    <>
+      <Phones removal={removal} />
+      <RemovalQuestion removal={removal} />
+    </>
+  );
+}
+
+function Phones({ removal }: { readonly removal: PhoneRemoval }) {
+  const { text } = useMessages();
+  const { data: phones, error, refetch } = useQuery(phonesQuery());
+  if (phones === undefined) {
+    return <SettingsUnread failure={error ? failureCodeOf(error) : null} onRetry={() => void refetch()} />;
+  }
+  if (phones.length === 0) {
+    return (
+      <Card padding="large">
+        <div className={css.words}>
+          <h2 className={look.heading3}>{text('settings.phones.empty-title')}</h2>
+          <p className={look.smallMuted}>{text('settings.phones.empty-text')}</p>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="none">
+      <ul className={css.list}>
+        {phones.map((phone) => (
+          <PhoneRow key={phone.id} phone={phone} removal={removal} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly removal: PhoneRemoval }) {
+  const { text } = useMessages();
+  const { id, lastFour, verified } = phone;
+  return (
+    <li className={css.row}>
+      <span className={css.icon}>
+        <Smartphone size={20} aria-hidden="true" />
+      </span>
+      <span className={css.rowWords}>
+        <span className={look.strong}>{text('settings.phones.phone', { lastFour })}</span>
+        <span>
+          <Badge tone={verified ? 'success' : 'neutral'}>
+            {text(verified ? 'settings.phones.in-use' : 'settings.phones.waiting')}
+          </Badge>
+        </span>
+      </span>
+      <span className={css.rowActions}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          render={<Link to="/account/settings/mfa/edit-phone-number" search={{ phone: id }} />}
+        >
+          <span aria-hidden="true">{text('settings.phones.change')}</span>
+          <VisuallyHidden>{text('settings.phones.change-name', { lastFour })}</VisuallyHidden>
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={text('settings.phones.remove-name', { lastFour })}
+          onClick={() => removal.want(phone)}
+        >
+          {text('settings.phones.remove')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function RemovalQuestion({ removal }: { readonly removal: PhoneRemoval }) {
+  const { text, failure: words } = useMessages();
+  const failure = removal.busy ? null : removal.failure;
+  return (
+    <Dialog
+      open={removal.isAsking}
+      onClose={removal.decline}
+      title={text('settings.phones.remove-title')}
+      description={text('settings.phones.remove-text', { lastFour: removal.phone?.lastFour ?? '' })}
+      closeLabel={text('settings.close')}
+      actions={
+        <>
+          <Button variant="ghost" unavailable={removal.busy} onClick={removal.decline}>
+            {text('settings.phones.keep')}
+          </Button>
+          <Button busy={removal.busy} busyLabel={text('settings.phones.removing')} onClick={removal.confirm}>
+            {text('settings.phones.remove')}
+          </Button>
+        </>
+      }
+    >
+      {failure ? (
+        <Notice tone="error" live="assertive">
+          {words(failure)}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+import type { WorldControl } from './world-control.ts';
+
+const text = words('en-US');
+const MIA = 'mia@northstar.test';
+const PHONE = '2065550142';
+
+/** The newest code that was sent to a number or address. */
+async function codeTo(world: WorldControl, to: string): Promise<string> {
+  await expect.poll(async () => (await world.outbox()).some((message) => message.to === to && message.code)).toBe(true);
+  const message = (await world.outbox()).find((one) => one.to === to && one.code !== null);
+  return message?.code ?? '';
+}
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: text('settings.code.label') });
+
+/** Mia has a phone: its code proves that it is her. */
+async function prove(page: Page, world: WorldControl): Promise<void> {
+  await expect(page.getByRole('dialog', { name: text('account.challenge.title') })).toBeVisible();
+  await expect(codeField(page)).toBeVisible();
+  await expectAccessible(page);
+  await codeField(page).fill(await codeTo(world, PHONE));
+}
+
+for (const [viewport, size] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${viewport}`, () => {
+    test.use({ viewport: size });
+
+    test('ACC-102 ACC-103 ACC-109 ACC-110 ACC-111 ACC-112 from “For you” to another e-mail address', async ({
+      page,
+      world,
+    }) => {
+      await world.become('member-second-factor');
+      await page.goto('/account/for-you');
+      await page.getByRole('link', { name: text('account.for-you.settings') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text('settings.landing.title') })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: text('settings.landing.email'), exact: true }).click();
+      await page.getByRole('textbox', { name: text('settings.email.label') }).fill('mia.new@northstar.test');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text('settings.email.submit') }).click();
+      await expect(page).toHaveURL(/\/edit-email\/enter-code$/);
+      await expectAccessible(page);
+      await codeField(page).fill(await codeTo(world, 'mia.new@northstar.test'));
+      await expect(page.getByText('Your email address is now mia.new@northstar.test.')).toBeVisible();
+      await expect(page).toHaveURL(/\/account\/settings$/);
+      expect((await world.outbox()).some(({ to, subject }) => to === MIA && /was changed/.test(subject))).toBe(true);
+    });
+  });
+}
+
+test('ACC-104 ACC-105 ACC-106 the password changes after a proof', async ({ page, world }) => {
+  await world.become('member-second-factor');
+  await page.goto('/account/settings/password');
+  await prove(page, world);
+  await page.getByLabel(text('settings.password.current'), { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByLabel(text('settings.password.new'), { exact: true }).fill('Engine-No-2');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text('settings.password.submit') }).click();
+  await expect(page.getByText(text('settings.password.changed'))).toBeVisible();
+});
+
+test('ACC-106 Back closes the proof and leads to the settings', async ({ page, world }) => {
+  await world.become('member-second-factor');
+  await page.goto('/account/settings');
+  await page.getByRole('link', { name: text('settings.landing.password'), exact: true }).click();
+  await expect(codeField(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: text('settings.landing.title') })).toBeVisible();
+});
+
+test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by its own code', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-second-factor');
+  await page.goto('/account/settings/mfa');
+  await prove(page, world);
+  await expect(page.getByText('Phone ending in 0142')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Change the phone ending in 0142' }).click();
+  await page.getByRole('textbox', { name: text('settings.phone.label') }).fill('206 555 0123');
+  await page.getByRole('button', { name: text('settings.phone.submit') }).click();
+  await expect(codeField(page)).toBeVisible();
+  await expectAccessible(page);
+  await codeField(page).fill(await codeTo(world, '2065550123'));
+  await expect(page.getByText('Phone ending in 0123')).toBeVisible();
+});
+
+test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept', async ({ page, world }) => {
+  await world.become('member-green');
+  await page.goto('/account/settings/communication-preferences');
+  await page.getByRole('switch', { name: text('settings.preferences.general') }).click();
+  await expect(page.getByText(text('settings.preferences.saved'))).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/account/settings/privacy');
+  await page.getByRole('switch', { name: text('settings.privacy.sharing') }).check();
+  await expect(page.getByText(text('settings.privacy.saved'))).toBeVisible();
+  await page.getByRole('button', { name: text('settings.privacy.cookies-open') }).click();
+  const dialog = page.getByRole('dialog', { name: text('settings.privacy.cookies-open') });
+  await dialog.getByRole('switch', { name: text('settings.privacy.analytics') }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text('settings.privacy.cookies-save') }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: text('settings.privacy.sharing') })).toBeChecked();
+});
+
+test('ACC-115 ACC-120 FC-076 with the flag off the phone numbers do not exist', async ({ page, world }) => {
+  await world.begin('everything-off');
+  await world.become('member-second-factor');
+  await page.goto('/account/settings/mfa');
+  await expect(page.getByRole('heading', { level: 1, name: text('shell.not-found.title') })).toBeVisible();
+  await expectAccessible(page);
+});

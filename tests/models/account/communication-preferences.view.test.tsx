@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beforeEach, vi } from 'vitest';
+import { communicationPreferencesQuery } from '#api/account/communication-preferences.ts';
+import { CommunicationPreferencesScreen } from '#areas/account/communication-preferences.screen.tsx';
+import { testInterleavings } from '../kit/register.ts';
+import { describeView } from '../kit/register-view.ts';
+import { mountAccount } from './account-stage.tsx';
+import { CONFIRMED, model } from './communication-preferences.model.ts';
+
+// What the server said is known already; what is asked for again is never answered.
+beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+});
+
+function Page() {
+  const queryClient = useQueryClient();
+  useState(() => queryClient.setQueryData(communicationPreferencesQuery().queryKey, CONFIRMED));
+  const { data } = useQuery(communicationPreferencesQuery());
+  return (
+    <>
+      <CommunicationPreferencesScreen />
+      <p data-testid="confirmed">{String(data?.product)}</p>
+    </>
+  );
+}
+
+describeView('account/communication-preferences', model, (stage) =>
+  mountAccount(stage, '/account/settings/communication-preferences', () => <Page />),
+);
+
+testInterleavings('ACC-108 in any order of presses and answers one call is under way, for the last wish', model, {
+  calls: (calls, now) => calls.filter((call) => call.open && call.live()).length === (now.value === 'saving' ? 1 : 0),
+});
