@@ -26,7 +26,11 @@ export const distance = style({ flex: 'none', fontWeight: fontWeight.strong });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const way = style({ flex: '1 1 8rem' });
+/** On the narrowest phones the words stand alone, so that the heart keeps its place beside them. */
+const narrowest = 'screen and (max-width: 22.49em)';
+export const way = style({ flex: '1 1 6rem' });
+globalStyle(`${ways} > ${way}`, { '@media': { [narrowest]: { paddingInline: space[2] } } });
+globalStyle(`${way} svg`, { '@media': { [narrowest]: { display: 'none' } } });
 
 export const heart = style({
   flex: 'none',
