@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import LocateFixed from 'lucide-react/icons/locate-fixed';
 import type { FormEvent } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -58,7 +59,8 @@ export function SearchBox() {
           }
         />
         <Button type="submit" className={css.submit}>
-          {text('store-locator.search-submit')}
+          <ArrowRight className={css.submitArrow} aria-hidden="true" />
+          <span className={css.submitWord}>{text('store-locator.search-submit')}</span>
         </Button>
       </form>
     </search>
