@@ -96,7 +96,7 @@ export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {
     isInvalid,
     failure: isInvalid ? null : failure,
     attempt,
-    submitting: useSelector(actor, (state) => state.hasTag('busy')),
+    submitting: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('confirmed')),
     /** All that is shown of the new number. */
     lastFour: useSelector(actor, ({ context }) => context.target?.address.slice(-4) ?? ''),
     confirmation: useSelector(actor, (state) => state.children.codeConfirmation),
