@@ -36,6 +36,17 @@ describe('the production build', () => {
     expect(files.map(({ name }) => name).filter((name) => /mock|msw|gallery/i.test(name))).toEqual([]);
   });
 
+  test('holds nothing of Google Maps where there is no key', () => {
+    const google = /googleapis|gm_authFailure|AdvancedMarker|AutocompleteSuggestion|js-api-loader/;
+    expect(files.filter(({ text }) => google.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('knows by name the files that the map needs, so that they can be asked for', () => {
+    const named = files.flatMap(({ text }) => text.match(/"\/assets\/maplibre-map-[\w-]+\.js"/g) ?? []);
+    expect(named.map((name) => files.some((file) => `"/${file.name}"` === name))).toContain(true);
+    expect(files.filter(({ text }) => text.includes('files of src/'))).toEqual([]);
+  });
+
   test('has every page in every locale, painted, without inline scripts and styled inside', () => {
     for (const locale of LOCALES) {
       for (const path of [

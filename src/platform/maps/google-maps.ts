@@ -31,9 +31,10 @@ export async function loadGoogleMaps(): Promise<void> {
   if (refusal) throw refusal;
 }
 
-/** Calls back where Google refuses the key, which it may do long after its script is there; returns the way to stop. */
+/** Calls back where Google refuses the key, which it may do long after its script is there, or has done; returns the way to stop. */
 export function onGoogleMapsRefused(listener: () => void): () => void {
   listeners.add(listener);
+  if (refusal) queueMicrotask(() => listeners.has(listener) && listener());
   return () => void listeners.delete(listener);
 }
 
