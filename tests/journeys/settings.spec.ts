@@ -39,7 +39,7 @@ for (const [viewport, size] of [
     }) => {
       await world.become('member-second-factor');
       await page.goto('/account/for-you');
-      await page.getByRole('link', { name: text('account.for-you.settings') }).click();
+      await page.getByRole('link', { name: 'Settings' }).click();
       await expect(page.getByRole('heading', { level: 1, name: text('settings.landing.title') })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: text('settings.landing.email'), exact: true }).click();

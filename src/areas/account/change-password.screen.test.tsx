@@ -69,6 +69,7 @@ test('ACC-104 ACC-106 without a phone the password is asked for first; a wrong o
   expect(passwordForm()).toBeNull();
   await prove();
   await waitFor(() => expect(passwordForm()).not.toBeNull());
+  expect(document.activeElement?.textContent).toBe('Change your password');
 });
 
 test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes no other one is asked for', async () => {

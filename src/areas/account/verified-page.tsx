@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { focusHeading } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
@@ -23,7 +24,15 @@ interface VerifiedPageProps {
 /** A page of the settings behind a proof that it is the member (ACC-106, decision AO-30). */
 export function VerifiedPage({ title, verification, children }: VerifiedPageProps) {
   const { text } = useMessages();
-  if (verification.isOpen) return children;
+  const { isOpen } = verification;
+  const isAsked = verification.challenge !== undefined || verification.byPassword;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // What had the focus went with the proof.
+    if (isOpen && wasAsked.current) focusHeading();
+    wasAsked.current = isAsked;
+  }, [isOpen, isAsked]);
+  if (isOpen) return children;
   return (
     <SettingsFormPage title={title} lead={text('settings.verification.lead')}>
       <Proof verification={verification} />
