@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from './operation.ts';
+import { identifyOnlyWhere } from './transport.ts';
 
 const read = operation({ method: 'GET', path: '/apiproxy/v1/thing', answer: v.object({ size: v.number() }) });
 const write = operation({
@@ -124,4 +125,29 @@ test('a refusal that the contract reads is an answer; one of another shape or st
   expect(await settled(ask({}))).toMatchObject({ code: 'refused' });
   fetched.mockResolvedValueOnce(json({ why: 'broken' }, { status: 500 }));
   expect(await settled(ask({}))).toMatchObject({ code: 'server' });
+});
+
+test('FC-133 whatever changes something goes out as JSON with a header of our own, which no form of another site can send', async () => {
+  const bare = operation({ method: 'DELETE', path: '/apiproxy/v1/thing', answer: v.unknown() });
+  fetched.mockImplementation(async () => new Response(null, { status: 204 }));
+  await settled(write({ body: { size: 1 } }));
+  await settled(bare({}));
+  await settled(read({}));
+  const [posted, deleted, asked] = fetched.mock.calls.map(([, init]) => new Headers(init.headers));
+  for (const headers of [posted, deleted]) {
+    expect(headers?.get('content-type')).toBe('application/json');
+    expect(headers?.get('x-requested-with')).toBe('northstar');
+  }
+  expect(asked?.has('x-requested-with')).toBe(false);
+});
+
+test('FC-068 while a sign-out is owed, only calls that are about the visitor carry cookies', async () => {
+  const aboutVisitor = operation({ method: 'GET', path: '/apiproxy/v1/who', answer: v.unknown(), identifies: true });
+  fetched.mockImplementation(async () => json({ size: 1 }));
+  identifyOnlyWhere(() => false);
+  await settled(read({}));
+  await settled(aboutVisitor({}));
+  identifyOnlyWhere(() => true);
+  await settled(read({}));
+  expect(fetched.mock.calls.map(([, { credentials }]) => credentials)).toEqual(['omit', 'same-origin', 'same-origin']);
 });

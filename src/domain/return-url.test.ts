@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOME_AFTER_SIGN_IN, safeReturnUrl } from './return-url.ts';
 
@@ -33,7 +34,17 @@ const REFUSED = {
     '／／evil.example',
   ],
   'control characters and what does not decode': ['/menu\r\nSet-Cookie:x', '/\tevil', '/%E0%A4%A', '/%'],
+  'FC-082 steps aside that come to two slashes or to another page': [
+    '/.//evil.example',
+    '/..//evil.example',
+    '/menu/..//evil.example',
+    '/%2e/%2e%2e//evil.example',
+    '/menu/../account/signout',
+    '/menu/.',
+  ],
   'the pages that lead to sign-in again': [
+    '/account//signin',
+    '/account/signin/',
     '/account/signin',
     '/account/signin?returnUrl=/menu',
     '/account/SIGNIN',
@@ -77,3 +88,46 @@ for (const address of [
     expect(safeReturnUrl(address)).toBe(address);
   });
 }
+
+const ORIGIN = 'https://app.example';
+const LEADS_TO_SIGN_IN = /^\/+account\/+(signin|signout|create|forgot-password|reset-password)(\/|$)/i;
+
+/** What attacks are made of, in any order, among what addresses are made of. */
+const piece = fc.constantFrom(
+  ...['/', '//', '\\', '%5c', '%2f', '%2e', '.', '..', '@', ':', '?', '#', '&', ';', '%', '%25', '\t', '\n', ' '],
+  ...['evil.example', 'https:', 'http:', 'javascript:', 'data:', 'blob:', 'menu', 'account', 'signin', 'signout'],
+  ...['\uff0f', '\u2028', '\u0000', '\ud800', 'a', 'returnUrl='],
+);
+const address = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
+  fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+);
+
+test('FC-082 FC-083 FC-085 FC-086 FC-088 FC-091 whatever is asked for, what is followed stays on this site and is no page of signing in', () => {
+  fc.assert(
+    fc.property(address, (asked) => {
+      const followed = safeReturnUrl(asked, '/fallback');
+      expect(['/fallback', asked]).toContain(followed);
+      const { origin, pathname, href } = new URL(followed, ORIGIN);
+      expect(origin).toBe(ORIGIN);
+      // A path of two slashes would be another host wherever it is taken for an address again.
+      expect(pathname.startsWith('//')).toBe(false);
+      expect(pathname).not.toMatch(LEADS_TO_SIGN_IN);
+      expect(new URL(href.slice(ORIGIN.length), ORIGIN).origin).toBe(ORIGIN);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('decision 0.4: any page of this site is followed as it came, with its query and its place on the page', () => {
+  const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 4 }), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
+      const asked = `/${path.join('/')}?${query}#${hash}`;
+      fc.pre(!LEADS_TO_SIGN_IN.test(asked) && asked.length <= 2048);
+      expect(safeReturnUrl(asked)).toBe(asked);
+    }),
+  );
+});

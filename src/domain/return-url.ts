@@ -10,17 +10,21 @@ const LIMIT = 2048;
 /**
  * The address to return to: followed only if it is a same-origin path that starts with exactly one slash, holds no
  * backslash, fullwidth slash or control character, decodes cleanly and is no auth route; everything else falls back
- * (decision 0.4). It is decoded once, to look for an encoded backslash or auth route, and returned as it came.
+ * (decision 0.4). It is decoded once, to look for an encoded backslash, a step aside (`/./`, `/../`, which a browser takes
+ * out, and may come to another page or to two slashes by that) or an auth route, and returned as it came.
  */
 export function safeReturnUrl(wanted: string | null | undefined, fallback: string = HOME_AFTER_SIGN_IN): string {
   if (!wanted || wanted.length > LIMIT || !/^\/(?!\/)/.test(wanted) || FORBIDDEN.test(wanted)) return fallback;
   const path = decodedOnce(wanted.split(/[?#]/, 1)[0] ?? '');
-  if (path === null || path.includes('\\') || AUTH_ROUTES.test(path)) return fallback;
+  if (path === null || path.includes('\\') || STEP_ASIDE.test(path)) return fallback;
+  if (AUTH_ROUTES.test(path.replace(/\/+/g, '/'))) return fallback;
   return wanted;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
 const FORBIDDEN = /[\\\uff0f\uff3c\u0000-\u001f\u007f-\u009f]/;
+
+const STEP_ASIDE = /(^|\/)\.\.?(\/|$)/;
 
 function decodedOnce(text: string): string | null {
   try {

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { linkAddress } from '#ui/text-link/link-address.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './button.css.ts';
 
@@ -92,7 +93,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <a
       className={look}
-      href={props.href}
+      href={linkAddress(props.href)}
       target={props.target}
       download={props.download}
       rel={props.target === '_blank' ? 'noopener noreferrer' : undefined}

@@ -1,5 +1,6 @@
 import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '#ui/theme/class-names.ts';
+import { linkAddress } from './link-address.ts';
 import * as css from './text-link.css.ts';
 
 export interface TextLinkLook {
@@ -33,7 +34,7 @@ export function TextLink(props: TextLinkProps) {
   return (
     <a
       className={look}
-      href={props.href}
+      href={linkAddress(props.href)}
       target={props.target}
       rel={props.target === '_blank' ? 'noopener noreferrer' : undefined}
       onClick={props.onClick}
