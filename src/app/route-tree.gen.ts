@@ -12,15 +12,40 @@ import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as DesignRouteImport } from './../routes/design.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
+import { Route as AccountCardsRouteImport } from './../routes/account/cards.tsx';
 import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
+import { Route as AccountProfileRouteImport } from './../routes/account/profile.tsx';
+import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
+import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
+import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
+import { Route as AccountForgotPasswordIndexRouteImport } from './../routes/account/forgot-password/index.tsx';
+import { Route as AccountForgotPasswordSuccessRouteImport } from './../routes/account/forgot-password/success.tsx';
+import { Route as AccountHistoryIndexRouteImport } from './../routes/account/history/index.tsx';
+import { Route as AccountHistoryEgiftRouteImport } from './../routes/account/history/egift.tsx';
+import { Route as AccountPersonalIndexRouteImport } from './../routes/account/personal/index.tsx';
+import { Route as AccountPersonalPartnerRouteImport } from './../routes/account/personal/partner.tsx';
+import { Route as AccountResetPasswordIndexRouteImport } from './../routes/account/reset-password/index.tsx';
+import { Route as AccountResetPasswordTokenRouteImport } from './../routes/account/reset-password/$token.tsx';
+import { Route as AccountRewardsIndexRouteImport } from './../routes/account/rewards/index.tsx';
+import { Route as AccountRewardsHowItWorksRouteImport } from './../routes/account/rewards/how-it-works.tsx';
+import { Route as AccountSettingsIndexRouteImport } from './../routes/account/settings/index.tsx';
+import { Route as AccountSettingsCommunicationPreferencesRouteImport } from './../routes/account/settings/communication-preferences.tsx';
+import { Route as AccountSettingsPasswordRouteImport } from './../routes/account/settings/password.tsx';
+import { Route as AccountSettingsPrivacyRouteImport } from './../routes/account/settings/privacy.tsx';
 import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
+import { Route as AccountCreatePartialSuccessMessageRouteImport } from './../routes/account/create/partial-success.$message.tsx';
+import { Route as AccountSettingsEditEmailIndexRouteImport } from './../routes/account/settings/edit-email/index.tsx';
+import { Route as AccountSettingsEditEmailEnterCodeRouteImport } from './../routes/account/settings/edit-email/enter-code.tsx';
+import { Route as AccountSettingsMfaIndexRouteImport } from './../routes/account/settings/mfa/index.tsx';
+import { Route as AccountSettingsMfaAddPhoneNumberRouteImport } from './../routes/account/settings/mfa/add-phone-number.tsx';
+import { Route as AccountSettingsMfaEditPhoneNumberRouteImport } from './../routes/account/settings/mfa/edit-phone-number.tsx';
 import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
 
@@ -39,11 +64,27 @@ const MenuRouteRoute = MenuRouteRouteImport.update({
   path: '/menu',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountCardsRoute = AccountCardsRouteImport.update({
+  id: '/account/cards',
+  path: '/account/cards',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountForYouRoute = AccountForYouRouteImport.update({
   id: '/account/for-you',
   path: '/account/for-you',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountProfileRoute = AccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountResetPasswordSuccessRoute =
+  AccountResetPasswordSuccessRouteImport.update({
+    id: '/account/reset-password-success',
+    path: '/account/reset-password-success',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AccountSignoutRoute = AccountSignoutRouteImport.update({
   id: '/account/signout',
   path: '/account/signout',
@@ -69,6 +110,93 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   path: '/store-locator/delivery',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
+  id: '/account/create/',
+  path: '/account/create/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountForgotPasswordResetTokenRoute =
+  AccountForgotPasswordResetTokenRouteImport.update({
+    id: '/account/forgot-password-reset/$token',
+    path: '/account/forgot-password-reset/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountForgotPasswordIndexRoute =
+  AccountForgotPasswordIndexRouteImport.update({
+    id: '/account/forgot-password/',
+    path: '/account/forgot-password/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountForgotPasswordSuccessRoute =
+  AccountForgotPasswordSuccessRouteImport.update({
+    id: '/account/forgot-password/success',
+    path: '/account/forgot-password/success',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountHistoryIndexRoute = AccountHistoryIndexRouteImport.update({
+  id: '/account/history/',
+  path: '/account/history/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountHistoryEgiftRoute = AccountHistoryEgiftRouteImport.update({
+  id: '/account/history/egift',
+  path: '/account/history/egift',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountPersonalIndexRoute = AccountPersonalIndexRouteImport.update({
+  id: '/account/personal/',
+  path: '/account/personal/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountPersonalPartnerRoute = AccountPersonalPartnerRouteImport.update({
+  id: '/account/personal/partner',
+  path: '/account/personal/partner',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountResetPasswordIndexRoute =
+  AccountResetPasswordIndexRouteImport.update({
+    id: '/account/reset-password/',
+    path: '/account/reset-password/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountResetPasswordTokenRoute =
+  AccountResetPasswordTokenRouteImport.update({
+    id: '/account/reset-password/$token',
+    path: '/account/reset-password/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountRewardsIndexRoute = AccountRewardsIndexRouteImport.update({
+  id: '/account/rewards/',
+  path: '/account/rewards/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountRewardsHowItWorksRoute =
+  AccountRewardsHowItWorksRouteImport.update({
+    id: '/account/rewards/how-it-works',
+    path: '/account/rewards/how-it-works',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountSettingsIndexRoute = AccountSettingsIndexRouteImport.update({
+  id: '/account/settings/',
+  path: '/account/settings/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountSettingsCommunicationPreferencesRoute =
+  AccountSettingsCommunicationPreferencesRouteImport.update({
+    id: '/account/settings/communication-preferences',
+    path: '/account/settings/communication-preferences',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountSettingsPasswordRoute = AccountSettingsPasswordRouteImport.update({
+  id: '/account/settings/password',
+  path: '/account/settings/password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountSettingsPrivacyRoute = AccountSettingsPrivacyRouteImport.update({
+  id: '/account/settings/privacy',
+  path: '/account/settings/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountSigninIndexRoute = AccountSigninIndexRouteImport.update({
   id: '/account/signin/',
   path: '/account/signin/',
@@ -84,6 +212,41 @@ const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
   path: '/store-locator/$',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const AccountCreatePartialSuccessMessageRoute =
+  AccountCreatePartialSuccessMessageRouteImport.update({
+    id: '/account/create/partial-success/$message',
+    path: '/account/create/partial-success/$message',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountSettingsEditEmailIndexRoute =
+  AccountSettingsEditEmailIndexRouteImport.update({
+    id: '/account/settings/edit-email/',
+    path: '/account/settings/edit-email/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountSettingsEditEmailEnterCodeRoute =
+  AccountSettingsEditEmailEnterCodeRouteImport.update({
+    id: '/account/settings/edit-email/enter-code',
+    path: '/account/settings/edit-email/enter-code',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountSettingsMfaIndexRoute = AccountSettingsMfaIndexRouteImport.update({
+  id: '/account/settings/mfa/',
+  path: '/account/settings/mfa/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountSettingsMfaAddPhoneNumberRoute =
+  AccountSettingsMfaAddPhoneNumberRouteImport.update({
+    id: '/account/settings/mfa/add-phone-number',
+    path: '/account/settings/mfa/add-phone-number',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const AccountSettingsMfaEditPhoneNumberRoute =
+  AccountSettingsMfaEditPhoneNumberRouteImport.update({
+    id: '/account/settings/mfa/edit-phone-number',
+    path: '/account/settings/mfa/edit-phone-number',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const AccountSigninSsoIndexRoute = AccountSigninSsoIndexRouteImport.update({
   id: '/account/signin/sso/',
   path: '/account/signin/sso/',
@@ -99,31 +262,81 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
   '/design': typeof DesignRoute;
+  '/account/cards': typeof AccountCardsRoute;
   '/account/for-you': typeof AccountForYouRoute;
+  '/account/profile': typeof AccountProfileRoute;
+  '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
+  '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
+  '/account/history/egift': typeof AccountHistoryEgiftRoute;
+  '/account/personal/partner': typeof AccountPersonalPartnerRoute;
+  '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
+  '/account/rewards/how-it-works': typeof AccountRewardsHowItWorksRoute;
+  '/account/settings/communication-preferences': typeof AccountSettingsCommunicationPreferencesRoute;
+  '/account/settings/password': typeof AccountSettingsPasswordRoute;
+  '/account/settings/privacy': typeof AccountSettingsPrivacyRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/account/create/': typeof AccountCreateIndexRoute;
+  '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
+  '/account/history/': typeof AccountHistoryIndexRoute;
+  '/account/personal/': typeof AccountPersonalIndexRoute;
+  '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
+  '/account/rewards/': typeof AccountRewardsIndexRoute;
+  '/account/settings/': typeof AccountSettingsIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
+  '/account/settings/edit-email/enter-code': typeof AccountSettingsEditEmailEnterCodeRoute;
+  '/account/settings/mfa/add-phone-number': typeof AccountSettingsMfaAddPhoneNumberRoute;
+  '/account/settings/mfa/edit-phone-number': typeof AccountSettingsMfaEditPhoneNumberRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/account/settings/edit-email/': typeof AccountSettingsEditEmailIndexRoute;
+  '/account/settings/mfa/': typeof AccountSettingsMfaIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/design': typeof DesignRoute;
+  '/account/cards': typeof AccountCardsRoute;
   '/account/for-you': typeof AccountForYouRoute;
+  '/account/profile': typeof AccountProfileRoute;
+  '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
+  '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
+  '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
+  '/account/history/egift': typeof AccountHistoryEgiftRoute;
+  '/account/personal/partner': typeof AccountPersonalPartnerRoute;
+  '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
+  '/account/rewards/how-it-works': typeof AccountRewardsHowItWorksRoute;
+  '/account/settings/communication-preferences': typeof AccountSettingsCommunicationPreferencesRoute;
+  '/account/settings/password': typeof AccountSettingsPasswordRoute;
+  '/account/settings/privacy': typeof AccountSettingsPrivacyRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/account/create': typeof AccountCreateIndexRoute;
+  '/account/forgot-password': typeof AccountForgotPasswordIndexRoute;
+  '/account/history': typeof AccountHistoryIndexRoute;
+  '/account/personal': typeof AccountPersonalIndexRoute;
+  '/account/reset-password': typeof AccountResetPasswordIndexRoute;
+  '/account/rewards': typeof AccountRewardsIndexRoute;
+  '/account/settings': typeof AccountSettingsIndexRoute;
   '/account/signin': typeof AccountSigninIndexRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
+  '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
+  '/account/settings/edit-email/enter-code': typeof AccountSettingsEditEmailEnterCodeRoute;
+  '/account/settings/mfa/add-phone-number': typeof AccountSettingsMfaAddPhoneNumberRoute;
+  '/account/settings/mfa/edit-phone-number': typeof AccountSettingsMfaEditPhoneNumberRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/account/settings/edit-email': typeof AccountSettingsEditEmailIndexRoute;
+  '/account/settings/mfa': typeof AccountSettingsMfaIndexRoute;
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
 }
 export interface FileRoutesById {
@@ -131,16 +344,41 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
   '/design': typeof DesignRoute;
+  '/account/cards': typeof AccountCardsRoute;
   '/account/for-you': typeof AccountForYouRoute;
+  '/account/profile': typeof AccountProfileRoute;
+  '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
+  '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
+  '/account/history/egift': typeof AccountHistoryEgiftRoute;
+  '/account/personal/partner': typeof AccountPersonalPartnerRoute;
+  '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
+  '/account/rewards/how-it-works': typeof AccountRewardsHowItWorksRoute;
+  '/account/settings/communication-preferences': typeof AccountSettingsCommunicationPreferencesRoute;
+  '/account/settings/password': typeof AccountSettingsPasswordRoute;
+  '/account/settings/privacy': typeof AccountSettingsPrivacyRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/account/create/': typeof AccountCreateIndexRoute;
+  '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
+  '/account/history/': typeof AccountHistoryIndexRoute;
+  '/account/personal/': typeof AccountPersonalIndexRoute;
+  '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
+  '/account/rewards/': typeof AccountRewardsIndexRoute;
+  '/account/settings/': typeof AccountSettingsIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
+  '/account/settings/edit-email/enter-code': typeof AccountSettingsEditEmailEnterCodeRoute;
+  '/account/settings/mfa/add-phone-number': typeof AccountSettingsMfaAddPhoneNumberRoute;
+  '/account/settings/mfa/edit-phone-number': typeof AccountSettingsMfaEditPhoneNumberRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/account/settings/edit-email/': typeof AccountSettingsEditEmailIndexRoute;
+  '/account/settings/mfa/': typeof AccountSettingsMfaIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
 }
 export interface FileRouteTypes {
@@ -149,47 +387,122 @@ export interface FileRouteTypes {
     | '/'
     | '/menu'
     | '/design'
+    | '/account/cards'
     | '/account/for-you'
+    | '/account/profile'
+    | '/account/reset-password-success'
     | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
+    | '/account/forgot-password-reset/$token'
+    | '/account/forgot-password/success'
+    | '/account/history/egift'
+    | '/account/personal/partner'
+    | '/account/reset-password/$token'
+    | '/account/rewards/how-it-works'
+    | '/account/settings/communication-preferences'
+    | '/account/settings/password'
+    | '/account/settings/privacy'
     | '/menu/store-locator/$'
+    | '/account/create/'
+    | '/account/forgot-password/'
+    | '/account/history/'
+    | '/account/personal/'
+    | '/account/reset-password/'
+    | '/account/rewards/'
+    | '/account/settings/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/account/create/partial-success/$message'
+    | '/account/settings/edit-email/enter-code'
+    | '/account/settings/mfa/add-phone-number'
+    | '/account/settings/mfa/edit-phone-number'
     | '/account/signin/sso/$token'
+    | '/account/settings/edit-email/'
+    | '/account/settings/mfa/'
     | '/account/signin/sso/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/design'
+    | '/account/cards'
     | '/account/for-you'
+    | '/account/profile'
+    | '/account/reset-password-success'
     | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
     | '/store-locator'
+    | '/account/forgot-password-reset/$token'
+    | '/account/forgot-password/success'
+    | '/account/history/egift'
+    | '/account/personal/partner'
+    | '/account/reset-password/$token'
+    | '/account/rewards/how-it-works'
+    | '/account/settings/communication-preferences'
+    | '/account/settings/password'
+    | '/account/settings/privacy'
     | '/menu/store-locator/$'
+    | '/account/create'
+    | '/account/forgot-password'
+    | '/account/history'
+    | '/account/personal'
+    | '/account/reset-password'
+    | '/account/rewards'
+    | '/account/settings'
     | '/account/signin'
     | '/menu/store-locator'
+    | '/account/create/partial-success/$message'
+    | '/account/settings/edit-email/enter-code'
+    | '/account/settings/mfa/add-phone-number'
+    | '/account/settings/mfa/edit-phone-number'
     | '/account/signin/sso/$token'
+    | '/account/settings/edit-email'
+    | '/account/settings/mfa'
     | '/account/signin/sso';
   id:
     | '__root__'
     | '/'
     | '/menu'
     | '/design'
+    | '/account/cards'
     | '/account/for-you'
+    | '/account/profile'
+    | '/account/reset-password-success'
     | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
+    | '/account/forgot-password-reset/$token'
+    | '/account/forgot-password/success'
+    | '/account/history/egift'
+    | '/account/personal/partner'
+    | '/account/reset-password/$token'
+    | '/account/rewards/how-it-works'
+    | '/account/settings/communication-preferences'
+    | '/account/settings/password'
+    | '/account/settings/privacy'
     | '/menu/store-locator/$'
+    | '/account/create/'
+    | '/account/forgot-password/'
+    | '/account/history/'
+    | '/account/personal/'
+    | '/account/reset-password/'
+    | '/account/rewards/'
+    | '/account/settings/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/account/create/partial-success/$message'
+    | '/account/settings/edit-email/enter-code'
+    | '/account/settings/mfa/add-phone-number'
+    | '/account/settings/mfa/edit-phone-number'
     | '/account/signin/sso/$token'
+    | '/account/settings/edit-email/'
+    | '/account/settings/mfa/'
     | '/account/signin/sso/';
   fileRoutesById: FileRoutesById;
 }
@@ -197,13 +510,38 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MenuRouteRoute: typeof MenuRouteRouteWithChildren;
   DesignRoute: typeof DesignRoute;
+  AccountCardsRoute: typeof AccountCardsRoute;
   AccountForYouRoute: typeof AccountForYouRoute;
+  AccountProfileRoute: typeof AccountProfileRoute;
+  AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
+  AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
+  AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
+  AccountHistoryEgiftRoute: typeof AccountHistoryEgiftRoute;
+  AccountPersonalPartnerRoute: typeof AccountPersonalPartnerRoute;
+  AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute;
+  AccountRewardsHowItWorksRoute: typeof AccountRewardsHowItWorksRoute;
+  AccountSettingsCommunicationPreferencesRoute: typeof AccountSettingsCommunicationPreferencesRoute;
+  AccountSettingsPasswordRoute: typeof AccountSettingsPasswordRoute;
+  AccountSettingsPrivacyRoute: typeof AccountSettingsPrivacyRoute;
+  AccountCreateIndexRoute: typeof AccountCreateIndexRoute;
+  AccountForgotPasswordIndexRoute: typeof AccountForgotPasswordIndexRoute;
+  AccountHistoryIndexRoute: typeof AccountHistoryIndexRoute;
+  AccountPersonalIndexRoute: typeof AccountPersonalIndexRoute;
+  AccountResetPasswordIndexRoute: typeof AccountResetPasswordIndexRoute;
+  AccountRewardsIndexRoute: typeof AccountRewardsIndexRoute;
+  AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute;
   AccountSigninIndexRoute: typeof AccountSigninIndexRoute;
+  AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
+  AccountSettingsEditEmailEnterCodeRoute: typeof AccountSettingsEditEmailEnterCodeRoute;
+  AccountSettingsMfaAddPhoneNumberRoute: typeof AccountSettingsMfaAddPhoneNumberRoute;
+  AccountSettingsMfaEditPhoneNumberRoute: typeof AccountSettingsMfaEditPhoneNumberRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
+  AccountSettingsEditEmailIndexRoute: typeof AccountSettingsEditEmailIndexRoute;
+  AccountSettingsMfaIndexRoute: typeof AccountSettingsMfaIndexRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
 }
 
@@ -230,11 +568,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account/cards': {
+      id: '/account/cards';
+      path: '/account/cards';
+      fullPath: '/account/cards';
+      preLoaderRoute: typeof AccountCardsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/account/for-you': {
       id: '/account/for-you';
       path: '/account/for-you';
       fullPath: '/account/for-you';
       preLoaderRoute: typeof AccountForYouRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/profile': {
+      id: '/account/profile';
+      path: '/account/profile';
+      fullPath: '/account/profile';
+      preLoaderRoute: typeof AccountProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/reset-password-success': {
+      id: '/account/reset-password-success';
+      path: '/account/reset-password-success';
+      fullPath: '/account/reset-password-success';
+      preLoaderRoute: typeof AccountResetPasswordSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/signout': {
@@ -272,6 +631,118 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account/create/': {
+      id: '/account/create/';
+      path: '/account/create';
+      fullPath: '/account/create/';
+      preLoaderRoute: typeof AccountCreateIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/forgot-password-reset/$token': {
+      id: '/account/forgot-password-reset/$token';
+      path: '/account/forgot-password-reset/$token';
+      fullPath: '/account/forgot-password-reset/$token';
+      preLoaderRoute: typeof AccountForgotPasswordResetTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/forgot-password/': {
+      id: '/account/forgot-password/';
+      path: '/account/forgot-password';
+      fullPath: '/account/forgot-password/';
+      preLoaderRoute: typeof AccountForgotPasswordIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/forgot-password/success': {
+      id: '/account/forgot-password/success';
+      path: '/account/forgot-password/success';
+      fullPath: '/account/forgot-password/success';
+      preLoaderRoute: typeof AccountForgotPasswordSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/history/': {
+      id: '/account/history/';
+      path: '/account/history';
+      fullPath: '/account/history/';
+      preLoaderRoute: typeof AccountHistoryIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/history/egift': {
+      id: '/account/history/egift';
+      path: '/account/history/egift';
+      fullPath: '/account/history/egift';
+      preLoaderRoute: typeof AccountHistoryEgiftRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/personal/': {
+      id: '/account/personal/';
+      path: '/account/personal';
+      fullPath: '/account/personal/';
+      preLoaderRoute: typeof AccountPersonalIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/personal/partner': {
+      id: '/account/personal/partner';
+      path: '/account/personal/partner';
+      fullPath: '/account/personal/partner';
+      preLoaderRoute: typeof AccountPersonalPartnerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/reset-password/': {
+      id: '/account/reset-password/';
+      path: '/account/reset-password';
+      fullPath: '/account/reset-password/';
+      preLoaderRoute: typeof AccountResetPasswordIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/reset-password/$token': {
+      id: '/account/reset-password/$token';
+      path: '/account/reset-password/$token';
+      fullPath: '/account/reset-password/$token';
+      preLoaderRoute: typeof AccountResetPasswordTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/rewards/': {
+      id: '/account/rewards/';
+      path: '/account/rewards';
+      fullPath: '/account/rewards/';
+      preLoaderRoute: typeof AccountRewardsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/rewards/how-it-works': {
+      id: '/account/rewards/how-it-works';
+      path: '/account/rewards/how-it-works';
+      fullPath: '/account/rewards/how-it-works';
+      preLoaderRoute: typeof AccountRewardsHowItWorksRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/': {
+      id: '/account/settings/';
+      path: '/account/settings';
+      fullPath: '/account/settings/';
+      preLoaderRoute: typeof AccountSettingsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/communication-preferences': {
+      id: '/account/settings/communication-preferences';
+      path: '/account/settings/communication-preferences';
+      fullPath: '/account/settings/communication-preferences';
+      preLoaderRoute: typeof AccountSettingsCommunicationPreferencesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/password': {
+      id: '/account/settings/password';
+      path: '/account/settings/password';
+      fullPath: '/account/settings/password';
+      preLoaderRoute: typeof AccountSettingsPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/privacy': {
+      id: '/account/settings/privacy';
+      path: '/account/settings/privacy';
+      fullPath: '/account/settings/privacy';
+      preLoaderRoute: typeof AccountSettingsPrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/account/signin/': {
       id: '/account/signin/';
       path: '/account/signin';
@@ -292,6 +763,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/store-locator/$';
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/account/create/partial-success/$message': {
+      id: '/account/create/partial-success/$message';
+      path: '/account/create/partial-success/$message';
+      fullPath: '/account/create/partial-success/$message';
+      preLoaderRoute: typeof AccountCreatePartialSuccessMessageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/edit-email/': {
+      id: '/account/settings/edit-email/';
+      path: '/account/settings/edit-email';
+      fullPath: '/account/settings/edit-email/';
+      preLoaderRoute: typeof AccountSettingsEditEmailIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/edit-email/enter-code': {
+      id: '/account/settings/edit-email/enter-code';
+      path: '/account/settings/edit-email/enter-code';
+      fullPath: '/account/settings/edit-email/enter-code';
+      preLoaderRoute: typeof AccountSettingsEditEmailEnterCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/mfa/': {
+      id: '/account/settings/mfa/';
+      path: '/account/settings/mfa';
+      fullPath: '/account/settings/mfa/';
+      preLoaderRoute: typeof AccountSettingsMfaIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/mfa/add-phone-number': {
+      id: '/account/settings/mfa/add-phone-number';
+      path: '/account/settings/mfa/add-phone-number';
+      fullPath: '/account/settings/mfa/add-phone-number';
+      preLoaderRoute: typeof AccountSettingsMfaAddPhoneNumberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/settings/mfa/edit-phone-number': {
+      id: '/account/settings/mfa/edit-phone-number';
+      path: '/account/settings/mfa/edit-phone-number';
+      fullPath: '/account/settings/mfa/edit-phone-number';
+      preLoaderRoute: typeof AccountSettingsMfaEditPhoneNumberRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/account/signin/sso/': {
       id: '/account/signin/sso/';
@@ -330,13 +843,42 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MenuRouteRoute: MenuRouteRouteWithChildren,
   DesignRoute: DesignRoute,
+  AccountCardsRoute: AccountCardsRoute,
   AccountForYouRoute: AccountForYouRoute,
+  AccountProfileRoute: AccountProfileRoute,
+  AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
+  AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
+  AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,
+  AccountHistoryEgiftRoute: AccountHistoryEgiftRoute,
+  AccountPersonalPartnerRoute: AccountPersonalPartnerRoute,
+  AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
+  AccountRewardsHowItWorksRoute: AccountRewardsHowItWorksRoute,
+  AccountSettingsCommunicationPreferencesRoute:
+    AccountSettingsCommunicationPreferencesRoute,
+  AccountSettingsPasswordRoute: AccountSettingsPasswordRoute,
+  AccountSettingsPrivacyRoute: AccountSettingsPrivacyRoute,
+  AccountCreateIndexRoute: AccountCreateIndexRoute,
+  AccountForgotPasswordIndexRoute: AccountForgotPasswordIndexRoute,
+  AccountHistoryIndexRoute: AccountHistoryIndexRoute,
+  AccountPersonalIndexRoute: AccountPersonalIndexRoute,
+  AccountResetPasswordIndexRoute: AccountResetPasswordIndexRoute,
+  AccountRewardsIndexRoute: AccountRewardsIndexRoute,
+  AccountSettingsIndexRoute: AccountSettingsIndexRoute,
   AccountSigninIndexRoute: AccountSigninIndexRoute,
+  AccountCreatePartialSuccessMessageRoute:
+    AccountCreatePartialSuccessMessageRoute,
+  AccountSettingsEditEmailEnterCodeRoute:
+    AccountSettingsEditEmailEnterCodeRoute,
+  AccountSettingsMfaAddPhoneNumberRoute: AccountSettingsMfaAddPhoneNumberRoute,
+  AccountSettingsMfaEditPhoneNumberRoute:
+    AccountSettingsMfaEditPhoneNumberRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
+  AccountSettingsEditEmailIndexRoute: AccountSettingsEditEmailIndexRoute,
+  AccountSettingsMfaIndexRoute: AccountSettingsMfaIndexRoute,
   AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,6 +1,7 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { requireMember, skipForMembers } from '#session/require-member.ts';
+import { enterSignIn, requireMember } from '#session/require-member.ts';
+import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -14,7 +15,8 @@ const routes: AnyRoute[] = Object.values(router.routesById);
 function guardOf(route: AnyRoute): string {
   const { beforeLoad } = route.options;
   if (beforeLoad === requireMember) return 'members only';
-  if (beforeLoad === skipForMembers) return 'members are sent on';
+  if (beforeLoad === requireMemberAndMfa) return 'members only, while the second factor is on';
+  if (beforeLoad === enterSignIn) return 'clears cookies, sends members on';
   return beforeLoad ? 'own rule' : 'everybody';
 }
 
@@ -36,8 +38,36 @@ const table = routes
 test('every route is known: address, guard, loader, search and title', () => {
   expect(table).toEqual([
     '/ | everybody | loads | takes no search | home.page-title',
+    '/account/cards | members only | loads | checks its search | member.cards.page-title',
+    '/account/create/ | everybody | loads | checks its search | join.create.page-title',
+    '/account/create/partial-success/$message | own rule | loads | takes no search | join.partial.page-title',
     '/account/for-you | members only | loads | takes no search | account.for-you.page-title',
-    '/account/signin | members are sent on | loads | checks its search | account.sign-in.page-title',
+    '/account/forgot-password-reset/$token | everybody | loads | takes no search | recover.link.page-title',
+    '/account/forgot-password/ | everybody | loads | takes no search | recover.forgot.page-title',
+    '/account/forgot-password/success | everybody | loads | takes no search | recover.sent.page-title',
+    '/account/history/ | members only | loads | takes no search | member.history.order-page-title',
+    '/account/history/egift | members only | loads | takes no search | member.history.egift-page-title',
+    '/account/personal/ | members only | loads | takes no search | member.personal.page-title',
+    '/account/personal/partner | members only | loads | takes no search | member.partner.page-title',
+    '/account/profile | members only | loads | takes no search | member.profile.page-title',
+    '/account/reset-password-success | everybody | loads | takes no search | recover.updated.page-title',
+    '/account/reset-password/ | own rule | loads nothing | takes no search | recover.reset.page-title',
+    '/account/reset-password/$token | everybody | loads | takes no search | recover.reset.page-title',
+    '/account/rewards/ | members only | loads | takes no search | member.rewards.page-title',
+    '/account/rewards/how-it-works | members only | loads | takes no search | member.rewards.page-title',
+    '/account/settings/ | members only | loads | takes no search | settings.landing.page-title',
+    '/account/settings/communication-preferences | members only | loads | takes no search | settings.preferences.page-title',
+    '/account/settings/edit-email/ | members only | loads | takes no search | settings.email.page-title',
+    '/account/settings/edit-email/enter-code | own rule | loads | takes no search | settings.email-code.page-title',
+    '/account/settings/mfa/ | members only, while the second factor is on | loads | takes no search | settings.phones.page-title',
+    '/account/settings/mfa/add-phone-number | members only, while the second factor is on | loads | takes no search | settings.phone.add-page-title',
+    '/account/settings/mfa/edit-phone-number | own rule | loads | checks its search | settings.phone.edit-page-title',
+    '/account/settings/password | members only | loads | takes no search | settings.password.page-title',
+    '/account/settings/privacy | members only | loads | takes no search | settings.privacy.page-title',
+    '/account/signin/ | clears cookies, sends members on | loads | checks its search | account.sign-in.page-title',
+    '/account/signin/sso/ | everybody | loads | checks its search | account.sso.page-title',
+    '/account/signin/sso/$token | own rule | loads nothing | checks its search | account.sso.page-title',
+    '/account/signout | everybody | loads | checks its search | account.sign-out.page-title',
     '/design | own rule | loads nothing | takes no search | shell.brand',
     '/menu | own rule | loads nothing | takes no search | menu.page-title',
     '/menu/ | everybody | loads | takes no search | menu.page-title',

@@ -1,14 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MembersOnly } from '#areas/account/member-page.tsx';
 import { SettingsScreen } from '#areas/account/settings.screen.tsx';
-import { settledConfiguration } from '#session/configuration.ts';
 import { requireMember } from '#session/require-member.ts';
 
 export const Route = createFileRoute('/account/settings/')({
   staticData: { title: 'settings.landing.page-title', description: 'settings.landing.description' },
   beforeLoad: requireMember,
   // Which links there are depends on a flag: they come all at once.
-  loader: ({ context }) => Promise.all([settledConfiguration(context.queryClient), context.catalogue.load('settings')]),
+  loader: async ({ context }) => {
+    const [{ settledConfiguration }] = await Promise.all([
+      import('#session/configuration.ts'),
+      context.catalogue.load('settings'),
+    ]);
+    await settledConfiguration(context.queryClient);
+  },
   component: SettingsPage,
 });
 

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChangePasswordScreen } from '#areas/account/change-password.screen.tsx';
 import { MembersOnly } from '#areas/account/member-page.tsx';
-import { settledConfiguration } from '#session/configuration.ts';
 import { requireMember } from '#session/require-member.ts';
 
 export const Route = createFileRoute('/account/settings/password')({
   staticData: { title: 'settings.password.page-title', description: 'settings.password.description' },
   beforeLoad: requireMember,
   loader: async ({ context }) => {
-    const [{ enableMfa }] = await Promise.all([
-      settledConfiguration(context.queryClient),
+    const [{ settledConfiguration }] = await Promise.all([
+      import('#session/configuration.ts'),
       context.catalogue.load('account', 'settings'),
     ]);
+    const { enableMfa } = await settledConfiguration(context.queryClient);
     return { isProofRequired: enableMfa };
   },
   component: ChangePasswordPage,
