@@ -30,7 +30,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 const narrowest = 'screen and (max-width: 22.49em)';
 export const way = style({ flex: '1 1 6rem' });
 globalStyle(`${ways} > ${way}`, { '@media': { [narrowest]: { paddingInline: space[2] } } });
-globalStyle(`${way} svg`, { '@media': { [narrowest]: { display: 'none' } } });
+globalStyle(`${way} > [aria-hidden="true"]`, { '@media': { [narrowest]: { display: 'none' } } });
 
 export const heart = style({
   flex: 'none',
