@@ -53,7 +53,17 @@ export default defineConfig(({ mode }) => {
       pageHost(mapRenderer),
       demoPlugin(),
       prerenderPlugin({
-        paths: ['/', '/menu', '/store-locator', '/menu/store-locator', '/account/signin'],
+        paths: [
+          '/',
+          '/menu',
+          '/store-locator',
+          '/menu/store-locator',
+          '/account/signin',
+          '/account/create',
+          '/account/forgot-password',
+          '/account/forgot-password/success',
+          '/account/reset-password-success',
+        ],
         // In the demo nothing answers before the page has started its world.
         reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],
       }),
