@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { type PhoneRemoval, usePhoneRemoval } from './mfa-phones.flow.ts';
@@ -79,7 +80,7 @@ function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly remov
   const { text } = useMessages();
   const { id, lastFour, verified } = phone;
   return (
-    <li className={css.row}>
+    <li className={classNames(css.row, css.actionRow)}>
       <span className={css.icon}>
         <Smartphone size={20} aria-hidden="true" />
       </span>

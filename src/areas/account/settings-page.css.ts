@@ -31,6 +31,9 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 
+/** Its buttons go below its words where both do not fit side by side. */
+export const actionRow = style({ flexWrap: 'wrap', justifyContent: 'end' });
+
 /** A row that is a link as a whole. */
 export const linkRow = style({
   transitionProperty: 'background-color',
@@ -49,7 +52,13 @@ export const icon = style({
   color: vars.color.brandInk,
 });
 
-export const rowWords = style({ display: 'grid', gap: '2px', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const rowWords = style({
+  display: 'grid',
+  gap: '2px',
+  flex: '1 1 11rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const chevron = style({ flex: 'none', color: vars.color.inkMuted });
 

@@ -82,7 +82,7 @@ function Row({ icon, name, link }: RowProps) {
     <li className={classNames(css.row, css.linkRow)}>
       <span className={css.icon}>{cloneElement(icon, { size: 20, 'aria-hidden': 'true' })}</span>
       <span className={css.rowWords}>
-        <TextLink tone="quiet" stretched render={link}>
+        <TextLink tone="quiet" stretched className={look.strong} render={link}>
           {text(`settings.landing.${name}`)}
         </TextLink>
         <span className={look.smallMuted}>{text(`settings.landing.${name}-text`)}</span>
