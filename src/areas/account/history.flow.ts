@@ -1,0 +1,83 @@
+import {
+  InfiniteQueryObserver,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { fromPromise } from 'xstate';
+import { type HistoryKind, historyQuery, receiptQuery } from '#api/account/history.ts';
+import { historyMachine } from '#machines/account/history.machine.ts';
+import { receiptMachine } from '#machines/account/receipt.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { historyState } from './history-state.ts';
+
+const historyActors = (queryClient: QueryClient, kind: HistoryKind) =>
+  ({
+    readNewest: fromPromise<void, void>(async () => {
+      await queryClient.fetchInfiniteQuery(historyQuery(kind));
+    }),
+    readMore: fromPromise<void, void>(async () => {
+      const list = new InfiniteQueryObserver(queryClient, historyQuery(kind));
+      await list.fetchNextPage({ throwOnError: true });
+    }),
+  }) satisfies EveryActorOf<typeof historyMachine>;
+
+const receiptActors = (queryClient: QueryClient) =>
+  ({
+    readReceipt: fromPromise<void, { historyId: string | null }>(async ({ input: { historyId } }) => {
+      if (historyId !== null) await queryClient.fetchQuery(receiptQuery(historyId));
+    }),
+  }) satisfies EveryActorOf<typeof receiptMachine>;
+
+/** Only the machines ask: these look at what they brought. */
+const looking = { enabled: false } as const;
+
+/** Past orders or gifts page by page, and the receipt that is open (ACC-122 to ACC-125). */
+export function useHistory(kind: HistoryKind) {
+  const queryClient = useQueryClient();
+  const { options, actors } = useFlowRuntime();
+  const [list, receipts] = useMemo(
+    () => [
+      historyMachine.provide({ actors: { ...historyActors(queryClient, kind), ...actors } }),
+      receiptMachine.provide({ actors: { ...receiptActors(queryClient), ...actors } }),
+    ],
+    [queryClient, kind, actors],
+  );
+  const listActor = useActorRef(list, options);
+  const receiptActor = useActorRef(receipts, options);
+  const history = useSelector(listActor, (now) => now);
+  const receipt = useSelector(receiptActor, (now) => now);
+  const { historyId } = receipt.context;
+
+  const orders = useInfiniteQuery({ ...historyQuery('order'), ...looking });
+  const gifts = useInfiniteQuery({ ...historyQuery('egift'), ...looking });
+  const opened = useQuery({ ...receiptQuery(historyId ?? ''), ...looking });
+  const read = kind === 'order' ? orders : gifts;
+
+  return {
+    state: historyState({ order: orders.data?.pages ?? [], egift: gifts.data?.pages ?? [] }, [opened.data]),
+    total: read.data?.pages.at(-1)?.total ?? 0,
+    /** Nothing to show yet: neither entries nor that there are none. */
+    reading: history.hasTag('reading') || (read.data === undefined && !history.hasTag('error')),
+    readingMore: history.hasTag('readingMore'),
+    /** What could not be read, and why. */
+    failed: history.hasTag('failed') ? history.context.failure : null,
+    moreFailed: history.hasTag('moreFailed') ? history.context.failure : null,
+    hasMore: read.hasNextPage,
+    showMore: () => listActor.send({ type: 'more.pressed' }),
+    retry: () => listActor.send({ type: 'retry.pressed' }),
+    receipt: {
+      historyId,
+      open: receipt.hasTag('open'),
+      shown: receipt.hasTag('shown'),
+      failure: receipt.context.failure,
+      show: (id: string) => receiptActor.send({ type: 'receipt.opened', historyId: id }),
+      close: () => receiptActor.send({ type: 'receipt.closed' }),
+      retry: () => receiptActor.send({ type: 'retry.pressed' }),
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import type { HistoryEntry, HistoryKind } from '#api/account/history.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Art } from '#ui/art/art.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './history.css.ts';
+import { useHistory } from './history.flow.ts';
+import * as page from './member-page.css.ts';
+import { Failed, MemberPage, OnItsWay } from './member-page.tsx';
+import { momentOf, useMoney } from './member-words.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+type History = ReturnType<typeof useHistory>;
+
+/** Past orders, or gifts (ACC-122 to ACC-125). */
+export function HistoryScreen({ kind }: { readonly kind: HistoryKind }) {
+  const { text } = useMessages();
+  const history = useHistory(kind);
+  return (
+    <MemberPage
+      back={{ to: '/account/profile', label: text('member.back-to-profile') }}
+      title={text(`member.history.${kind}-title`)}
+    >
+      <nav aria-label={text('member.history.kinds')} className={page.tabs}>
+        <Link to="/account/history" activeOptions={{ exact: true }} className={page.tab}>
+          {text('member.history.orders')}
+        </Link>
+        <Link to="/account/history/egift" className={page.tab}>
+          {text('member.history.egifts')}
+        </Link>
+      </nav>
+      <Content kind={kind} history={history} />
+      {history.receipt.open ? <ReceiptDialog history={history} /> : null}
+    </MemberPage>
+  );
+}
+
+function Content({ kind, history }: { readonly kind: HistoryKind; readonly history: History }) {
+  const { text } = useMessages();
+  const { state, failed, moreFailed, total } = history;
+  const entries = kind === 'order' ? state.normalList : state.giftList;
+  if (history.reading) return <OnItsWay parts={3} />;
+  if (failed !== null) {
+    return <Failed title={text('member.history.failed')} failure={failed} onRetry={history.retry} />;
+  }
+  if (entries.length === 0) return <NoHistory kind={kind} />;
+  return (
+    <>
+      <ul className={css.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.historyId} kind={kind} entry={entry} history={history} />
+        ))}
+      </ul>
+      {moreFailed !== null ? (
+        <Failed title={text('member.history.more-failed')} failure={moreFailed} onRetry={history.retry} />
+      ) : null}
+      <div className={css.more}>
+        <p role="status" className={look.smallMuted}>
+          {text('member.history.shown', { shown: entries.length, total })}
+        </p>
+        {history.hasMore && moreFailed === null ? (
+          <Button
+            variant="secondary"
+            busy={history.readingMore}
+            busyLabel={text('member.history.loading-more')}
+            onClick={history.showMore}
+          >
+            {text('member.history.more')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly kind: HistoryKind;
+  readonly entry: HistoryEntry;
+  readonly history: History;
+}
+
+function Entry({ kind, entry, history }: EntryProps) {
+  const { text, locale } = useMessages();
+  const money = useMoney();
+  const { historyId, detail, total, status } = entry;
+  const pendingTip = history.state.pendingTips[historyId];
+  const title = kind === 'order' ? entry.title : text('member.history.gift-for', { name: entry.title });
+  const date = momentOf(entry.date, locale);
+  return (
+    <Card as="li" className={css.entry}>
+      <Art name={kind === 'order' ? 'drink-latte' : 'gift-thanks'} lazy className={css.picture} />
+      <div className={css.words}>
+        <h2 className={look.heading3}>{title}</h2>
+        <p className={look.body}>{detail}</p>
+        <p className={look.smallMuted}>{date}</p>
+      </div>
+      <p className={css.amount}>{money(total)}</p>
+      <div className={css.foot}>
+        <div className={css.badges}>
+          {status === 'processing' ? <Badge>{text('member.history.processing')}</Badge> : null}
+          {pendingTip === undefined ? null : (
+            <Badge>{text('member.history.pending-tip', { tip: money(pendingTip) })}</Badge>
+          )}
+        </div>
+        <Button variant="ghost" onClick={() => history.receipt.show(historyId)}>
+          {text('member.history.receipt')}
+          <span className={visuallyHidden}> {text('member.history.receipt-of', { title, date })}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function NoHistory({ kind }: { readonly kind: HistoryKind }) {
+  const { text } = useMessages();
+  return (
+    <EmptyState
+      picture={kind === 'order' ? 'empty-no-previous' : 'gift-congratulations'}
+      title={text(`member.history.no-${kind}-title`)}
+      actions={
+        <ButtonLink render={kind === 'order' ? <Link to="/menu" /> : <Link to="/account/history" />}>
+          {text(`member.history.no-${kind}-link`)}
+        </ButtonLink>
+      }
+    >
+      <p>{text(`member.history.no-${kind}-text`)}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Birthday } from '#domain/personal-details.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+
+/** Integer cents as the market's money. */
+export function useMoney(): (cents: number) => string {
+  const { number } = useMessages();
+  const { currency } = useConfiguration();
+  return (cents) => number(cents / 100, { style: 'currency', currency });
+}
+
+/** The day of an instant (ISO 8601), where the visitor is. */
+export function dayOf(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant));
+}
+
+/** The day and the minute of an instant (ISO 8601), where the visitor is. */
+export function momentOf(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+}
+
+/** A calendar day (YYYY-MM-DD), the same everywhere. */
+export function calendarDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A day of whatever year, as `April 12`. */
+export function birthdayText({ month, day }: Birthday, locale: Locale): string {
+  // Some leap year, so that 29 February is one of its days.
+  const date = new Date(Date.UTC(2024, month - 1, day));
+  return new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(date);
+}
+
+/** The months by their names, January first. */
+export function monthNames(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 1))));
+}
+
+/** Ten digits as `(206) 555-0142`; anything else as it is. */
+export function phoneText(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+}
