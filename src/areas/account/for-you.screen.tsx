@@ -8,6 +8,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './for-you.css.ts';
+import { MemberLinks } from './member-links.tsx';
 
 export function ForYouScreen() {
   const { text } = useMessages();
@@ -40,6 +41,12 @@ export function ForYouScreen() {
             </ButtonLink>
           </div>
         </div>
+      </Card>
+      <Card as="section" aria-labelledby="for-you-account">
+        <h2 id="for-you-account" className={look.heading3}>
+          {text('member.link.title')}
+        </h2>
+        <MemberLinks pages={['profile', 'history', 'cards', 'rewards', 'settings']} />
       </Card>
       <Card as="section" aria-labelledby="for-you-session">
         <div className={css.cardInside}>

@@ -1,0 +1,91 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { type Profile, profileQuery, saveProfile } from '#api/account/profile.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { PersonalDetails } from '#domain/personal-details.ts';
+import { isSamePerson } from '#domain/visitor.ts';
+import { profileMachine } from '#machines/account/profile.machine.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { wording } from '#messages/messages.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import { usePersonalForm } from './personal-fields.ts';
+
+const profileActors = (queryClient: QueryClient) =>
+  ({
+    saveProfile: fromPromise<void, { details: PersonalDetails }>(async ({ input: { details }, signal }) => {
+      const { queryKey } = profileQuery();
+      try {
+        queryClient.setQueryData(queryKey, await saveProfile({ body: details, signal }));
+      } catch (thrown) {
+        // Set elsewhere meanwhile: the form shows it from now on (ACC-129).
+        if (failureCodeOf(thrown) === 'birthday-set') void queryClient.invalidateQueries({ queryKey });
+        throw thrown;
+      }
+    }),
+  }) satisfies EveryActorOf<typeof profileMachine>;
+
+/** Editing the personal information of a member, whose profile is known (ACC-127, ACC-129). */
+export function usePersonalFlow(profile: Profile) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { locale } = useMessages();
+  const { isLastNameRequired } = useConfiguration().createAccount;
+  const { options, actors } = useFlowRuntime();
+  const machine = useMemo(
+    () => profileMachine.provide({ actors: { ...profileActors(queryClient), ...actors } }),
+    [queryClient, actors],
+  );
+  const actor = useActorRef(machine, options);
+  const form = usePersonalForm({ profile, locale, isLastNameRequired });
+  const { isDirty, settle, countAttempt } = form;
+
+  useEffect(() => actor.send({ type: isDirty ? 'form.changed' : 'form.reverted' }), [actor, isDirty]);
+
+  // Whoever signs out or is replaced by somebody else leaves without being asked (FC-071).
+  const { current: editor } = useRef(session.visitor());
+  const hasUnsaved = () => actor.getSnapshot().hasTag('unsaved') && isSamePerson(session.visitor(), editor);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: hasUnsaved,
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
+  useEffect(() => {
+    if (status === 'blocked') actor.send({ type: 'leave.pressed' });
+  }, [status, actor]);
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('leave.allowed', () => proceed?.()),
+      actor.on('leave.refused', () => reset?.()),
+      actor.on('profile.saved', () => {
+        settle();
+        session.notices.toast('profile', { text: wording('member.personal.saved'), tone: 'success' });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, proceed, reset, settle, session]);
+
+  const failure = useSelector(actor, (now) => now.context.failure);
+  useEffect(() => {
+    // A failed answer is a failed attempt too: the summary takes the focus.
+    if (failure !== null) countAttempt();
+  }, [failure, countAttempt]);
+
+  return {
+    form,
+    failure,
+    isLastNameRequired,
+    saving: useSelector(actor, (now) => now.hasTag('busy')),
+    asking: useSelector(actor, (now) => now.hasTag('asking')),
+    submit: form.submit((details) => actor.send({ type: 'form.submitted', details })),
+    leave: () => actor.send({ type: 'leave.confirmed' }),
+    stay: () => actor.send({ type: 'leave.cancelled' }),
+  };
+}

@@ -1,0 +1,40 @@
+/** Countries of an address, ISO 3166-1. */
+export const ADDRESS_COUNTRIES = ['US', 'CA'] as const;
+export type AddressCountry = (typeof ADDRESS_COUNTRIES)[number];
+
+/** Month 1 to 12 and day 1 to 31; the year is never asked for. */
+export type Birthday = { readonly month: number; readonly day: number };
+
+/** What a member may change of the profile, all of it at once (ACC-129). */
+export type PersonalDetails = {
+  readonly firstName: string;
+  /** Empty where the market lets it be (decision AO-29). */
+  readonly lastName: string;
+  readonly birthday: Birthday | null;
+  readonly address: {
+    readonly addressLine1: string;
+    readonly addressLine2: string | null;
+    readonly city: string;
+    readonly countrySubdivision: string;
+    readonly postalCode: string;
+    readonly country: string;
+  } | null;
+  readonly phoneNumber: string | null;
+};
+
+const LONGEST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether some year has such a day: 29 February counts (ACC-129). */
+export function isBirthday({ month, day }: Birthday): boolean {
+  return Number.isInteger(day) && day >= 1 && day <= (LONGEST_DAYS[month - 1] ?? 0);
+}
+
+const POSTAL_CODES: Readonly<Record<AddressCountry, RegExp>> = {
+  US: /^\d{5}(-\d{4})?$/,
+  CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
+};
+
+/** Whether a trimmed text is a postal code as that country writes it. */
+export function isPostalCode(text: string, country: AddressCountry): boolean {
+  return POSTAL_CODES[country].test(text);
+}
