@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partnerOfReturnUrl } from './partner.ts';
+import { offeredPartners, partnerOfReturnUrl } from './partner.ts';
 
 for (const [address, partner] of [
   ['/rewards/partnerships/marriottbonvoy', 'marriott'],
@@ -30,3 +30,10 @@ for (const address of [
     expect(partnerOfReturnUrl(address)).toBeNull();
   });
 }
+
+test('ACC-128 the configured programmes are offered, the hotels only with their flag', () => {
+  const partnerships = ['deltaSkymiles', 'marriott'] as const;
+  expect(offeredPartners({ partnerships, enableMarriott: true })).toEqual(['deltaSkymiles', 'marriott']);
+  expect(offeredPartners({ partnerships, enableMarriott: false })).toEqual(['deltaSkymiles']);
+  expect(offeredPartners({ partnerships: [], enableMarriott: true })).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { Partnership } from './configuration.ts';
+import type { Configuration, Partnership } from './configuration.ts';
 import { safeReturnUrl } from './return-url.ts';
 
 /** The partnership pages by the part of their path that names the programme. */
@@ -22,4 +22,12 @@ export function partnerOfReturnUrl(returnUrl: string | null | undefined): Partne
   if (/^\/account\/personal\/partner\/?(?=$|[?#])/i.test(address)) return OWN_PAGE_PARTNER;
   const [, page = ''] = /^\/rewards\/partnerships\/([^/?#]+)/i.exec(address) ?? [];
   return PAGES.get(page.toLowerCase()) ?? null;
+}
+
+/** The programmes that a market has, as its configuration says; the hotels only where their own flag lets them (ACC-128). */
+export function offeredPartners({
+  partnerships,
+  enableMarriott,
+}: Pick<Configuration['rewards'], 'partnerships' | 'enableMarriott'>): Partnership[] {
+  return partnerships.filter((partner) => partner !== 'marriott' || enableMarriott);
 }
