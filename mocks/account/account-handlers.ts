@@ -2,6 +2,7 @@ import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
+import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
@@ -12,6 +13,7 @@ import type { World } from '../world.ts';
 import { cardHandlers } from './cards.ts';
 import { createAccountHandlers } from './create-account.ts';
 import { emailHandlers } from './email-change.ts';
+import { expiringStarsHandlers } from './expiring-stars.ts';
 import { historyHandlers } from './history.ts';
 import { passwordHandlers } from './passwords.ts';
 import { phoneHandlers } from './phones.ts';
@@ -46,6 +48,7 @@ export const ACCOUNT_CONTRACTS = [
   readHistory.contract,
   readReceipt.contract,
   readCards.contract,
+  readExpiringStars.contract,
 ];
 
 export const accountHandlers = (world: World) => [
@@ -58,4 +61,5 @@ export const accountHandlers = (world: World) => [
   ...profileHandlers(world),
   ...historyHandlers(world),
   ...cardHandlers(world),
+  ...expiringStarsHandlers(world),
 ];

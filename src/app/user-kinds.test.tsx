@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { requireMember } from '#session/require-member.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+let app: OpenedApp;
+
+beforeAll(startServer);
+afterEach(() => app.close());
+afterAll(stopServer);
+
+const address = () => app.router.history.location.href;
+
+/** What only members may open, of what exists. */
+const MEMBERS_ONLY = [
+  '/account/cards',
+  '/account/for-you',
+  '/account/history',
+  '/account/history/egift',
+  '/account/personal',
+  '/account/personal/partner',
+  '/account/profile',
+  '/account/rewards',
+];
+
+test('ACC-001 the three kinds of users are told apart', async () => {
+  for (const [persona, kind] of [
+    ['anonymous', 'anonymous'],
+    ['guest', 'guest'],
+    ['member-green', 'member'],
+  ] as const) {
+    startWorld({ persona });
+    app = await openApp('/');
+    expect(app.parts.session.visitor().kind).toBe(kind);
+    app.close();
+  }
+});
+
+for (const path of MEMBERS_ONLY) {
+  test(`ACC-001 ACC-002 ${path} is for members: others sign in first and come back`, async () => {
+    for (const persona of ['anonymous', 'guest'] as const) {
+      startWorld({ persona });
+      app = await openApp(path);
+      expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(path)}`);
+      app.close();
+    }
+    startWorld({ persona: 'member-green' });
+    app = await openApp(path);
+    expect(address()).toBe(path);
+  });
+}
+
+test('ACC-002 no page of a member’s own account is left without its guard', async () => {
+  startWorld();
+  app = await openApp('/');
+  const guarded = Object.values(app.router.routesById).filter(({ options }) => options.beforeLoad === requireMember);
+  const paths = guarded.map(({ fullPath }) => fullPath.replace(/\/$/, ''));
+  expect(MEMBERS_ONLY.filter((path) => !paths.some((known) => known === path))).toEqual([]);
+  // Settings, payment methods and whatever else is a member's own may not be left open when it is added.
+  const own = /^\/account\/(settings|payment-method|history|profile|personal|cards|rewards)/;
+  const open = Object.values(app.router.routesById).filter(
+    ({ fullPath, options, children }) => own.test(fullPath) && !children && !options.beforeLoad,
+  );
+  expect(open.map(({ fullPath }) => fullPath)).toEqual([]);
+});
+
+for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {
+  test(`ACC-003 ${path} is shown to everybody, and nobody is asked to sign in`, async () => {
+    for (const persona of ['anonymous', 'guest', 'member-green'] as const) {
+      startWorld({ persona });
+      app = await openApp(path);
+      expect(address()).toBe(path);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      app.close();
+    }
+  });
+}

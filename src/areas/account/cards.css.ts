@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+
+export const list = style({
+  display: 'grid',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const card = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  borderRadius: radius.large,
+  backgroundColor: vars.color.sunken,
+});
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] });
+
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const balance = style({ margin: 0, textAlign: 'end' });
+
+export const amount = style({
+  fontSize: '1.25rem',
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stars = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 'none' } },
+});
+
+export const star = style({ flex: 'none', color: vars.color.star });
+
+export const by = style({ marginInlineStart: 'auto', textAlign: 'end' });

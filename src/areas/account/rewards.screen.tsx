@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Star from 'lucide-react/icons/star';
+import { expiringStarsQuery } from '#api/account/expiring-stars.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './cards.css.ts';
+import * as page from './member-page.css.ts';
+import { Failed, MemberPage, OnItsWay } from './member-page.tsx';
+import { calendarDay } from './member-words.ts';
+
+/** The member's rewards, as far as they can be asked for (ACC-130 to ACC-132). */
+export function RewardsScreen() {
+  const { text } = useMessages();
+  return (
+    <MemberPage
+      back={{ to: '/account/for-you', label: text('account.for-you.page-title') }}
+      title={text('member.rewards.title')}
+      lead={text('member.rewards.lead')}
+    >
+      <ExpiringStars />
+      <div className={page.actions}>
+        <ButtonLink render={<Link to="/menu" />}>{text('member.rewards.menu-link')}</ButtonLink>
+      </div>
+    </MemberPage>
+  );
+}
+
+/** Stars that are about to expire, the earliest first; nothing where there are none (ACC-132). */
+function ExpiringStars() {
+  const { text, locale } = useMessages();
+  const { data, error, refetch } = useQuery(expiringStarsQuery());
+  if (!data) {
+    if (!error) return <OnItsWay parts={1} />;
+    return (
+      <Failed title={text('member.rewards.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="rewards-expiring">
+      <h2 id="rewards-expiring" className={look.heading3}>
+        {text('member.rewards.expiring-title')}
+      </h2>
+      <ul className={page.links}>
+        {data.map(({ amount, expirationDate }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same number of Stars may expire twice on one day
+          <li key={`${expirationDate} ${at}`} className={css.stars}>
+            <Star aria-hidden="true" fill="currentColor" className={css.star} />
+            <span className={look.strong}>{text('member.rewards.stars', { amount })}</span>
+            <span className={css.by}>
+              {text('member.rewards.expire-on', { date: calendarDay(expirationDate, locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

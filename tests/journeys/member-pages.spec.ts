@@ -1,0 +1,86 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './support.ts';
+
+const MORNING = '2026-06-10T18:00:00.000Z';
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('ACC-126 ACC-127 ACC-129 a member changes personal information, is held where it is unsaved, and sees it on the profile', async ({
+      page,
+      world,
+    }) => {
+      await world.begin('typical', { frozenAt: MORNING });
+      await world.become('member-green');
+      await page.goto('/account/for-you');
+      await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
+      await expect(page.getByText('Gwen North')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Edit personal information' }).click();
+      await expectAccessible(page);
+      await page.getByLabel('First name').fill('Augusta');
+      await page.goBack();
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(page.getByLabel('First name')).toHaveValue('Augusta');
+      await page.getByLabel('First name').fill('');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByRole('alert', { name: 'Please check what you entered' })).toBeFocused();
+      await expectAccessible(page);
+      await page.getByLabel('First name').fill('Augusta');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('Your personal information is saved.')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('Augusta North')).toBeVisible();
+    });
+
+    test('ACC-122 ACC-124 ACC-125 a member looks through orders and gifts, and at a receipt that Back closes', async ({
+      page,
+      world,
+    }) => {
+      await world.begin('typical', { frozenAt: MORNING });
+      await world.become('member-green');
+      await page.goto('/account/history');
+      await expect(page.getByText('20 of 47')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect(page.getByText('40 of 47')).toBeVisible();
+      await page
+        .getByRole('button', { name: /^View receipt/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: 'Receipt' }).getByText('Total')).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByText('40 of 47')).toBeVisible();
+      await page.getByRole('link', { name: 'Gifts', exact: true }).click();
+      await expect(page.getByText('Processing').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('CRD-001 CRD-007 ACC-128 ACC-131 a member looks at cards, rewards and partner programs', async ({
+      page,
+      world,
+    }) => {
+      await world.begin('typical', { frozenAt: MORNING });
+      await world.become('member-gold');
+      await page.goto('/account/cards?mode=from_account_create&card_error=card-state-error');
+      await expect(page.getByText('$42.50')).toBeVisible();
+      await expect(page.getByText('Please try another card.')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/account/personal/partner');
+      await expect(page.getByText('Delta SkyMiles')).toBeVisible();
+      await expectAccessible(page);
+      await world.become('member-green');
+      await page.goto('/account/rewards');
+      await expect(page.getByRole('heading', { name: 'Stars that expire soon' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
