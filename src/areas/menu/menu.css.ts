@@ -9,3 +9,6 @@ export const screen = style({
 });
 
 export const head = style({ display: 'grid', gap: space[2], maxWidth: '44rem' });
+
+/** Two lines, whatever it says once it is known whether there is a store. */
+export const lead = style({ minHeight: '3em' });

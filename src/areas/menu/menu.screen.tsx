@@ -17,7 +17,9 @@ export function MenuScreen() {
         <h1 className={look.heading1} tabIndex={-1}>
           {text('menu.title')}
         </h1>
-        <p className={look.lead}>{text(state === 'none' ? 'menu.lead-national' : 'menu.lead-store')}</p>
+        <p className={classNames(look.lead, css.lead)}>
+          {text(state === 'none' ? 'menu.lead-national' : 'menu.lead-store')}
+        </p>
       </header>
       <OrderStorePanel />
       <ServedMenus />

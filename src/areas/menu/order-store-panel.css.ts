@@ -4,10 +4,19 @@ import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const panel = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space[5],
   padding: space[5],
   borderRadius: radius.large,
+  vars: { [vars.color.skeleton]: 'rgb(255 255 255 / 14%)', [vars.color.skeletonGlow]: 'rgb(255 255 255 / 24%)' },
   '@media': { [media.tablet]: { padding: space[8] } },
+});
+
+/** As high before it is known whether there is a store as after, so that the menus below stay where they are. */
+export const steady = style({
+  alignContent: 'stretch',
+  minHeight: '28.5rem',
+  '@media': { [media.tablet]: { minHeight: '16.75rem' } },
 });
 
 /** What is known on the left, what can be done on the right. */
@@ -28,6 +37,7 @@ export const doing = style({ display: 'grid', gap: space[5] });
 export const words = style({ display: 'grid', gap: space[3], minWidth: 0, alignContent: 'center' });
 
 export const invitation = style({
+  alignSelf: 'center',
   display: 'grid',
   gap: space[5],
   alignItems: 'center',
@@ -37,7 +47,7 @@ export const invitation = style({
 export const choose = style({ justifySelf: 'start', marginBlockStart: space[2] });
 
 export const invitationPicture = style({
-  width: 'min(16rem, 60%)',
+  width: 'min(18rem, 70%)',
   height: 'auto',
   justifySelf: 'center',
   order: -1,

@@ -20,10 +20,16 @@ import * as css from './order-store-panel.css.ts';
 export function OrderStorePanel() {
   const { text } = useMessages();
   const { state, loading } = useOrderStore();
+  const { store } = useOrderStoreFacts();
   const titleId = useId();
   return (
-    <section className={classNames(brandPanel, css.panel)} aria-labelledby={titleId}>
-      {state === 'none' ? <NoStore titleId={titleId} /> : <ChosenStore titleId={titleId} />}
+    <section
+      className={classNames(brandPanel, css.panel, !(state === 'chosen' && store) && css.steady)}
+      aria-labelledby={titleId}
+    >
+      {state === 'unknown' ? <Unknown titleId={titleId} /> : null}
+      {state === 'none' ? <NoStore titleId={titleId} /> : null}
+      {state === 'chosen' ? <ChosenStore titleId={titleId} /> : null}
       {loading === null ? null : (
         <p className={css.checking} aria-hidden="true">
           <Spinner />
@@ -34,6 +40,20 @@ export function OrderStorePanel() {
         {loading === null ? null : text('menu.checking-store')}
       </VisuallyHidden>
     </section>
+  );
+}
+
+/** The first moments, and every prerendered page. */
+function Unknown({ titleId }: { titleId: string }) {
+  const { text } = useMessages();
+  return (
+    <div className={css.words}>
+      <VisuallyHidden as="h2" id={titleId}>
+        {text('menu.ordering-from')}
+      </VisuallyHidden>
+      <Skeleton shape="heading" width="half" />
+      <FactsSkeleton />
+    </div>
   );
 }
 
@@ -89,31 +109,33 @@ function ChosenStore({ titleId }: { titleId: string }) {
           <FactsSkeleton />
         )}
       </div>
-      <div className={css.doing}>
-        {needsConfirmation && name !== null ? (
-          <div className={css.question}>
-            <p className={look.heading3}>{text('menu.still-ordering', { store: name })}</p>
-            <Button unavailable={busy} onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}>
-              {text('menu.confirm-store')}
-            </Button>
+      {location || failure ? (
+        <div className={css.doing}>
+          {needsConfirmation && name !== null ? (
+            <div className={css.question}>
+              <p className={look.heading3}>{text('menu.still-ordering', { store: name })}</p>
+              <Button unavailable={busy} onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}>
+                {text('menu.confirm-store')}
+              </Button>
+            </div>
+          ) : null}
+          <div className={css.actions}>
+            <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+              {text('menu.change-store')}
+            </ButtonLink>
+            {storeNumber === null ? null : (
+              <Button
+                variant="ghost"
+                unavailable={busy}
+                aria-label={text('menu.clear-named-store', { store: name ?? storeNumber })}
+                onClick={() => port.send({ type: 'store.cleared' })}
+              >
+                {text('menu.clear-store')}
+              </Button>
+            )}
           </div>
-        ) : null}
-        <div className={css.actions}>
-          <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
-            {text('menu.change-store')}
-          </ButtonLink>
-          {storeNumber === null ? null : (
-            <Button
-              variant="ghost"
-              unavailable={busy}
-              aria-label={text('menu.clear-named-store', { store: name ?? storeNumber })}
-              onClick={() => port.send({ type: 'store.cleared' })}
-            >
-              {text('menu.clear-store')}
-            </Button>
-          )}
         </div>
-      </div>
+      ) : null}
     </div>
   );
 }

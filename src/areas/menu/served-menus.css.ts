@@ -7,7 +7,7 @@ export const menu = style({ display: 'grid', gap: space[5] });
 export const tiles = style({
   display: 'grid',
   gap: space[3],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   '@media': {
     [media.tablet]: { gap: space[4], gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' },
     [media.desktop]: { gap: space[5] },
