@@ -32,9 +32,11 @@ const ATTACKS = [
   'about:blank',
 ];
 
+const staticData = { title: 'shell.brand', description: 'shell.brand' } as const;
+
 /** A page of the router that draws what data gave it. */
 async function drawn(page: () => React.ReactNode) {
-  const root = createRootRoute({ component: page });
+  const root = createRootRoute({ component: page, staticData });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   await router.load();
   render(<RouterProvider router={router} />);
@@ -60,10 +62,11 @@ for (const attack of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/h
     await drawn(() => <Link to={attack}>router</Link>);
     expect(screen.getByText('router').closest('a')?.hasAttribute('href')).toBe(false);
 
-    const root = createRootRoute();
+    const root = createRootRoute({ staticData });
     const leaving = createRoute({
       getParentRoute: () => root,
       path: '/leaving',
+      staticData,
       beforeLoad: () => {
         throw redirect({ href: attack });
       },

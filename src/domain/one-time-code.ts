@@ -10,11 +10,6 @@ export const CODE_LIFETIME_MS = 10 * 60_000;
 /** Pause before a code can be sent again, milliseconds. */
 export const CODE_RESEND_MS = 30_000;
 
-/** The digits of what was typed or pasted (`123 456`), at most as many as a code has (FC-077). */
-export function codeDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
-}
-
 /** Whether a code is complete and may be sent. */
 export function isCompleteCode(code: string): boolean {
   return new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code);

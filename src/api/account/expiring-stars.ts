@@ -8,7 +8,7 @@ const expiringStars = v.object({
   expirationDate: v.pipe(v.string(), v.isoDate()),
 });
 
-export type ExpiringStars = v.InferOutput<typeof expiringStars>;
+type ExpiringStars = v.InferOutput<typeof expiringStars>;
 
 /** The member's Stars that expire soon, the earliest first (ACC-131, ACC-132). */
 export const readExpiringStars = graphOperation({

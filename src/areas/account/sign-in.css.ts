@@ -25,8 +25,6 @@ export const partner = style({
 
 export const terms = style({ marginBottom: space[6] });
 
-export const below = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
-
 /** The way to a password that was forgotten stands right under its field. */
 export const underField = style({ marginBlockStart: `calc(-1 * ${space[4]})` });
 

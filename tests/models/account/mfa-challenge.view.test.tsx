@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createActor } from 'xstate';
+import { createActor, type InputFrom } from 'xstate';
 import type { MfaChallengeActor } from '#areas/account/mfa-challenge.flow.ts';
 import { MfaChallenge } from '#areas/account/mfa-challenge.tsx';
 import { mfaChallengeMachine } from '#machines/account/mfa-challenge.machine.ts';
@@ -16,7 +16,7 @@ function Overlay({ challenge }: { challenge: MfaChallengeActor }) {
 
 describeView('account/mfa-challenge', model, async (stage) => {
   const { actors, clock, inspect } = stage;
-  const input = stage.input as Parameters<typeof createActor<typeof mfaChallengeMachine>>[1]['input'];
+  const input = stage.input as InputFrom<typeof mfaChallengeMachine>;
   const challenge = createActor(mfaChallengeMachine.provide({ actors }), { clock, inspect, input });
   const mounted = await mountAccount(stage, '/account/signin', () => <Overlay challenge={challenge} />);
   challenge.start();
