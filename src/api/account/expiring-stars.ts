@@ -8,8 +8,6 @@ const expiringStars = v.object({
   expirationDate: v.pipe(v.string(), v.isoDate()),
 });
 
-type ExpiringStars = v.InferOutput<typeof expiringStars>;
-
 /** The member's Stars that expire soon, the earliest first (ACC-131, ACC-132). */
 export const readExpiringStars = graphOperation({
   name: 'get-expiring-stars',
