@@ -134,7 +134,6 @@ async function play(moves: readonly Move[]): Promise<void> {
     // Somebody looks at both tabs again: by now each of them knows what the server knows.
     for (const { session } of both) session.visitorActor.send({ type: 'session.rechecked' });
     await settle(both);
-    await Promise.all(both.map(ask));
 
     const truth = await readSession({});
     for (const { session, queryClient } of both) {
