@@ -42,7 +42,7 @@ const REFUSED = {
     '/menu/../account/signout',
     '/menu/.',
   ],
-  'the pages that lead to sign-in again': [
+  'ACC-009 the pages that lead to sign-in again': [
     '/account//signin',
     '/account/signin/',
     '/account/signin',
@@ -52,7 +52,7 @@ const REFUSED = {
     '/account/signout',
     '/account/reset-password/token',
   ],
-  'nothing at all': ['', null, undefined],
+  'ACC-009 nothing at all': ['', null, undefined],
 } as const;
 
 for (const [what, addresses] of Object.entries(REFUSED)) {
@@ -84,7 +84,7 @@ for (const address of [
   '/account/for-you',
   '/menu?q=a%2Fb',
 ]) {
-  test(`our own address is followed as it came: ${address}`, () => {
+  test(`ACC-009 our own address is followed as it came: ${address}`, () => {
     expect(safeReturnUrl(address)).toBe(address);
   });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { locationParameters, locationResultSchema, searchLocations } from './locations.ts';
@@ -29,6 +29,28 @@ test('LOC-008 LOC-015 LST-016 LST-017 the query becomes place, lat, lng, feature
     undefined,
     undefined,
   ]);
+});
+
+test('ORD-082 LOC-013 the search is a GET with place, features, lat and lng in its address', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const asked = {
+    place: 'Seattle',
+    coordinates: { lat: 47.6062, lng: -122.3321 },
+    features: ['GC', 'DT'],
+    storeNumber: null,
+  };
+  await searchLocations({ query: locationParameters(asked) });
+  const [address, init] = sent.mock.calls[0] ?? [];
+  sent.mockRestore();
+  expect(init?.method).toBe('GET');
+  const { pathname, searchParams } = new URL(String(address), 'https://host.test');
+  expect(pathname).toBe('/apiproxy/v1/locations');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    place: 'Seattle',
+    features: 'DT,GC',
+    lat: '47.60620',
+    lng: '-122.33210',
+  });
 });
 
 test('LOC-005 LOC-007 LST-016 an answer holds stores with all their fields and the coordinates of the search', async () => {

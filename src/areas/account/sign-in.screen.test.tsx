@@ -238,6 +238,15 @@ test('ACC-022 without an address to return to, sign-in leads to the own page', a
   expect(address()).toBe('/account/for-you');
 });
 
+for (const attack of ['//evil.example', 'https://evil.example/', '/\\\\evil.example', '/account/signout']) {
+  test(`ACC-008 an address that may not be followed is left out after signing in: ${attack}`, async () => {
+    app = await openApp(`/account/signin?returnUrl=${encodeURIComponent(attack)}`);
+    await fillIn();
+    await screen.findByRole('heading', { name: 'Hello, Gwen' });
+    expect(address()).toBe('/account/for-you');
+  });
+}
+
 test('ACC-007 a session that is not kept ends by opening the sign-in page', async () => {
   world.become('member-gold');
   app = await openApp('/account/signin');
