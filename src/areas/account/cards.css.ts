@@ -45,5 +45,3 @@ export const stars = style({
 });
 
 export const star = style({ flex: 'none', color: vars.color.star });
-
-export const by = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -33,6 +33,9 @@ export const foot = style({
   gap: space[2],
   gridColumn: '1 / -1',
   justifyContent: 'space-between',
+  // The words of the button end where the amount ends.
+  marginInlineEnd: `calc(-1 * ${space[5]})`,
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
 });
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

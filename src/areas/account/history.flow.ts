@@ -1,4 +1,5 @@
 import {
+  CancelledError,
   InfiniteQueryObserver,
   type QueryClient,
   useInfiniteQuery,
@@ -15,21 +16,36 @@ import type { EveryActorOf } from '#machines/every-actor.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
 import { historyState } from './history-state.ts';
 
+/**
+ * Reads, and once more where the reading was cancelled by views that went while the flow stays: a page that starts twice, as
+ * in development, takes its looks at the cache away for a moment, and with the last of them goes what is under way.
+ */
+async function readThrough(read: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  try {
+    await read();
+  } catch (thrown) {
+    if (!(thrown instanceof CancelledError)) throw thrown;
+    // Of a start that is over nobody may hear: its actor is the very one that was started again.
+    if (signal.aborted) await new Promise(() => {});
+    await read();
+  }
+}
+
 const historyActors = (queryClient: QueryClient, kind: HistoryKind) =>
   ({
-    readNewest: fromPromise<void, void>(async () => {
-      await queryClient.fetchInfiniteQuery(historyQuery(kind));
-    }),
-    readMore: fromPromise<void, void>(async () => {
+    readNewest: fromPromise<void, void>(({ signal }) =>
+      readThrough(() => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal),
+    ),
+    readMore: fromPromise<void, void>(({ signal }) => {
       const list = new InfiniteQueryObserver(queryClient, historyQuery(kind));
-      await list.fetchNextPage({ throwOnError: true });
+      return readThrough(() => list.fetchNextPage({ throwOnError: true }), signal);
     }),
   }) satisfies EveryActorOf<typeof historyMachine>;
 
 const receiptActors = (queryClient: QueryClient) =>
   ({
-    readReceipt: fromPromise<void, { historyId: string | null }>(async ({ input: { historyId } }) => {
-      if (historyId !== null) await queryClient.fetchQuery(receiptQuery(historyId));
+    readReceipt: fromPromise<void, { historyId: string | null }>(async ({ input: { historyId }, signal }) => {
+      if (historyId !== null) await readThrough(() => queryClient.fetchQuery(receiptQuery(historyId)), signal);
     }),
   }) satisfies EveryActorOf<typeof receiptMachine>;
 

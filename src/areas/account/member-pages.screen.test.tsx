@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
+import { App } from '#app/app.tsx';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
 
@@ -178,6 +180,19 @@ test('ACC-122 ACC-125 orders come newest first, twenty at a time, until all are 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(calls(readHistory)).toBe(3);
   expect(calls(readReceipt)).toBe(0);
+});
+
+test('ACC-125 a page that starts twice, as in development, shows its list all the same', async () => {
+  app = await openApp('/account/cards');
+  await main().findByRole('listitem');
+  cleanup();
+  render(
+    <StrictMode>
+      <App parts={app.parts} router={app.router} />
+    </StrictMode>,
+  );
+  await app.router.navigate({ to: '/account/history' });
+  await main().findByText('20 of 47');
 });
 
 test('ACC-123 a pending tip stands with its own order', async () => {

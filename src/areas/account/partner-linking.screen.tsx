@@ -4,6 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './member-page.css.ts';
 import { Failed, MemberPage, OnItsWay } from './member-page.tsx';
@@ -37,7 +38,7 @@ export function PartnerLinkingScreen() {
               </li>
             ))}
           </ul>
-          <p className={look.smallMuted}>{text('member.partner.later')}</p>
+          <p className={classNames(look.smallMuted, css.note)}>{text('member.partner.later')}</p>
         </Card>
       ) : null}
       {!reading && failure === null && partners.length === 0 ? (

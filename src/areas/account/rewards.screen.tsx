@@ -50,9 +50,12 @@ function ExpiringStars() {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same number of Stars may expire twice on one day
           <li key={`${expirationDate} ${at}`} className={css.stars}>
             <Star aria-hidden="true" fill="currentColor" className={css.star} />
-            <span className={look.strong}>{text('member.rewards.stars', { amount })}</span>
-            <span className={css.by}>
-              {text('member.rewards.expire-on', { date: calendarDay(expirationDate, locale) })}
+            <span>
+              <span className={look.strong}>{text('member.rewards.stars', { amount })}</span>
+              <br />
+              <span className={look.smallMuted}>
+                {text('member.rewards.expire-on', { date: calendarDay(expirationDate, locale) })}
+              </span>
             </span>
           </li>
         ))}
