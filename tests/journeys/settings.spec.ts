@@ -83,7 +83,7 @@ test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by it
   await world.become('member-second-factor');
   await page.goto('/account/settings/mfa');
   await prove(page, world);
-  await expect(page.getByText('Phone ending in 0142')).toBeVisible();
+  await expect(page.getByText('Phone ending in 0142', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Change the phone ending in 0142' }).click();
   await page.getByRole('textbox', { name: text('settings.phone.label') }).fill('206 555 0123');
@@ -91,7 +91,7 @@ test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by it
   await expect(codeField(page)).toBeVisible();
   await expectAccessible(page);
   await codeField(page).fill(await codeTo(world, '2065550123'));
-  await expect(page.getByText('Phone ending in 0123')).toBeVisible();
+  await expect(page.getByText('Phone ending in 0123', { exact: true })).toBeVisible();
 });
 
 test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept', async ({ page, world }) => {
