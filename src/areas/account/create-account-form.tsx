@@ -8,14 +8,12 @@ import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summ
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './create-account.css.ts';
-import type { useCreateAccountFlow } from './create-account.flow.ts';
+import type { CreateAccountFlow } from './create-account.flow.ts';
 import { type CreateFormField, type CreateMistake, JOIN_FIELD_IDS } from './create-account-fields.ts';
 import { JoinCard } from './join-card.tsx';
 import { JoinLegal } from './join-legal.tsx';
 import { isNewPasswordMistake } from './new-password.ts';
 import { NewPasswordField } from './new-password-field.tsx';
-
-export type CreateAccountFlow = ReturnType<typeof useCreateAccountFlow>;
 
 /** After these nobody knows whether the account was made. */
 const UNKNOWN_OUTCOMES: readonly FailureCode[] = ['timed-out', 'offline', 'server', 'bad-answer'];

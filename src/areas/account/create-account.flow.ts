@@ -169,3 +169,5 @@ function useLeave() {
     [navigate],
   );
 }
+
+export type CreateAccountFlow = ReturnType<typeof useCreateAccountFlow>;

@@ -6,8 +6,8 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import * as css from './create-account.css.ts';
+import type { CreateAccountFlow } from './create-account.flow.ts';
 import { type CreateFormField, JOIN_FIELD_IDS } from './create-account-fields.ts';
-import type { CreateAccountFlow } from './create-account-form.tsx';
 
 const CHOICES = {
   digitalCard: { words: 'digital', Picture: Smartphone },

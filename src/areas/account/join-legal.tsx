@@ -3,8 +3,8 @@ import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './create-account.css.ts';
+import type { CreateAccountFlow } from './create-account.flow.ts';
 import { type CreateFormField, JOIN_FIELD_IDS } from './create-account-fields.ts';
-import type { CreateAccountFlow } from './create-account-form.tsx';
 
 interface JoinLegalProps {
   readonly flow: CreateAccountFlow;
