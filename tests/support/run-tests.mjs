@@ -5,7 +5,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
 import { RESULTS_FOLDER, readResults, resultsFile } from './test-results.mjs';
 
-const STEP_TIMEOUT_MS = 9 * 60_000;
+const STEP_TIMEOUT_MS = 20 * 60_000;
 const node = process.execPath;
 const bin = (path) => [node, `node_modules/${path}`];
 const tsc = bin('typescript-native/bin/tsc');
