@@ -21,6 +21,7 @@ for (const [device, viewport] of [
       await expect(page.getByText('Gwen North')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Edit personal information' }).click();
+      await expect(page.getByLabel('First name')).toHaveValue('Gwen');
       await expectAccessible(page);
       await page.getByLabel('First name').fill('Augusta');
       await page.goBack();
