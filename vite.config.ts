@@ -115,6 +115,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'pure',
             environment: 'node',
+            // Some read the whole tree, on a machine that may be busy.
+            testTimeout: 30_000,
             include: ['{machines,mocks,tests}/**/*.test.ts', 'src/**/*.test.ts'],
           },
         },
