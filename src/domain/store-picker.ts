@@ -18,8 +18,10 @@ export function hasFeature({ store }: LocationResult, code: string): boolean {
   }
 }
 
+/** A loop, because a filter asks it of thousands of stores at once. */
 function isListed(codes: readonly { code: string }[], wanted: string): boolean {
-  return codes.some(({ code }) => code === wanted);
+  for (const { code } of codes) if (code === wanted) return true;
+  return false;
 }
 
 /**

@@ -9,6 +9,6 @@ const option = (name) => {
 const { module } = await runnerImport('tests/bench/report.ts', { configFile: false, logLevel: 'error' });
 const withinBudget = await module.bench({
   runs: Number(option('runs') ?? 3),
-  only: option('only')?.split(',') ?? ['bytes', 'startup', 'interaction', 'map', 'world', 'machines'],
+  only: option('only')?.split(',') ?? ['bytes', 'startup', 'interaction', 'map', 'locator', 'world', 'machines'],
 });
 process.exit(withinBudget ? 0 : 1);

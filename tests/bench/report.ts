@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { bytes } from './bytes.ts';
 import { type Figure, isWithin, tableOf } from './figure.ts';
 import { interaction } from './interaction.ts';
+import { locator } from './locator.ts';
 import { machines } from './machines.ts';
 import { mapFrames } from './map.ts';
 import { serveApp } from './served-app.ts';
@@ -18,6 +19,7 @@ export async function bench({ runs, only }: { runs: number; only: readonly strin
     ['startup', () => startup(app.address, runs)],
     ['interaction', () => interaction(app.address, runs)],
     ['map', () => mapFrames(app.address)],
+    ['locator', () => locator(app.address)],
     ['world', world],
     ['machines', machines],
   ];

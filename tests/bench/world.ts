@@ -7,7 +7,8 @@ import { createWorld, DEFAULT_SEED } from '#mocks/world.ts';
 import type { Figure } from './figure.ts';
 
 const QUERY_MS = 5;
-const REAL_STORES = process.env['WORLD_STORES'] || '../shared/data/stores.csv';
+/** A whole directory of stores, where one lies beside the project. */
+export const REAL_STORES = process.env['WORLD_STORES'] || '../shared/data/stores.csv';
 
 /** How long the world takes for one question, in process, over a whole directory where its file exists. */
 export function world(): Figure[] {

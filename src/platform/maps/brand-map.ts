@@ -117,8 +117,7 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   map.on('moveend', (event: object) => {
     if (closed) return;
     refine();
-    drawing.settle();
-    tellShown();
+    drawing.settleSoon(tellShown);
     if (ready) tellMoved(!('wished' in event));
   });
   map.on('error', () => {

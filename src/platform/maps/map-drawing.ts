@@ -13,6 +13,9 @@ export type MapFrame = { stage: HTMLElement; overlay: HTMLCanvasElement; ring: H
 /** Closer than this a view may hold no name of a place: it is named in its corner. */
 const TITLE_FROM_ZOOM = 12;
 
+/** A map that was not drawn for so long is not being moved, milliseconds. */
+const STILL_MS = 40;
+
 /** The canvas above the land: what it shows, and the drawing of it for a view that `look` tells. */
 export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: MapPalette, look: () => MapView) {
   const context = overlay.getContext('2d');
@@ -24,6 +27,8 @@ export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: 
   let position: Coordinates | null = null;
   let focused: string | null = null;
   let frameAsked = 0;
+  let later = 0;
+  let settling = 0;
   let stopped = false;
 
   function draw(): void {
@@ -40,8 +45,15 @@ export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: 
       title,
     };
     markers.drawnAt(drawScene(context, view, scene, { palette, sprites }));
+    window.clearTimeout(later);
+    if (sprites.isBehind()) later = window.setTimeout(catchUp, STILL_MS);
     placeRing(ring, focused === null ? null : markers.spotOf(focused));
   }
+  /** Between frames, once the map is still. */
+  const catchUp = () => {
+    sprites.catchUp();
+    drawSoon();
+  };
   const drawSoon = () => {
     if (!stopped) frameAsked ||= requestAnimationFrame(draw);
   };
@@ -50,14 +62,25 @@ export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: 
     title = view.camera.zoom >= TITLE_FROM_ZOOM ? (names?.around(view) ?? null) : null;
   };
 
+  /** Draws a view that stays, and names it. */
+  function settle(): void {
+    nameView();
+    draw();
+  }
+
   return {
     markers,
     draw,
     drawSoon,
-    /** A movement has ended: draws, and names the place where it ended. */
-    settle(): void {
-      nameView();
-      draw();
+    settle,
+    /** A movement has ended: once its last frame is out, draws and names where it ended, calls back, and prepares for the next. */
+    settleSoon(settled: () => void): void {
+      window.clearTimeout(settling);
+      settling = window.setTimeout(() => {
+        settle();
+        settled();
+        markers.prepare(look());
+      });
     },
     setNames(next: PlaceNames): void {
       names = next;
@@ -86,6 +109,8 @@ export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: 
     stop(): void {
       stopped = true;
       cancelAnimationFrame(frameAsked);
+      window.clearTimeout(later);
+      window.clearTimeout(settling);
     },
   };
 }

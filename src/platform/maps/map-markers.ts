@@ -1,3 +1,4 @@
+import { MIN_ZOOM } from '#domain/map-camera.ts';
 import { isCovered, type MapView, viewBounds } from './map-view.ts';
 import { type MarkerClusters, type MarkerPoint, markerClusters, type Shown } from './marker-clusters.ts';
 import type { Raised, Spot } from './marker-layout.ts';
@@ -38,6 +39,10 @@ export function mapMarkers() {
         known = { view, shown: clusters.within(viewBounds(view, MARGIN), view.camera.zoom) };
       }
       return known.shown;
+    },
+    /** Makes the next views ready, one step nearer and one farther, so that no frame of a zoom has to. */
+    prepare({ camera: { zoom } }: MapView): void {
+      for (const next of [zoom + 1, zoom - 1]) if (next >= MIN_ZOOM) clusters.gather(next);
     },
     closerZoom: (cluster: Extract<Shown, { kind: 'cluster' }>) => clusters.closerZoom(cluster),
     drawnAt(drawn: readonly Spot[]): void {

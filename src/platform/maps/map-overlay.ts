@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import { worldX, worldY } from './label-metrics.ts';
 import type { MapPalette } from './map-palette.ts';
-import type { MapSprites, Sprite } from './map-sprites.ts';
+import type { MapSprites, Measures, Sprite, Writing } from './map-sprites.ts';
 import { type MapView, projection, viewBounds } from './map-view.ts';
 import type { Shown } from './marker-clusters.ts';
 import { isSpread, layMarkers, type Raised, type Spot, type Standing } from './marker-layout.ts';
@@ -33,6 +33,7 @@ export function drawScene(
 ): Spot[] {
   const toPixels = projection(view);
   const at = ({ lat, lng }: Coordinates) => toPixels(worldX(lng), worldY(lat));
+  look.sprites.startFrame();
   context.clearRect(0, 0, view.width, view.height);
   drawGrid(context, view, look.palette.grid);
   const all = layMarkers(view, scene.shown, scene.raised);
@@ -54,14 +55,14 @@ export function drawScene(
   for (const { sprite, dot, x, y, top, strength } of layNames([...placeNames, ...storeNames], spots)) {
     context.globalAlpha = strength;
     if (dot) stamp(context, dot, x, y);
-    stamp(context, sprite, x, top);
+    write(context, sprite, x, top);
   }
   context.globalAlpha = 1;
   if (scene.position) stamp(context, look.sprites.position(), ...at(scene.position));
   for (const { item, x, y, selected, lifted } of all) {
     stamp(context, look.sprites.marker(item, { selected, lifted }), x, y);
   }
-  if (scene.title !== null) stamp(context, look.sprites.title(scene.title), TITLE_MARGIN, TITLE_MARGIN);
+  if (scene.title !== null) write(context, look.sprites.title(scene.title), TITLE_MARGIN, TITLE_MARGIN);
   return spots;
 }
 
@@ -70,8 +71,17 @@ function storeName({ item, x, y }: Standing, sprites: MapSprites): Nameable[] {
 }
 
 function stamp(context: CanvasRenderingContext2D, sprite: Sprite, x: number, y: number): void {
-  const left = Math.round(x - sprite.anchorX);
-  context.drawImage(sprite.image, left, Math.round(y - sprite.anchorY), sprite.width, sprite.height);
+  put(context, sprite.image, sprite, x, y);
+}
+
+/** Words that are not cut yet are left out of this frame. */
+function write(context: CanvasRenderingContext2D, writing: Writing, x: number, y: number): void {
+  const image = writing.image();
+  if (image) put(context, image, writing, x, y);
+}
+
+function put(context: CanvasRenderingContext2D, image: ImageBitmap, size: Measures, x: number, y: number): void {
+  context.drawImage(image, Math.round(x - size.anchorX), Math.round(y - size.anchorY), size.width, size.height);
 }
 
 /** Meridians and parallels, a step apart that stays readable at every zoom: where no street is drawn they give the eye a scale. */

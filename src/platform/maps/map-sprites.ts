@@ -3,14 +3,22 @@ import type { MapPalette } from './map-palette.ts';
 import type { Shown } from './marker-clusters.ts';
 import { clusterRadius } from './marker-layout.ts';
 
-/** A picture drawn once and stamped often; the anchor is the point of it that stands on the map, CSS pixels. */
-export type Sprite = { image: ImageBitmap; width: number; height: number; anchorX: number; anchorY: number };
+/** What a stamp takes up; the anchor is the point of it that stands on the map, CSS pixels. */
+export type Measures = { width: number; height: number; anchorX: number; anchorY: number };
+/** A picture drawn once and stamped often. */
+export type Sprite = Measures & { image: ImageBitmap };
+/** Words, whose measures are known before they are cut: null where this frame has no more time for it. */
+export type Writing = Measures & { image: () => ImageBitmap | null };
 
 export type PinLook = { selected: boolean; lifted: boolean; favourite: boolean };
 
 const FONT = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
 /** Sprites kept before the oldest are dropped: a few screens of labels. */
 const MOST_SPRITES = 600;
+/** How long a frame cuts new words, milliseconds: a view full of new names would hold up the finger that drags it. */
+const CUTTING_MS = 1;
+/** How long they are cut between two frames. */
+const CATCHING_UP_MS = 6;
 
 const PIN = 'M15 38C12.6 31.4 2 25.6 2 15A13 13 0 0 1 28 15C28 25.6 17.4 31.4 15 38Z';
 const STAR = 'M15 5.6Q16.3 13.7 24.4 15Q16.3 16.3 15 24.4Q13.7 16.3 5.6 15Q13.7 13.7 15 5.6Z';
@@ -19,6 +27,10 @@ const HEART = 'M0 4.6C-6.6 .4-4.6-4.4-1.9-4.4-.8-4.4 0-3.4 0-2.8 0-3.4.8-4.4 1.9
 /** The stamps of a palette and a pixel density: pins, circles and names; `countText` writes a count short, as 1.2K. */
 export function mapSprites(palette: MapPalette, density: number, countText: (count: number) => string) {
   const kept = new Map<string, Sprite>();
+  const writings = new Map<string, Writing>();
+  let cuttingEnds = 0;
+  /** Words of this frame that wait to be cut. */
+  const waiting: Array<() => void> = [];
   // One bench on which every stamp is cut: making a canvas for each took more time than all drawing.
   const bench = new OffscreenCanvas(1, 1);
   const context = benchContext(bench);
@@ -29,24 +41,47 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     return text;
   };
 
-  function sprite(
-    key: string,
-    size: () => { width: number; height: number; anchorX: number; anchorY: number },
-    draw: (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void,
-  ): Sprite {
-    const known = kept.get(key);
-    if (known) return known;
-    const { width, height, anchorX, anchorY } = size();
-    bench.width = Math.ceil(width * density);
-    bench.height = Math.ceil(height * density);
+  type Draw = (context: OffscreenCanvasRenderingContext2D, width: number, height: number) => void;
+
+  /** Grown to whole device pixels, so that nothing is stretched when it is stamped. */
+  function whole({ width, height, ...anchor }: Measures): Measures {
+    const grown = (length: number) => Math.ceil(length * density) / density;
+    return { width: grown(width), height: grown(height), ...anchor };
+  }
+
+  function cut({ width, height }: Measures, draw: Draw): ImageBitmap {
+    bench.width = Math.round(width * density);
+    bench.height = Math.round(height * density);
     context.scale(density, density);
     draw(context, width, height);
-    const image = bench.transferToImageBitmap();
-    const made = { image, width: image.width / density, height: image.height / density, anchorX, anchorY };
-    kept.set(key, made);
-    // Not closed: the frame that is being drawn may still hold it.
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_SPRITES && oldest !== undefined) kept.delete(oldest);
+    return bench.transferToImageBitmap();
+  }
+
+  function sprite(key: string, size: () => Measures, draw: Draw): Sprite {
+    const known = kept.get(key);
+    if (known) return known;
+    const measures = whole(size());
+    const made = { ...measures, image: cut(measures, draw) };
+    keep(kept, key, made);
+    return made;
+  }
+
+  /** Words are laid out at once and cut when a frame has time for it. */
+  function writing(key: string, size: () => Measures, draw: Draw): Writing {
+    const known = writings.get(key);
+    if (known) return known;
+    const measures = whole(size());
+    let image: ImageBitmap | null = null;
+    const made: Writing = {
+      ...measures,
+      image: () => {
+        if (image) return image;
+        if (performance.now() < cuttingEnds) image = cut(measures, draw);
+        else waiting.push(() => made.image());
+        return image;
+      },
+    };
+    keep(writings, key, made);
     return made;
   }
 
@@ -88,12 +123,11 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     );
   }
 
-  function cluster(count: number): Sprite {
-    const text = textOf(count);
-    const radius = clusterRadius(count);
+  /** The circle of a cluster without its count: what takes time to draw is the same for all of a size. */
+  function disc(radius: number): Sprite {
     const half = radius + 10;
     return sprite(
-      `cluster ${radius} ${text}`,
+      `disc ${radius}`,
       () => ({ width: 2 * half, height: 2 * half, anchorX: half, anchorY: half }),
       (context) => {
         context.translate(half, half);
@@ -110,11 +144,24 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
         circle(radius, palette.pinEdge);
         context.shadowColor = 'transparent';
         circle(radius - 1.8, palette.cluster);
+      },
+    );
+  }
+
+  function cluster(count: number): Sprite {
+    const text = textOf(count);
+    const radius = clusterRadius(count);
+    const { image, ...measures } = disc(radius);
+    return sprite(
+      `cluster ${radius} ${text}`,
+      () => measures,
+      (context, width, height) => {
+        context.drawImage(image, 0, 0, width, height);
         context.fillStyle = palette.clusterText;
         context.font = `700 ${radius >= 22 ? 15 : 13}px ${FONT}`;
         context.textAlign = 'center';
         context.textBaseline = 'middle';
-        context.fillText(text, 0, 1);
+        context.fillText(text, measures.anchorX, measures.anchorY + 1);
       },
     );
   }
@@ -144,8 +191,8 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     );
   }
 
-  function text(key: string, words: string, font: string, height: number, fill: string): Sprite {
-    return sprite(
+  function text(key: string, words: string, font: string, height: number, fill: string): Writing {
+    return writing(
       `${key} ${words}`,
       () => {
         const width = Math.ceil(textWidth(words, font)) + 6;
@@ -166,7 +213,7 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
   }
 
   /** A place's name; it hangs below its anchor. */
-  function name(words: string, size: number): Sprite {
+  function name(words: string, size: number): Writing {
     const pixels = labelFontSize(size);
     const weight = size >= 58 ? 700 : size >= 47 ? 600 : 500;
     const fill = size >= 47 ? palette.ink : palette.inkMuted;
@@ -202,10 +249,36 @@ export function mapSprites(palette: MapPalette, density: number, countText: (cou
     return context.measureText(words).width;
   }
 
-  return { marker, position, name, storeName, title, dot };
+  return {
+    marker,
+    position,
+    name,
+    storeName,
+    title,
+    dot,
+    /** A new frame has time again for words. */
+    startFrame(): void {
+      cuttingEnds = performance.now() + CUTTING_MS;
+      waiting.length = 0;
+    },
+    /** Whether words were left out of this frame, so that another one is due. */
+    isBehind: () => waiting.length > 0,
+    /** Cuts what the last frame had no time for. */
+    catchUp(): void {
+      cuttingEnds = performance.now() + CATCHING_UP_MS;
+      for (const cutting of waiting.splice(0)) cutting();
+    },
+  };
 }
 
 export type MapSprites = ReturnType<typeof mapSprites>;
+
+function keep<Kept>(all: Map<string, Kept>, key: string, made: Kept): void {
+  all.set(key, made);
+  // Dropped, not closed: the frame that is being drawn may still hold it.
+  const [oldest] = all.keys();
+  if (all.size > MOST_SPRITES && oldest !== undefined) all.delete(oldest);
+}
 
 function benchContext(bench: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = bench.getContext('2d');

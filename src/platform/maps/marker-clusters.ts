@@ -26,6 +26,8 @@ const EVERYWHERE: Bounds = { north: 90, south: -90, west: -180, east: 180 };
 export type MarkerClusters = {
   /** What stands inside a box at a zoom (any number, of the app's 256-pixel world); a box may cross the date line. */
   within: (bounds: Bounds, zoom: number) => Shown[];
+  /** Gathers what a view at this zoom will ask for, while there is time. */
+  gather: (zoom: number) => void;
   /** The zoom at which a cluster falls apart. */
   closerZoom: (cluster: Cluster) => number;
   find: (id: string) => Extract<Shown, { kind: 'marker' }> | null;
@@ -84,6 +86,9 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
         }
       }
       return shown;
+    },
+    gather(zoom) {
+      levelAt(Math.min(LAST_CLUSTER_ZOOM, Math.floor(zoom)));
     },
     closerZoom(cluster) {
       const { id, step, count } = cluster;

@@ -1,9 +1,9 @@
-import type { Sprite } from './map-sprites.ts';
+import type { Sprite, Writing } from './map-sprites.ts';
 
 /** A circle that no name may cross: a pin's head or a cluster, CSS pixels. */
 export type Obstacle = { x: number; y: number; reach: number };
 /** A name and the pixel that it belongs to; `dot` marks the pixel itself. */
-export type Nameable = { sprite: Sprite; dot: Sprite | null; x: number; y: number; strength: number };
+export type Nameable = { sprite: Writing; dot: Sprite | null; x: number; y: number; strength: number };
 /** A name at the pixel of its upper edge's middle. */
 export type LaidName = Nameable & { top: number };
 
