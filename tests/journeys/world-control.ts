@@ -67,6 +67,13 @@ export class WorldControl {
     return response.json();
   }
 
+  /** The link in the last mail that the retailer sent somebody, as a path. */
+  async linkTo(receiver: string): Promise<string> {
+    const link = async () => (await this.outbox()).find(({ to, link }) => to === receiver && link !== null)?.link;
+    await expect.poll(link, { message: `a mail with a link to ${receiver}` }).toBeDefined();
+    return new URL((await link()) ?? '').pathname;
+  }
+
   async #post(action: string, data: object): Promise<APIResponse> {
     const response = await this.#request.post(`${CONTROL}/${action}`, { data });
     expect(response.status(), `${action}: ${await response.text()}`).toBe(200);
