@@ -36,6 +36,12 @@ export async function interaction(address: string, runs: number): Promise<Figure
       const box = page.getByRole('combobox').first();
       await box.fill('');
       taken.set('typing', [...(taken.get('typing') ?? []), await pressed(page, () => box.press('s'))]);
+      await box.press('Escape');
+      await page.getByRole('button', { name: text('store-locator.filters'), exact: true }).click();
+      const overlay = page.getByRole('dialog');
+      await overlay.getByRole('checkbox').first().check();
+      const apply = overlay.getByRole('button', { name: text('store-locator.filters-apply') });
+      taken.set('filter', [...(taken.get('filter') ?? []), await pressed(page, () => apply.click())]);
     });
   }
   return [...taken].map(([name, values]) => ({
