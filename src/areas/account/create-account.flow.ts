@@ -161,7 +161,8 @@ function useLeave() {
           });
         case 'cards':
           return navigate({
-            href: `/account/cards?mode=from_account_create&card_error=${next.problem}`,
+            to: '/account/cards',
+            search: { mode: 'from_account_create', card_error: next.problem },
             replace: true,
           });
       }

@@ -12,7 +12,7 @@ export function PartialSuccessScreen({ problem }: { readonly problem: CardProble
     <AccountPage picture="card-problem" title={text('join.partial.title')} lead={text('join.partial.text')}>
       <Notice tone="warning">{text(`join.problem.${problem}`)}</Notice>
       <AccountPageActions>
-        <ButtonLink size="large" fullWidth href="/account/cards">
+        <ButtonLink size="large" fullWidth render={<Link to="/account/cards" />}>
           {text('join.partial.cards')}
         </ButtonLink>
         <ButtonLink size="large" fullWidth variant="secondary" render={<Link to="/account/for-you" />}>
