@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
@@ -6,6 +7,7 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-query.ts';
 import type { FoundLocations } from '#domain/locator.ts';
+import type { Camera } from '#domain/map-camera.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { testInterleavings } from '../kit/register.ts';
 import { model } from './locator.model.ts';
@@ -83,6 +85,71 @@ test('FC-055 whatever is answered late, the shown stores are those of the place 
           throw new Error(
             `${placeName} is shown with the stores of ${shown?.query.place} at ${JSON.stringify(fetchAtLocation)}`,
           );
+      }
+      locator.stop();
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+const AREAS: readonly Camera[] = [
+  { lat: 47.6, lng: -122.3, zoom: 13 },
+  { lat: 42.36, lng: -71.06, zoom: 11.5 },
+];
+type Turn =
+  | { kind: 'area'; camera: Camera }
+  | { kind: 'search'; place: string }
+  | { kind: 'filter'; features: readonly string[] }
+  | { kind: 'find' | 'lost' }
+  | { kind: 'answer'; of: number; fails: boolean };
+const turn: fc.Arbitrary<Turn> = fc.oneof(
+  fc.record({ kind: fc.constant('area' as const), camera: fc.constantFrom(...AREAS) }),
+  fc.record({ kind: fc.constant('search' as const), place }),
+  fc.record({ kind: fc.constant('filter' as const), features: fc.subarray(['DT', 'ON']) }),
+  fc.record({ kind: fc.constantFrom('find' as const, 'lost' as const) }),
+  fc.record({ kind: fc.constant('answer' as const), of: fc.nat(9), fails: fc.boolean() }),
+);
+
+test('FC-158 LOC-059 whatever is searched, filtered, lost and answered late, results come in the view that they were asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { minLength: 3, maxLength: 25 }), async (turns) => {
+      const waiting: { found: (found: FoundLocations) => void; fails: (failure: Failure) => void; at: Coordinates }[] =
+        [];
+      const loadLocations = fromPromise<FoundLocations, LocationQuery>(
+        ({ input }) =>
+          new Promise((found, fails) => {
+            waiting.push({ found, fails, at: input.coordinates ?? PLACES[input.place ?? ''] ?? { lat: 0, lng: 0 } });
+          }),
+      );
+      const locator = createActor(locatorMachine.provide({ actors: { loadLocations } }), {
+        input: { address: { query: EMPTY_QUERY, tab: 'nearby', camera: null } },
+      });
+      const views: Camera[] = [];
+      locator.on('results.arrived', ({ camera }) => views.push(camera));
+      locator.start();
+      for (const each of turns) {
+        if (each.kind === 'area') locator.send({ type: 'area.searched', camera: each.camera });
+        else if (each.kind === 'search') locator.send({ type: 'place.searched', place: each.place, coordinates: null });
+        else if (each.kind === 'find') locator.send({ type: 'position.awaited' });
+        else if (each.kind === 'lost') locator.send({ type: 'position.lost' });
+        else if (each.kind === 'filter') {
+          const { query, camera } = locator.getSnapshot().context;
+          const address = { query: { ...query, features: each.features }, tab: 'nearby', camera } as const;
+          locator.send({ type: 'address.changed', address });
+        } else {
+          const [call] = waiting.splice(each.of % Math.max(waiting.length, 1), 1);
+          if (each.fails) call?.fails(new Failure('offline'));
+          else if (call) call.found({ ...foundAt(call.at), view: { ...call.at, zoom: 15 } });
+        }
+        await setImmediate();
+        const now = locator.getSnapshot();
+        const { shown, fetchAtLocation } = now.context;
+        if (!now.matches('listing') || !shown || !fetchAtLocation) continue;
+        const due = shown.camera ?? { ...fetchAtLocation, zoom: 15 };
+        const isOfItsArea =
+          !shown.camera || (shown.query.coordinates?.lat === shown.camera.lat && shown.query.place === null);
+        if (!isOfItsArea || !isDeepStrictEqual(views.at(-1), due))
+          throw new Error(`${JSON.stringify(shown)} is shown in ${JSON.stringify(views.at(-1))}`);
       }
       locator.stop();
     }),
