@@ -107,12 +107,17 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ kind: fc.constant('search' as const), place }),
   fc.record({ kind: fc.constant('filter' as const), features: fc.subarray(['DT', 'ON']) }),
   fc.record({ kind: fc.constantFrom('find' as const, 'lost' as const) }),
-  fc.record({ kind: fc.constant('answer' as const), of: fc.nat(9), fails: fc.boolean() }),
+  // Mostly of the last question, mostly stores: else nothing would ever be shown.
+  fc.record({
+    kind: fc.constant('answer' as const),
+    of: fc.constantFrom(0, 0, 0, 1, 2),
+    fails: fc.constantFrom(false, false, true),
+  }),
 );
 
 test('FC-158 LOC-059 whatever is searched, filtered, lost and answered late, results come in the view that they were asked for', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(turn, { minLength: 3, maxLength: 25 }), async (turns) => {
+    fc.asyncProperty(fc.array(turn, { minLength: 10, maxLength: 40 }), async (turns) => {
       const waiting: { found: (found: FoundLocations) => void; fails: (failure: Failure) => void; at: Coordinates }[] =
         [];
       const loadLocations = fromPromise<FoundLocations, LocationQuery>(
@@ -137,7 +142,7 @@ test('FC-158 LOC-059 whatever is searched, filtered, lost and answered late, res
           const address = { query: { ...query, features: each.features }, tab: 'nearby', camera } as const;
           locator.send({ type: 'address.changed', address });
         } else {
-          const [call] = waiting.splice(each.of % Math.max(waiting.length, 1), 1);
+          const [call] = waiting.splice(Math.max(0, waiting.length - 1 - each.of), 1);
           if (each.fails) call?.fails(new Failure('offline'));
           else if (call) call.found({ ...foundAt(call.at), view: { ...call.at, zoom: 15 } });
         }
