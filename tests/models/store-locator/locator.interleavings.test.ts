@@ -100,13 +100,13 @@ type Turn =
   | { kind: 'area'; camera: Camera }
   | { kind: 'search'; place: string }
   | { kind: 'filter'; features: readonly string[] }
-  | { kind: 'find' | 'lost' }
+  | { kind: 'find' | 'lost' | 'refused' }
   | { kind: 'answer'; of: number; fails: boolean };
 const turn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ kind: fc.constant('area' as const), camera: fc.constantFrom(...AREAS) }),
   fc.record({ kind: fc.constant('search' as const), place }),
   fc.record({ kind: fc.constant('filter' as const), features: fc.subarray(['DT', 'ON']) }),
-  fc.record({ kind: fc.constantFrom('find' as const, 'lost' as const) }),
+  fc.record({ kind: fc.constantFrom('find' as const, 'lost' as const, 'refused' as const, 'refused' as const) }),
   // Mostly of the last question, mostly stores: else nothing would ever be shown.
   fc.record({
     kind: fc.constant('answer' as const),
@@ -137,7 +137,10 @@ test('FC-158 LOC-059 whatever is searched, filtered, lost and answered late, res
         else if (each.kind === 'search') locator.send({ type: 'place.searched', place: each.place, coordinates: null });
         else if (each.kind === 'find') locator.send({ type: 'position.awaited' });
         else if (each.kind === 'lost') locator.send({ type: 'position.lost' });
-        else if (each.kind === 'filter') {
+        else if (each.kind === 'refused') {
+          locator.send({ type: 'position.awaited' });
+          locator.send({ type: 'position.lost' });
+        } else if (each.kind === 'filter') {
           const { query, camera } = locator.getSnapshot().context;
           const address = { query: { ...query, features: each.features }, tab: 'nearby', camera } as const;
           locator.send({ type: 'address.changed', address });
