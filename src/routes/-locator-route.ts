@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
+import { isSearchable } from '#domain/location-query.ts';
 import type { Catalogue } from '#messages/catalogue.ts';
 
 /** Loads the words, and begins with the stores without waiting for them. */
@@ -14,10 +15,9 @@ export function loadLocator(
 
 /** What a store looks like is no part of the first load: it comes with the locator's own chunk, or just before it. */
 async function prefetchStores(queryClient: QueryClient, search: LocatorSearch): Promise<void> {
-  const [{ locationsQuery }, { addressOf }, { isSearchable }] = await Promise.all([
+  const [{ locationsQuery }, { addressOf }] = await Promise.all([
     import('#api/locations/locations.ts'),
     import('#areas/store-locator/locator-search.ts'),
-    import('#domain/location-query.ts'),
   ]);
   const { query } = addressOf(search);
   if (isSearchable(query)) await queryClient.prefetchQuery(locationsQuery(query));
