@@ -1,3 +1,4 @@
+import Link2 from 'lucide-react/icons/link-2';
 import { partnerOfReturnUrl } from '#domain/partner.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -15,6 +16,7 @@ export function PartnerHeading({ returnUrl }: PartnerHeadingProps) {
   if (!partner) return null;
   return (
     <div className={css.partner}>
+      <Link2 size={22} aria-hidden="true" />
       <h2 className={look.heading3}>{text('account.sign-in.partner', { partner })}</h2>
     </div>
   );

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
 
 /** Open to the edges on a phone, where the card is the page. */
 export const screen = style({
@@ -16,17 +16,23 @@ export const picture = style({ width: '5rem', height: '5rem' });
 
 /** Whom the account is to be linked with. */
 export const partner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
   paddingBlock: space[3],
   paddingInline: space[4],
-  marginBlockStart: space[2],
-  borderInlineStart: `4px solid ${vars.color.accent}`,
-  backgroundColor: vars.color.sunken,
+  marginBlockStart: space[3],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
 });
+globalStyle(`${partner} > svg`, { flex: 'none' });
 
 export const terms = style({ marginBottom: space[6] });
 
-/** The way to a password that was forgotten stands right under its field. */
-export const underField = style({ marginBlockStart: `calc(-1 * ${space[4]})` });
+/** A field and what helps where it was forgotten. */
+export const group = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+globalStyle(`${group} > :first-child`, { width: '100%' });
 
 export const join = style({
   display: 'grid',

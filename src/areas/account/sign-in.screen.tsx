@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';
@@ -8,9 +7,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
-import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { sheetCard } from '#ui/theme/layout.css.ts';
@@ -20,7 +17,9 @@ import * as css from './sign-in.css.ts';
 import { type SignInMistake, useSignInFlow } from './sign-in.flow.ts';
 import { UsernameHelp } from './username-help.tsx';
 
+// Few visitors meet them.
 const MfaChallenge = lazy(async () => ({ default: (await import('./mfa-challenge.tsx')).MfaChallenge }));
+const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }));
 
 const FIELD_IDS = { username: 'sign-in-username', password: 'sign-in-password' } as const;
 
@@ -59,37 +58,41 @@ export function SignInScreen({ returnUrl }: SignInScreenProps) {
           <p className={look.lead}>{text('account.sign-in.lead')}</p>
           <PartnerHeading returnUrl={returnUrl} />
         </div>
-        {showUpdatedTermsNotice ? <UpdatedTerms /> : null}
+        {showUpdatedTermsNotice ? (
+          <Suspense>
+            <UpdatedTerms />
+          </Suspense>
+        ) : null}
         <Form onSubmit={form.submit} aria-busy={form.busy}>
           <FormErrorSummary
             title={text(form.refusal === null ? 'account.sign-in.errors' : 'account.sign-in.unsuccessful')}
             errors={summary}
             attempt={form.attempt}
           />
-          <TextField
-            {...form.username}
-            id={FIELD_IDS.username}
-            label={text('account.sign-in.username')}
-            type="text"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errorOf('username')}
-          />
-          <div className={css.underField}>
+          <div className={css.group}>
+            <TextField
+              {...form.username}
+              id={FIELD_IDS.username}
+              label={text('account.sign-in.username')}
+              type="text"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errorOf('username')}
+            />
             <UsernameHelp />
           </div>
-          <PasswordField
-            {...form.password}
-            id={FIELD_IDS.password}
-            label={text('account.sign-in.password')}
-            autoComplete="current-password"
-            showLabel={text('account.sign-in.show-password')}
-            hideLabel={text('account.sign-in.hide-password')}
-            error={errorOf('password')}
-          />
-          <div className={css.underField}>
+          <div className={css.group}>
+            <PasswordField
+              {...form.password}
+              id={FIELD_IDS.password}
+              label={text('account.sign-in.password')}
+              autoComplete="current-password"
+              showLabel={text('account.sign-in.show-password')}
+              hideLabel={text('account.sign-in.hide-password')}
+              error={errorOf('password')}
+            />
             <TextLink render={<Link to="/account/forgot-password" />} standalone>
               {text('account.sign-in.forgot-password')}
             </TextLink>
@@ -121,27 +124,5 @@ export function SignInScreen({ returnUrl }: SignInScreenProps) {
         </Suspense>
       ) : null}
     </div>
-  );
-}
-
-/** That the terms have changed, where the retailer says so (ACC-014, ACC-015). */
-function UpdatedTerms() {
-  const { text } = useMessages();
-  const terms = outsideAddress(useConfiguration().links.rewardsTerms);
-  return (
-    <Notice
-      tone="info"
-      title={text('account.sign-in.terms-title')}
-      className={css.terms}
-      action={
-        terms === null ? null : (
-          <SafeLink href={terms} newTabLabel={text('account.sign-in.new-tab')} standalone>
-            {text('account.sign-in.terms-link')}
-          </SafeLink>
-        )
-      }
-    >
-      {text('account.sign-in.terms-text')}
-    </Notice>
   );
 }

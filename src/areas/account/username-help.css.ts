@@ -1,8 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { radius, space } from '#ui/theme/tokens.ts';
 
-export const help = style({ display: 'grid', justifyItems: 'start' });
+/** The words of the button stand under those of the field. */
+export const help = style({ display: 'grid', justifyItems: 'start', width: '100%' });
+globalStyle(`${help} > button`, { marginInlineStart: `calc(-1 * ${space[4]})` });
 
 export const place = style({ minWidth: 0 });
 
