@@ -1,38 +1,23 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import {
+  cards,
+  findMe,
+  heading,
+  map,
+  mapAtRest,
+  results,
+  search,
+  searchArea,
+  searchBox,
+  text,
+} from './locator-page.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
 
 const SEARCHES = 'GET /apiproxy/v1/locations';
-const text = words('en-US');
-
-const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
-const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
-const cards = (page: Page) => results(page).getByRole('article');
-const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
-const searchArea = (page: Page) => page.getByRole('button', { name: text('store-locator.search-area') });
-const findMe = (page: Page) => page.getByRole('button', { name: text('store-locator.find-me') });
-const heading = (page: Page, name: string) => results(page).getByRole('heading', { name });
-
-async function search(page: Page, place: string): Promise<void> {
-  await searchBox(page).fill(place);
-  await page.getByRole('button', { name: text('store-locator.search-submit'), exact: true }).click();
-}
 
 const isSearch = (request: Request) => new URL(request.url()).pathname === '/apiproxy/v1/locations';
 const placeOf = (request: Request) => new URL(request.url()).searchParams.get('place');
-
-/** The real map, with its markers drawn and its way to the results behind it. */
-async function mapAtRest(page: Page): Promise<void> {
-  await expect(
-    map(page)
-      .getByRole('button', { name: /, (favorite )?store$|stores? here/ })
-      .first(),
-  ).toBeAttached({
-    timeout: 20_000,
-  });
-  await page.waitForTimeout(1500);
-}
 
 /** Drags the map by shares of its width, in steps that take about so many milliseconds together. */
 async function pan(page: Page, share: number, ms = 200): Promise<void> {

@@ -100,7 +100,9 @@ type Turn =
   | { kind: 'area'; camera: Camera }
   | { kind: 'search'; place: string }
   | { kind: 'filter'; features: readonly string[] }
-  | { kind: 'find' | 'lost' | 'refused' }
+  | { kind: 'find' }
+  | { kind: 'lost' }
+  | { kind: 'refused' }
   | { kind: 'answer'; of: number; fails: boolean };
 const turn: fc.Arbitrary<Turn> = fc.oneof(
   fc.record({ kind: fc.constant('area' as const), camera: fc.constantFrom(...AREAS) }),

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support.ts';
+import { words } from './words.ts';
+
+/** The words that the journeys read and press. */
+export const text = words('en-US');
+
+/** The parts of the locator's page. */
+export const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
+export const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
+export const cards = (page: Page) => results(page).getByRole('article');
+export const map = (page: Page) =>
+  page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
+export const searchArea = (page: Page) => page.getByRole('button', { name: text('store-locator.search-area') });
+export const findMe = (page: Page) => page.getByRole('button', { name: text('store-locator.find-me') });
+export const heading = (page: Page, name: string) => results(page).getByRole('heading', { name });
+
+/** Writes a place into the search box and searches for it. */
+export async function search(page: Page, place: string): Promise<void> {
+  await searchBox(page).fill(place);
+  await page.getByRole('button', { name: text('store-locator.search-submit'), exact: true }).click();
+}
+
+/** The real map, with its markers drawn and its way to the results behind it. */
+export async function mapAtRest(page: Page): Promise<void> {
+  await expect(
+    map(page)
+      .getByRole('button', { name: /, (favorite )?store$|stores? here/ })
+      .first(),
+  ).toBeAttached({
+    timeout: 20_000,
+  });
+  await page.waitForTimeout(1500);
+}
