@@ -40,7 +40,8 @@ const wordsOf = ({ text }: Notice): string => {
 };
 
 // A dialog hides the rest of the page from the tree of names, and not from the eyes.
-const region = (screen: Screen, name: string) => screen.getByRole('region', { name, hidden: true });
+// By its label: what lies under a dialog is hidden from readers, and has no name by its role.
+const region = (screen: Screen, name: string) => screen.getByLabelText(name, { selector: 'section' });
 const toasts = (screen: Screen) => region(screen, 'Messages');
 const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryByRole('button', { name, hidden: true });
 const dismissStanding = (screen: Screen) =>
