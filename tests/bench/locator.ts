@@ -39,7 +39,9 @@ const FEATURES = ['DT', 'WF', 'ON'];
 export async function locator(address: string): Promise<Figure[]> {
   const world = createWorld({ directory: storeDirectory(crowdedStores()), resultCap: STORES });
   const { stores } = v.parse(searchLocations.contract.answer, around(world, NOBODY, 'en-US', HERE, []));
-  const filters = Array.from({ length: 80 }, () => filtered(stores)).slice(20).sort((a, b) => a - b);
+  const filters = Array.from({ length: 80 }, () => filtered(stores))
+    .slice(20)
+    .sort((a, b) => a - b);
   const frames = await inBrowser(address, { desktop: true, webgl: true }, async (page) => {
     await answerFrom(world, page);
     await page.goto(`${address}/store-locator?lat=${HERE.lat}&lng=${HERE.lng}&zoom=${VIEW.camera.zoom}`);
