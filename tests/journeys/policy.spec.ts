@@ -4,6 +4,8 @@ import { expect, test } from './support.ts';
 const addresses = readPageManifest('dist').known.filter((path) => !/[:*]/.test(path));
 
 test('no address of the app asks for anything that its policy refuses', async ({ page }) => {
+  // Every address that the app has, one after the other.
+  test.setTimeout(180_000);
   expect(addresses).toContain('/store-locator');
   for (const address of addresses) {
     const response = await page.goto(address, { waitUntil: 'networkidle' });

@@ -114,6 +114,8 @@ test('ACC-087 FC-139 a server that fails and an address without an account lead 
   const page1 = async (address: string) => {
     await askForMail(page, text, address);
     await expect(page).toHaveURL(/\/account\/forgot-password\/success$/);
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', { name: text('recover.sent.title') })).toBeVisible();
     return page.getByRole('main').innerText();
   };
   const known = await page1(email);
