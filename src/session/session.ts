@@ -67,11 +67,11 @@ export interface SessionNeeds {
 
 const visitorActors = {
   restoreVisitor: fromPromise<Visitor, void>(async ({ signal }) => {
-    if (isSignOutOwed()) {
-      await signOut({ signal });
-      dropOwedSignOut();
-    }
-    return readSession({ signal });
+    if (!isSignOutOwed()) return readSession({ signal });
+    await signOut({ signal });
+    dropOwedSignOut();
+    // Not asked for: the answer that a page fetches ahead may be older than this sign-out.
+    return { kind: 'anonymous' };
   }),
   clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input, signal }) => {
     const keepSignedIn = input.keepSignedIn && !isSignOutOwed();
@@ -92,6 +92,8 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const forgotten = new Set<() => void>();
   let started = false;
   let replacements = 0;
+  /** A sign-out has cleared the cookies; clearing them again could end the next session, which another tab has begun. */
+  let justCleared = false;
   let silentlyBack = Number.NEGATIVE_INFINITY;
   const forget = ({ begunStays }: { begunStays: boolean }) => {
     forgetAnswers(queryClient);
@@ -117,6 +119,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
 
   visitorActor.on('visitor.changed', ({ how }) => {
     if (how === 'replaced') replacements += 1;
+    justCleared = how === 'signed-out' || how === 'signed-out-elsewhere';
   });
 
   const listenToTabs = () =>
@@ -178,6 +181,10 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     async openCredentials({ keepSignedIn }) {
       // A page that the build renders asks nobody.
       if (!started) return visitorActor.getSnapshot().context.visitor;
+      if (justCleared) {
+        justCleared = false;
+        return settledVisitor();
+      }
       const isQuick = clock.now() - silentlyBack < SILENT_RETURN_PAUSE_MS;
       visitorActor.send({ type: 'credentials.opened', keepSignedIn: keepSignedIn && !isQuick });
       const visitor = await settledVisitor();

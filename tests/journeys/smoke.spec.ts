@@ -48,7 +48,7 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
       await expectAccessible(page);
       await page
         .getByRole('main')
-        .getByRole('button', { name: text('account.for-you.sign-out') })
+        .getByRole('link', { name: text('account.for-you.sign-out') })
         .click();
       await expect(page.getByRole('banner').getByRole('link', { name: text('shell.sign-in') })).toBeVisible();
     });

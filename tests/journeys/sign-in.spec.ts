@@ -1,0 +1,258 @@
+import { readdirSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { findBrowser } from '#tests/support/find-browser.mjs';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './support.ts';
+import type { WorldControl } from './world-control.ts';
+
+const WORKER_SCRIPTS = readdirSync(new URL('../../dist/assets/', import.meta.url))
+  .filter((name) => /worker.*\.js$/.test(name))
+  .map((name) => `/assets/${name}`);
+
+const GWEN = PERSONAS['member-green'];
+const MIA = PERSONAS['member-second-factor'];
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+}
+
+const lastCode = async (world: WorldControl) => (await world.outbox())[0]?.code ?? '';
+const hello = (page: Page, firstName: string) => page.getByRole('heading', { level: 1, name: `Hello, ${firstName}` });
+const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome back' });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
+
+test('ACC-033 ACC-034 ACC-035 ACC-036 FC-077 the second factor: a wrong code, another one after the pause, and the right one pasted with a space', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/40[03].*account\/(signin|mfa)/);
+  await page.clock.install();
+  await page.goto('/account/signin?returnUrl=/menu/store-locator');
+  await fillIn(page, MIA.email);
+  const overlay = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  await expect(overlay).toContainText('to your phone ending in 0142');
+  await expectAccessible(page);
+
+  const first = await lastCode(world);
+  await codeField(page).pressSequentially(first === '111111' ? '222222' : '111111');
+  await expect(overlay).toContainText('The code you entered is not valid. Please try again.');
+  await expect(codeField(page)).toBeFocused();
+  await expectAccessible(page);
+
+  await world.clock({ advanceMs: 31_000 });
+  await page.clock.fastForward(31_000);
+  await overlay.getByRole('button', { name: 'Send a new code' }).click();
+  await expect.poll(() => lastCode(world)).not.toBe(first);
+  const second = await lastCode(world);
+  await codeField(page).focus();
+  await page.evaluate(
+    (text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+      document.execCommand('insertText', false, text);
+    },
+    `${second.slice(0, 3)} ${second.slice(3)}`,
+  );
+  await expect(page).toHaveURL(/\/menu\/store-locator$/);
+  const { requests } = await world.effects();
+  expect(requests['POST /apiproxy/v1/account/mfa/verify']).toBe(2);
+});
+
+test('ACC-031 a browser that is kept signed in is so after it was closed, and another one is not', async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
+  const reopened = async (cookies: Awaited<ReturnType<BrowserContext['cookies']>>) => {
+    const next = await browser.newContext(baseURL ? { baseURL } : {});
+    // What has no end of its own ends with the browser.
+    await next.addCookies(cookies.filter(({ expires, name }) => expires !== -1 || name === 'world'));
+    return next;
+  };
+  await page.goto('/account/signin');
+  await page.getByRole('checkbox', { name: 'Keep me signed in' }).check();
+  await fillIn(page, GWEN.email);
+  await expect(hello(page, 'Gwen')).toBeVisible();
+  const kept = await reopened(await context.cookies());
+  const again = await kept.newPage();
+  await again.goto('/account/for-you');
+  await expect(hello(again, 'Gwen')).toBeVisible();
+  await again.goto('/account/signin?returnUrl=/menu/store-locator');
+  await expect(again).toHaveURL(/\/menu\/store-locator$/);
+  await kept.close();
+
+  await page.goto('/account/signout');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/account/signin');
+  await fillIn(page, GWEN.email);
+  await expect(hello(page, 'Gwen')).toBeVisible();
+  const other = await reopened(await context.cookies());
+  const later = await other.newPage();
+  await later.goto('/account/for-you');
+  await expect(welcome(later)).toBeVisible();
+  await other.close();
+});
+
+test('FC-067 a sign-out in one tab empties the other one within a second and leads it to sign in', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.become('member-green');
+  await page.goto('/account/for-you');
+  await expect(hello(page, 'Gwen')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account/for-you');
+  await expect(hello(other, 'Gwen')).toBeVisible();
+  await other.getByRole('link', { name: 'Sign out' }).click();
+  await expect(welcome(page)).toBeVisible({ timeout: 1000 });
+  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=%2Faccount%2Ffor-you$/);
+  expect(await page.content()).not.toContain('Gwen');
+  await expect(other).toHaveURL(/\/$/);
+});
+
+test('FC-071 another member who signs in in another tab takes the place of this one', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.become('member-green');
+  await page.goto('/account/for-you');
+  await expect(hello(page, 'Gwen')).toBeVisible();
+  const other = await context.newPage();
+  const { link } = await world.signInLink(PERSONAS['member-gold'].email);
+  await other.goto(link);
+  await expect(hello(other, 'Goldie')).toBeVisible();
+  await expect(page.getByText('Gwen')).toHaveCount(0);
+});
+
+test('FC-080 a link signs in; its token is in no address, no history and no referrer', async ({ page, world }) => {
+  const { link } = await world.signInLink(GWEN.email, '/menu/store-locator');
+  const token = new URL(link).pathname.split('/').at(-1) ?? '';
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const referrer = request.headers()['referer'];
+    if (referrer?.includes(token)) told.push(request.url());
+  });
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/menu\/store-locator$/);
+  expect(told).toEqual([]);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
+  await page.goBack();
+  expect(page.url()).not.toContain(token);
+});
+
+test('FC-068 FC-073 a sign-out without a network clears this browser, and no later start shows the account', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/);
+  // While the sign-out is owed, what the page fetches ahead with cookies is asked for again without them.
+  problems.expect(/preload/);
+  await world.become('member-green');
+  await page.goto('/account/for-you');
+  await expect(hello(page, 'Gwen')).toBeVisible();
+  // The page that signs out is there already: pointing at its link has loaded it.
+  await page.getByRole('link', { name: 'Sign out' }).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByText(/could not reach our server/)).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/account/for-you');
+  await expect(welcome(page)).toBeVisible();
+  expect(await page.content()).not.toContain('Gwen');
+});
+
+test('FC-070 Back after a sign-out shows nothing of the member, also out of the cache of the browser', async ({
+  baseURL,
+}) => {
+  // Playwright keeps pages out of that cache; visitors do not.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    const page = await context.newPage();
+    await page.goto('/account/signin');
+    await fillIn(page, GWEN.email);
+    await expect(hello(page, 'Gwen')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { wasHere: true }));
+    await page.goto('/store-locator/delivery');
+    // The server ends the session while the page lies in the cache and hears nothing.
+    const ended = await page.evaluate(async () => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/apiproxy/v1/account/signout', { method: 'POST', headers })).status;
+    });
+    expect(ended).toBe(204);
+    await page.goBack({ waitUntil: 'commit' });
+    const seen = await page.evaluate(() => ({
+      fromCache: 'wasHere' in window,
+      visible: getComputedStyle(document.body).visibility,
+    }));
+    expect(seen).toEqual({ fromCache: true, visible: 'hidden' });
+    await expect(welcome(page)).toBeVisible();
+    await expect(page.getByText('Gwen')).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('ACC-023 FC-079 opening the sign-in page unregisters background workers, and signing in works', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), bypassCSP: true });
+  const page = await context.newPage();
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await page.goto('/');
+  // Any script of the build that runs without a page will do for one.
+  await page.evaluate(async (scripts) => {
+    for (const script of scripts) await navigator.serviceWorker.register(script).catch(() => {});
+  }, WORKER_SCRIPTS);
+  expect(await registrations()).toBeGreaterThan(0);
+  await page.goto('/account/signin');
+  await expect.poll(registrations).toBe(0);
+  await fillIn(page, GWEN.email);
+  await expect(hello(page, 'Gwen')).toBeVisible();
+  await context.close();
+});
+
+for (const [id, attack] of [
+  ['FC-082', '//evil.example'],
+  ['FC-083', '/\\evil.example'],
+  ['FC-085', 'javascript:document.title=1'],
+  ['FC-086', 'https:/evil.example'],
+  ['FC-088', '/%2f%2fevil.example'],
+  ['FC-091', '/／／evil.example'],
+] as const) {
+  test(`ACC-008 ACC-009 ${id} signing in with the return address ${attack} never leaves this site`, async ({
+    page,
+    baseURL,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '-') && !/^(data|blob):/.test(request.url()))
+        elsewhere.push(request.url());
+    });
+    await page.goto(`/account/signin?returnUrl=${encodeURIComponent(attack)}`);
+    await fillIn(page, GWEN.email);
+    const arrived = page.getByRole('heading', { level: 1, name: /^(Hello, Gwen|This page ran dry)$/ });
+    await expect(arrived).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+    expect(elsewhere).toEqual([]);
+    await expect(page).not.toHaveTitle('1');
+  });
+}
