@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
 import { searchLocations } from '#api/locations/locations.ts';
-import { readSession, signOut } from '#api/session/session.ts';
+import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
@@ -143,6 +143,21 @@ test('FC-067 signing out in one tab empties the other one and leads it to sign i
   expect(address()).toBe('/account/signin?returnUrl=%2Faccount%2Ffor-you');
   expect(document.body.textContent).not.toContain('Gwen');
   expect(isVeiled()).toBe(false);
+});
+
+test('FC-067 a tab that was signed out by another one leaves alone the cookies of whoever signs in there next', async () => {
+  const tabs = createTabs();
+  world.become('member-green');
+  app = await openApp('/account/for-you', { channel: tabs.open() });
+  await heading('Hello, Gwen');
+  const other = tabs.open();
+  await signOut({});
+  act(() => other.tell('session-ended'));
+  await signInAs(PERSONAS['member-gold'].email);
+  await heading('Welcome back');
+  expect(asked(clearAuthCookies)).toBe(0);
+  act(() => other.tell('session-changed'));
+  await heading('Hello, Goldie');
 });
 
 test('FC-064 an answer that the session has ended clears what the server told, and leads to sign in and back', async () => {
