@@ -118,7 +118,7 @@ test('ACC-042 a sign-out of which the server has heard is owed no longer; presse
   const { visitor, done, comesTo } = await startAs(ada);
   visitor.send({ type: 'signOut.pressed' });
   visitor.send({ type: 'signOut.pressed' });
-  await comesTo('anonymous');
+  await comesTo('signedOut');
   expect(done().slice(3)).toEqual(['tell the server', 'forget all', 'owe nothing', 'signed-out: anonymous']);
 });
 
@@ -126,16 +126,28 @@ test('FC-067 a sign-out in another tab leaves nothing personal in this one', asy
   const { visitor, done } = await startAs(ada);
   visitor.send({ type: 'session.endedElsewhere' });
   expect(done()).toEqual(['forget all', 'signed-out-elsewhere: anonymous']);
-  expect(stateOf(visitor)).toBe('anonymous');
+  expect(stateOf(visitor)).toBe('signedOut');
 });
 
 test('FC-067 a sign-out in another tab is heard while it is still asked who it is', async () => {
   const { visitor, done, comesTo } = start({ restored: [ada] });
   visitor.send({ type: 'session.endedElsewhere' });
-  await comesTo('anonymous');
+  await comesTo('signedOut');
   expect(done()).toEqual(['forget all', 'signed-out-elsewhere: anonymous']);
   await new Promise((resolve) => setTimeout(resolve));
   expect(visitor.getSnapshot().context.visitor).toEqual(nobody);
+});
+
+test('FC-067 the first page of credentials after a sign-out clears no cookies: they may be the next session of another tab', async () => {
+  const { visitor, done, comesTo } = await startAs(ada);
+  visitor.send({ type: 'session.endedElsewhere' });
+  done();
+  visitor.send({ type: 'credentials.opened', keepSignedIn: false });
+  expect(done()).toEqual([]);
+  expect(stateOf(visitor)).toBe('anonymous');
+  visitor.send({ type: 'credentials.opened', keepSignedIn: false });
+  expect(done()).toEqual(['clear all cookies']);
+  await comesTo('anonymous');
 });
 
 for (const other of [grace, namesake]) {

@@ -101,7 +101,7 @@ export const visitorMachine = setup({
     ],
     'session.endedElsewhere': {
       description: '[FC-067] Signed out in another tab: nothing personal stays in this one.',
-      target: '.settled.anonymous',
+      target: '.settled.signedOut',
       actions: ['forgetAll', 'forgetVisitor', { type: 'tellChange', params: { how: 'signed-out-elsewhere' } }],
     },
     'session.expired': {
@@ -261,6 +261,15 @@ export const visitorMachine = setup({
       on: { 'session.rechecked': { description: 'The page or the network is back.', target: 'rechecking' } },
       states: {
         anonymous: { description: 'Nobody is signed in.' },
+        signedOut: {
+          description: '[FC-067] Nobody is signed in, and the sign-out has cleared the cookies.',
+          on: {
+            'credentials.opened': {
+              description: '[FC-067] Not cleared twice: by then they may be those of the next session in another tab.',
+              target: 'anonymous',
+            },
+          },
+        },
         guest: { description: 'A guest order session.' },
         member: { description: 'A member is signed in.' },
         expired: { description: '[FC-064] The session has ended; cart and forms wait for the same member.' },
@@ -277,7 +286,7 @@ export const visitorMachine = setup({
         id: 'signOut',
         src: 'signOut',
         onDone: {
-          target: 'settled.anonymous',
+          target: 'settled.signedOut',
           actions: ['forgetAll', 'dropOwedSignOut', { type: 'tellChange', params: { how: 'signed-out' } }],
         },
         onError: {

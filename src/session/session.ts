@@ -92,8 +92,6 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const forgotten = new Set<() => void>();
   let started = false;
   let replacements = 0;
-  /** A sign-out has cleared the cookies; clearing them again could end the next session, which another tab has begun. */
-  let justCleared = false;
   let silentlyBack = Number.NEGATIVE_INFINITY;
   const forget = ({ begunStays }: { begunStays: boolean }) => {
     forgetAnswers(queryClient);
@@ -119,7 +117,6 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
 
   visitorActor.on('visitor.changed', ({ how }) => {
     if (how === 'replaced') replacements += 1;
-    justCleared = how === 'signed-out' || how === 'signed-out-elsewhere';
   });
 
   const listenToTabs = () =>
@@ -181,10 +178,6 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     async openCredentials({ keepSignedIn }) {
       // A page that the build renders asks nobody.
       if (!started) return visitorActor.getSnapshot().context.visitor;
-      if (justCleared) {
-        justCleared = false;
-        return settledVisitor();
-      }
       const isQuick = clock.now() - silentlyBack < SILENT_RETURN_PAUSE_MS;
       visitorActor.send({ type: 'credentials.opened', keepSignedIn: keepSignedIn && !isQuick });
       const visitor = await settledVisitor();

@@ -120,6 +120,19 @@ export const model = defineModel<typeof visitorMachine>({
             ),
         )
         .map(({ key }) => key),
+    'FC-067 the first page of credentials after a sign-out leaves the cookies alone, a later one clears them': (
+      graph,
+    ) =>
+      [...graph.states.values()]
+        .filter(({ snapshot }) => snapshot.matches('settled'))
+        .filter(({ snapshot, out }) =>
+          out
+            .filter(({ stimulus }) => stimulus.event.type === 'credentials.opened')
+            .some(
+              ({ to }) => graph.states.get(to)?.snapshot.hasTag('busy') === snapshot.matches({ settled: 'signedOut' }),
+            ),
+        )
+        .map(({ key }) => key),
     'FC-068 a sign-out ends with nobody known, and is owed no longer only where the server has heard of it': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.actor === 'signOut')
@@ -202,6 +215,10 @@ export const model = defineModel<typeof visitorMachine>({
     },
     'settled.anonymous': {
       says: 'with nobody signed in the header offers to sign in',
+      see: ({ screen }) => seesHeaderOf(nobody, screen),
+    },
+    'settled.signedOut': {
+      says: 'after a sign-out the header offers to sign in',
       see: ({ screen }) => seesHeaderOf(nobody, screen),
     },
     'settled.expired': {
