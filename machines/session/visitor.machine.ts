@@ -1,20 +1,14 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { isSamePerson, type Member, type Visitor, type VisitorChange } from '#domain/visitor.ts';
 import { unprovided } from '../unprovided.ts';
+import type { VisitorEvent } from './visitor.events.ts';
 
 /** Who is using the app, from the first request to sign-out; the only place that decides it. */
 export const visitorMachine = setup({
   types: {} as {
     /** `former`: whose session has ended, while cart and forms wait. `found`: who was found last, until that is judged. */
     context: { visitor: Visitor; former: Member | null; found: Visitor };
-    events:
-      | { type: 'credentials.opened'; keepSignedIn: boolean }
-      | { type: 'visitor.admitted'; visitor: Member }
-      | { type: 'signOut.pressed' }
-      | { type: 'session.rechecked' }
-      | { type: 'session.doubted' }
-      | { type: 'session.expired' }
-      | { type: 'session.endedElsewhere' };
+    events: VisitorEvent;
     emitted: { type: 'visitor.changed'; visitor: Visitor; how: VisitorChange };
     tags: 'unknown' | 'busy' | 'veiled' | 'signingOut';
   },
