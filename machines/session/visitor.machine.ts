@@ -256,13 +256,9 @@ export const visitorMachine = setup({
       states: {
         anonymous: { description: 'Nobody is signed in.' },
         signedOut: {
-          description: '[FC-067] Nobody is signed in, and the sign-out has cleared the cookies.',
-          on: {
-            'credentials.opened': {
-              description: '[FC-067] Not cleared twice: by then they may be those of the next session in another tab.',
-              target: 'anonymous',
-            },
-          },
+          description:
+            '[FC-067] The sign-out cleared the cookies; those there are now may be of another tab’s next session.',
+          on: { 'credentials.opened': { description: '[FC-067] Clears them not twice.', target: 'anonymous' } },
         },
         guest: { description: 'A guest order session.' },
         member: { description: 'A member is signed in.' },
