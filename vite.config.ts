@@ -106,6 +106,8 @@ export default defineConfig(({ mode }) => {
     server: { host, port: port ?? 5173, strictPort: true },
     preview: { host, port: port ?? 4173, strictPort: true },
     test: {
+      // Vitest would leave one of two cores idle.
+      maxWorkers: '100%',
       reporters: resultsFile
         ? ['default', new ModelCoverageReporter(), ['json', { outputFile: resultsFile }]]
         : ['default', new ModelCoverageReporter()],

@@ -17,8 +17,8 @@ test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in 
   const results = page.getByRole('region', { name: text('store-locator.results'), exact: true });
   const cards = results.getByRole('article');
   await expect(cards.first()).toBeVisible();
-  // The answer is cut at what one may hold: the whole city has more.
-  const told = await results.getByText(/^More than \d+ stores near New York$/).textContent();
+  // An answer is cut at what one may hold: the city of a whole directory has more than that, a generated one has fewer.
+  const told = await results.getByText(/^(More than )?\d+ stores near New York$/).textContent();
   const count = Number(/\d+/.exec(told ?? '')?.[0]);
   expect(count).toBeGreaterThan(1);
   expect(await cards.count()).toBe(Math.min(LIST_PAGE, count));
