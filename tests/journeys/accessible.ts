@@ -22,6 +22,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
+  // A change of the scheme may still be fading in from the one before.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
   const results = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
