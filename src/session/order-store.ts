@@ -4,6 +4,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { StoreChoice, StoreWish } from '#domain/order-store.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import type { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
+import { noteOrderStoreBegun } from './begun-order-store.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import type { StoreSelectionActor } from './order-store-actor.ts';
 import type { Session } from './session.ts';
@@ -53,6 +54,7 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
 
   const load = async () => {
     begun = true;
+    noteOrderStoreBegun(session);
     const loaded = await import('./order-store-actor.ts').catch(() => null);
     if (loaded) {
       // Whoever asked may have left while the machine was on its way.

@@ -1,6 +1,7 @@
 import { useMatches } from '@tanstack/react-router';
 import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useIsOrderStoreBegun } from '#session/begun-order-store.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
@@ -19,12 +20,14 @@ const MAIN_ID = 'main';
 // Nothing is told before the first paint, so what tells it comes after.
 const NoticesRegion = lazy(async () => ({ default: (await import('./notices-region.tsx')).NoticesRegion }));
 
+// A page without stores and menus has nothing to do with it.
 const OrderStoreRegion = lazy(async () => ({ default: (await import('./order-store-region.tsx')).OrderStoreRegion }));
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
   const hydrated = useHydrated();
+  const orderStoreBegun = useIsOrderStoreBegun();
   const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
   return (
     <div className={classNames(css.shell, !minimal && css.aboveTabBar)}>
@@ -41,6 +44,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {hydrated ? (
         <Suspense>
           <NoticesRegion />
+        </Suspense>
+      ) : null}
+      {orderStoreBegun ? (
+        <Suspense>
           <OrderStoreRegion />
         </Suspense>
       ) : null}
