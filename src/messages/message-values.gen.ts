@@ -16,7 +16,7 @@ export interface MessageValues {
   readonly 'account.challenge.sent': { readonly lastFour: Shown };
   readonly 'account.challenge.title': null;
   readonly 'account.challenge.unsent': null;
-  readonly 'account.challenge.wait': { readonly seconds: number };
+  readonly 'account.challenge.wait': { readonly wait: Shown };
   readonly 'account.for-you.description': null;
   readonly 'account.for-you.favourites-link': null;
   readonly 'account.for-you.lead': null;
@@ -33,7 +33,7 @@ export interface MessageValues {
   readonly 'account.new-password.needs': null;
   readonly 'account.new-password.reused': null;
   readonly 'account.new-password.rule-digit': null;
-  readonly 'account.new-password.rule-length': { readonly least: number; readonly most: number };
+  readonly 'account.new-password.rule-length': { readonly least: Shown; readonly most: Shown };
   readonly 'account.new-password.rule-lower': null;
   readonly 'account.new-password.rule-symbol': null;
   readonly 'account.new-password.rule-upper': null;
@@ -41,6 +41,11 @@ export interface MessageValues {
   readonly 'account.new-password.strength-strong': null;
   readonly 'account.new-password.strength-weak': null;
   readonly 'account.new-password.weak': null;
+  readonly 'account.partner.aeroplan': null;
+  readonly 'account.partner.bankOfAmerica': null;
+  readonly 'account.partner.deltaSkymiles': null;
+  readonly 'account.partner.marriott': null;
+  readonly 'account.partner.tdBank': null;
   readonly 'account.sign-in.busy': null;
   readonly 'account.sign-in.description': null;
   readonly 'account.sign-in.enter-password': null;
@@ -58,7 +63,7 @@ export interface MessageValues {
   readonly 'account.sign-in.new-here': null;
   readonly 'account.sign-in.new-tab': null;
   readonly 'account.sign-in.page-title': null;
-  readonly 'account.sign-in.partner': { readonly partner: 'marriott' | 'aeroplan' | 'bankOfAmerica' | 'tdBank' | OtherOption };
+  readonly 'account.sign-in.partner': { readonly partner: Shown };
   readonly 'account.sign-in.password': null;
   readonly 'account.sign-in.show-password': null;
   readonly 'account.sign-in.submit': null;
@@ -194,7 +199,7 @@ export interface MessageValues {
   readonly 'join.create.lead': null;
   readonly 'join.create.optional': null;
   readonly 'join.create.page-title': null;
-  readonly 'join.create.partner': { readonly partner: 'marriott' | 'aeroplan' | 'bankOfAmerica' | 'tdBank' | OtherOption };
+  readonly 'join.create.partner': { readonly partner: Shown };
   readonly 'join.create.password': null;
   readonly 'join.create.preparing': null;
   readonly 'join.create.sign-in': null;
@@ -253,6 +258,7 @@ export interface MessageValues {
   readonly 'member.cards.number': { readonly lastFour: Shown };
   readonly 'member.cards.page-title': null;
   readonly 'member.cards.title': null;
+  readonly 'member.entries-back': null;
   readonly 'member.history.egift-description': null;
   readonly 'member.history.egift-page-title': null;
   readonly 'member.history.egift-title': null;
@@ -491,6 +497,7 @@ export interface MessageValues {
   readonly 'settings.email.submit': null;
   readonly 'settings.email.title': null;
   readonly 'settings.email.unsuccessful': null;
+  readonly 'settings.entries-back': null;
   readonly 'settings.errors': null;
   readonly 'settings.landing.cards': null;
   readonly 'settings.landing.cards-text': null;
@@ -577,6 +584,10 @@ export interface MessageValues {
   readonly 'settings.preferences.product': { readonly product: Shown };
   readonly 'settings.preferences.saved': null;
   readonly 'settings.preferences.title': null;
+  readonly 'settings.preferences.unsaved-drop': null;
+  readonly 'settings.preferences.unsaved-save': null;
+  readonly 'settings.preferences.unsaved-text': null;
+  readonly 'settings.preferences.unsaved-title': null;
   readonly 'settings.privacy.advertising': null;
   readonly 'settings.privacy.advertising-hint': null;
   readonly 'settings.privacy.analytics': null;

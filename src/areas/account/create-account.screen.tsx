@@ -34,7 +34,11 @@ export function CreateAccountScreen({ returnUrl, returnTo }: CreateAccountScreen
               <h1 className={look.heading1} tabIndex={-1}>
                 {text('join.create.title')}
               </h1>
-              {partner ? <h2 className={look.heading3}>{text('join.create.partner', { partner })}</h2> : null}
+              {partner ? (
+                <h2 className={look.heading3}>
+                  {text('join.create.partner', { partner: text(`account.partner.${partner}`) })}
+                </h2>
+              ) : null}
               <p className={look.lead}>{text('join.create.lead')}</p>
             </div>
             <Art name="hero" urgent className={css.picture} />

@@ -31,11 +31,12 @@ export function ResendCode({ challenge, main = false }: ResendCodeProps) {
 
 /** Only tells how long: the machine decides when it is over. */
 function Countdown() {
-  const { text } = useMessages();
+  const { text, number } = useMessages();
   const [seconds, setSeconds] = useState(CODE_RESEND_MS / 1000);
   useEffect(() => {
     const ticking = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), 1000);
     return () => clearInterval(ticking);
   }, []);
-  return <p className={look.smallMuted}>{text('account.challenge.wait', { seconds })}</p>;
+  const wait = number(seconds, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  return <p className={look.smallMuted}>{text('account.challenge.wait', { wait })}</p>;
 }
