@@ -7,7 +7,7 @@ import { communicationPreferencesMachine } from './communication-preferences.mac
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const shown: CommunicationPreferences = { product: true, general: false, personalized: false };
 
-function start() {
+function start(wish: CommunicationPreferences | null = null) {
   const calls: { asked: CommunicationPreferences; resolve: () => void; reject: (error: unknown) => void }[] = [];
   const actor = createActor(
     communicationPreferencesMachine.provide({
@@ -17,11 +17,13 @@ function start() {
         ),
       },
     }),
+    { input: { wish } },
   );
   const told = vi.fn();
   actor.on('*', told);
   actor.start();
   return {
+    actor,
     calls,
     told: () => told.mock.calls.flat(),
     context: () => actor.getSnapshot().context,
@@ -69,6 +71,22 @@ test('ACC-108 a failure drops the wish and is told', async () => {
   turn('general');
   calls[0]?.reject(new Failure('server'));
   await settled();
-  expect(told()).toEqual([{ type: 'preferences.refused', failure: 'server' }]);
+  expect(told()).toEqual([{ type: 'preferences.refused', failure: 'server', wish: { ...shown, general: true } }]);
   expect(context()).toEqual({ wish: null, asked: null });
+});
+
+test('FC-064 what a lost session left unsaved is shown and sent only when the person says so', async () => {
+  const lost = { ...shown, product: false };
+  const { actor, calls, context } = start(lost);
+  expect(context().wish).toEqual(lost);
+  expect(calls).toHaveLength(0);
+  actor.send({ type: 'wish.confirmed' });
+  expect(calls.map(({ asked }) => asked)).toEqual([lost]);
+});
+
+test('FC-064 left as it was, a lost wish is gone', () => {
+  const { actor, calls, context } = start({ ...shown, product: false });
+  actor.send({ type: 'wish.declined' });
+  expect(context().wish).toBeNull();
+  expect(calls).toHaveLength(0);
 });

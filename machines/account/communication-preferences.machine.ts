@@ -10,13 +10,15 @@ export const communicationPreferencesMachine = setup({
   types: {} as {
     /** `wish`: what is wanted in the end; `asked`: what the call under way asks for. */
     context: { wish: CommunicationPreferences | null; asked: CommunicationPreferences | null };
+    /** What the same member wished for when the session ended before it was saved. */
+    input: { wish: CommunicationPreferences | null };
     /** `shown`: what the server last said. */
-    events: { type: 'preference.turned' } & Turn;
+    events: ({ type: 'preference.turned' } & Turn) | { type: 'wish.confirmed' } | { type: 'wish.declined' };
     emitted:
       | { type: 'preferences.kept'; preferences: CommunicationPreferences }
       | { type: 'preferences.saved' }
-      | { type: 'preferences.refused'; failure: FailureCode };
-    tags: 'pending';
+      | { type: 'preferences.refused'; failure: FailureCode; wish: CommunicationPreferences | null };
+    tags: 'pending' | 'offered';
   },
   actors: { savePreferences: unprovided<CommunicationPreferences, void>('savePreferences') },
   actions: {
@@ -33,20 +35,52 @@ export const communicationPreferencesMachine = setup({
       preferences: context.asked ?? { product: false, general: false, personalized: false },
     })),
     tellSaved: emit({ type: 'preferences.saved' }),
-    tellRefused: emit((_, params: { failure: FailureCode }) => ({
+    tellRefused: emit(({ context }, params: { failure: FailureCode }) => ({
       type: 'preferences.refused' as const,
       failure: params.failure,
+      wish: context.wish,
     })),
   },
-  guards: { isWishTurned: ({ context }) => !isSame(context.wish, context.asked) },
+  guards: {
+    hasWish: ({ context }) => context.wish !== null,
+    isWishTurned: ({ context }) => !isSame(context.wish, context.asked),
+  },
   delays: { saveBound: 20_000 },
 }).createMachine({
   id: 'communicationPreferences',
   description: '[ACC-107 ACC-108 ACC-121] Which mails the member wants.',
-  context: { wish: null, asked: null },
+  context: ({ input }) => ({ wish: input.wish, asked: null }),
   options: { maxIterations: 50 },
-  initial: 'resting',
+  initial: 'beginning',
   states: {
+    beginning: {
+      description: '[FC-064] Begins with what the end of a session has left unsaved, if anything.',
+      always: [
+        {
+          description: '[FC-064] The member is back, and the wish is still open.',
+          guard: 'hasWish',
+          target: 'offering',
+        },
+        { description: '[ACC-107] Nothing is open.', target: 'resting' },
+      ],
+    },
+    offering: {
+      description: '[FC-064] The switches show the wish; it is saved only when the person says so.',
+      tags: 'offered',
+      on: {
+        'wish.confirmed': { description: '[FC-064 ACC-108] Saves it.', target: 'saving' },
+        'wish.declined': {
+          description: '[FC-064] Everything stays as the server has it.',
+          target: 'resting',
+          actions: 'dropWish',
+        },
+        'preference.turned': {
+          description: '[ACC-108] A switch is turned: what is shown then is saved.',
+          target: 'saving',
+          actions: { type: 'turnWish', params: ({ event }) => event },
+        },
+      },
+    },
     resting: {
       description: '[ACC-107 ACC-108] The switches show what the server last confirmed.',
       on: {

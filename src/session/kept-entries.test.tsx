@@ -16,7 +16,7 @@ const useKeptNickname = createKeptEntries<string>();
 
 function Nickname() {
   const [entered, enter] = useState('');
-  const kept = useKeptNickname(() => entered);
+  const kept = useKeptNickname(() => entered || null);
   const [first] = useState(kept);
   return (
     <input aria-label="Nickname" value={entered || (first ?? '')} onChange={({ target }) => enter(target.value)} />
@@ -31,10 +31,17 @@ afterEach(() => {
 
 /** A form that Ada fills in; it is gone as soon as her session is. */
 async function fillIn() {
+  let now = 0;
   const session = createSession({
     queryClient: new QueryClient(),
+    clock: { now: () => now },
     channel: { tell: () => {}, listen: () => () => {} },
-    runtime: { actors: { restoreVisitor: fromPromise<Visitor, void>(async () => ada) } },
+    runtime: {
+      actors: {
+        restoreVisitor: fromPromise<Visitor, void>(async () => ada),
+        signOut: fromPromise<void, void>(async () => {}),
+      },
+    },
   });
   stop = session.start();
   await session.settledVisitor();
@@ -43,7 +50,13 @@ async function fillIn() {
   );
   const { rerender } = render(page(true));
   await userEvent.type(screen.getByRole('textbox'), 'Lovelace');
-  return { session, show: (shown: boolean) => rerender(page(shown)) };
+  return {
+    session,
+    show: (shown: boolean) => rerender(page(shown)),
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
 }
 
 const nickname = () => screen.getByRole<HTMLInputElement>('textbox').value;
@@ -62,6 +75,44 @@ test('FC-064 FC-071 another member finds nothing of it', async () => {
   act(() => session.expire());
   show(false);
   act(() => session.admit(grace));
+  show(true);
+  expect(nickname()).toBe('');
+});
+
+test('FC-064 signing out drops what was kept, and a later sign-in of the same member finds nothing', async () => {
+  const { session, show } = await fillIn();
+  act(() => session.expire());
+  show(false);
+  await act(async () => void (await session.signOut()));
+  act(() => session.admit(ada));
+  show(true);
+  expect(nickname()).toBe('');
+});
+
+test('FC-064 a form that goes while it is asked whose session it is, is given back to its member', async () => {
+  const { session, show } = await fillIn();
+  act(() => session.visitorActor.send({ type: 'session.doubted' }));
+  show(false);
+  await act(() => session.settledVisitor());
+  show(true);
+  expect(nickname()).toBe('Lovelace');
+});
+
+test('FC-064 a form that goes only when its member is known again is given back, too', async () => {
+  const { session, show } = await fillIn();
+  act(() => session.visitorActor.send({ type: 'session.doubted' }));
+  await act(() => session.settledVisitor());
+  show(false);
+  show(true);
+  expect(nickname()).toBe('Lovelace');
+});
+
+test('FC-064 what a form still holds when the member is back is not given to a later one', async () => {
+  const { session, show, pass } = await fillIn();
+  act(() => session.expire());
+  act(() => session.admit(ada));
+  pass(60_000);
+  show(false);
   show(true);
   expect(nickname()).toBe('');
 });

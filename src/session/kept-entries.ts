@@ -1,39 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
-import type { VisitorChange } from '#domain/visitor.ts';
+import { isSamePerson, type Member } from '#domain/visitor.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
-/** Changes after which the same member may come back to what was entered. */
-const MAY_RETURN: readonly VisitorChange[] = ['expired', 'unconfirmed', 'returned'];
+/** When the member is known again, the facts of a page are there again after this time, milliseconds. */
+const SETTLING_MS = 10_000;
+
+type Kept<Entries> = { readonly owner: Member; readonly entries: Entries };
 
 /**
- * Lets the entries of one form outlive a session that expired while it was filled in (FC-064): `useKeptEntries(read)`
- * answers with what was entered then, once, and with nothing otherwise. In memory only, gone as soon as anybody else is
- * the visitor. Whoever calls it leaves out what is secret.
+ * Lets the entries of one form outlive a session that ends while it is filled in or saved (FC-064). They are in memory
+ * only, for the member who entered them; whoever calls it leaves out what is secret.
  */
 export function createKeptEntries<Entries>() {
-  const kept = new WeakMap<Session, Entries>();
+  const drawers = new WeakMap<Session, Map<string, Kept<Entries>>>();
 
-  const keep = (session: Session, entries: Entries) => {
-    kept.set(session, entries);
-    const stop = session.onVisitorChange(({ how }) => {
-      if (MAY_RETURN.includes(how)) return;
-      kept.delete(session);
-      stop();
-    });
+  const drawerOf = (session: Session) => {
+    const known = drawers.get(session);
+    if (known) return known;
+    const drawer = new Map<string, Kept<Entries>>();
+    // At sign-out, and as soon as anybody else is the visitor.
+    session.onForgotten(() => drawer.clear());
+    drawers.set(session, drawer);
+    return drawer;
   };
 
-  return function useKeptEntries(read: () => Entries): Entries | undefined {
+  /**
+   * Answers with what the same member had entered when the session ended, once, and with nothing otherwise. `read` says what
+   * is entered now, or null where nothing is; `key` tells several forms of one kind apart.
+   */
+  return function useKeptEntries(read: () => Entries | null, key = ''): Entries | null {
     const session = useSession();
-    const [entries] = useState(() => kept.get(session));
+    const [given] = useState(() => {
+      const kept = drawerOf(session).get(key);
+      return kept && isSamePerson(kept.owner, session.visitor()) ? kept.entries : null;
+    });
     const current = useRef(read);
     current.current = read;
     useEffect(() => {
-      kept.delete(session);
-      return session.onVisitorChange(({ how }) => {
-        if (how === 'expired' || how === 'unconfirmed') keep(session, current.current());
-      });
-    }, [session]);
-    return entries;
+      const drawer = drawerOf(session);
+      const owner = session.visitor();
+      drawer.delete(key);
+      if (owner.kind !== 'member') return;
+      let over = false;
+      let returnedAt = Number.NEGATIVE_INFINITY;
+      const keep = () => {
+        const entries = current.current();
+        if (entries !== null) drawer.set(key, { owner, entries });
+      };
+      const stops = [
+        session.onForgotten(() => {
+          over = true;
+        }),
+        session.onVisitorChange(({ how }) => {
+          if (how === 'expired' || how === 'unconfirmed') keep();
+          if (how !== 'returned') return;
+          // The form has been there all the time, with everything in it.
+          drawer.delete(key);
+          returnedAt = session.clock.now();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+        // While it is asked whose session it is, the facts below a form go, and the form with them, if only a moment later.
+        const { visitorActor, visitor, clock } = session;
+        const isUnknown = visitorActor.getSnapshot().hasTag('unknown') || !isSamePerson(visitor(), owner);
+        const isJustBack = clock.now() - returnedAt < SETTLING_MS;
+        if ((isUnknown || isJustBack) && !over) keep();
+      };
+    }, [session, key]);
+    return given;
   };
 }

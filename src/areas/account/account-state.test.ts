@@ -49,6 +49,7 @@ test('ACC-121 a phone is added in one area and edited in another; wishes and the
   });
   const preferences = createActor(
     communicationPreferencesMachine.provide({ actors: { savePreferences: fromPromise(() => new Promise(() => {})) } }),
+    { input: { wish: null } },
   ).start();
   const shown = { product: false, general: false, personalized: false };
   preferences.send({ type: 'preference.turned', which: 'general', shown });

@@ -83,8 +83,7 @@ export function useChangePasswordForm({ onVerificationDue }: { readonly onVerifi
   }, [actor, notices, navigate, onVerificationDue, setError, setFocus]);
 
   const [attempt, setAttempt] = useState(0);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  useSessionLoss(failure);
+  const failure = useSessionLoss(useSelector(actor, ({ context }) => context.failure));
   useEffect(() => {
     // A failed answer is a failed attempt too: the summary takes the focus.
     if (failure !== null) setAttempt((count) => count + 1);

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { FailureCode } from '#domain/failure.ts';
 import { CODE_RESEND_MS, isCompleteCode } from '#domain/one-time-code.ts';
 import type { codeConfirmationMachine } from '#machines/account/code-confirmation.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -23,10 +24,9 @@ interface CodeConfirmationProps {
 /** The code that makes a new address or number active (ACC-110, ACC-112, ACC-120). */
 export function CodeConfirmation({ confirmation }: CodeConfirmationProps) {
   const { text, failure: words } = useMessages();
-  const failure = useSelector(confirmation, ({ context }) => context.failure);
+  const failure = useSessionLoss(useSelector(confirmation, ({ context }) => context.failure));
   const isResending = useSelector(confirmation, (state) => state.hasTag('busy') && !state.hasTag('confirming'));
   const isWorthless = useSelector(confirmation, (state) => state.hasTag('worthless'));
-  useSessionLoss(failure);
   if (isResending) {
     return (
       <p className={css.waiting} role="status">
@@ -45,13 +45,12 @@ export function CodeConfirmation({ confirmation }: CodeConfirmationProps) {
       </>
     );
   }
-  return <CodeForm confirmation={confirmation} />;
+  return <CodeForm confirmation={confirmation} failure={failure} />;
 }
 
 /** Sent off by its last digit or by hand; the machine takes each code once. */
-function CodeForm({ confirmation }: CodeConfirmationProps) {
+function CodeForm({ confirmation, failure }: CodeConfirmationProps & { readonly failure: FailureCode | null }) {
   const { text, failure: words } = useMessages();
-  const failure = useSelector(confirmation, ({ context }) => context.failure);
   const confirming = useSelector(confirmation, (state) => state.hasTag('confirming'));
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -16,7 +18,7 @@ const KINDS = ['product', 'general', 'personalized'] as const;
 export function CommunicationPreferencesScreen() {
   const { text } = useMessages();
   const { product } = useConfiguration();
-  const { shown, failure, pending, retry, turn } = useCommunicationPreferences();
+  const { shown, failure, pending, retry, turn, isOffered, confirm, decline } = useCommunicationPreferences();
   return (
     <SettingsPage
       title={text('settings.preferences.title')}
@@ -28,6 +30,24 @@ export function CommunicationPreferencesScreen() {
           <h2 id="preferences-emails" className={look.heading3}>
             {text('settings.preferences.emails-title')}
           </h2>
+          {isOffered && shown !== null ? (
+            <Notice
+              tone="warning"
+              title={text('settings.preferences.unsaved-title')}
+              action={
+                <div className={css.actions}>
+                  <Button size="small" onClick={confirm}>
+                    {text('settings.preferences.unsaved-save')}
+                  </Button>
+                  <Button size="small" variant="ghost" onClick={decline}>
+                    {text('settings.preferences.unsaved-drop')}
+                  </Button>
+                </div>
+              }
+            >
+              {text('settings.preferences.unsaved-text')}
+            </Notice>
+          ) : null}
           {shown === null ? (
             <SettingsUnread failure={failure} onRetry={retry} />
           ) : (

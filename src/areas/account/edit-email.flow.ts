@@ -15,6 +15,7 @@ import { wording } from '#messages/messages.ts';
 import { type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
+import { createKeptForm } from './kept-form.ts';
 import { useSessionLoss } from './session-loss.ts';
 
 const codeActors = {
@@ -73,6 +74,8 @@ const formSchema = v.object({
   emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('email-missing'), v.check(isEmailAddress, 'email-invalid')),
 });
 
+const useKeptForm = createKeptForm<{ emailAddress: string }>(['emailAddress']);
+
 const MISTAKES = ['email-missing', 'email-invalid'] as const;
 
 /** The first step: the new address (ACC-109). */
@@ -92,9 +95,9 @@ export function useEditEmailForm() {
     // The summary takes the focus; its link leads to the field.
     shouldFocusError: false,
   });
+  useKeptForm(form, 'settings.entries-back');
   const [attempt, setAttempt] = useState(0);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  useSessionLoss(failure);
+  const failure = useSessionLoss(useSelector(actor, ({ context }) => context.failure));
   useEffect(() => {
     if (failure !== null) setAttempt((count) => count + 1);
   }, [failure]);

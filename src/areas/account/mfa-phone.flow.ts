@@ -15,6 +15,7 @@ import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
+import { createKeptForm } from './kept-form.ts';
 import { useSessionLoss } from './session-loss.ts';
 
 type Proposal = { phoneId: string | null; phoneNumber: string };
@@ -46,6 +47,8 @@ const mfaPhoneActors = (phoneId: string | null) =>
 const formSchema = v.object({
   phoneNumber: v.pipe(v.string(), v.transform(bareNumber), v.check(isPhoneNumber, 'invalid')),
 });
+
+const useKeptForm = createKeptForm<{ phoneNumber: string }>(['phoneNumber']);
 
 interface MfaPhoneNeeds {
   /** The phone whose number changes; null adds one. */
@@ -84,9 +87,9 @@ export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {
     // The summary takes the focus; its link leads to the field.
     shouldFocusError: false,
   });
+  useKeptForm(form, 'settings.entries-back', phoneId ?? 'added');
   const [attempt, setAttempt] = useState(0);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  useSessionLoss(failure);
+  const failure = useSessionLoss(useSelector(actor, ({ context }) => context.failure));
   useEffect(() => {
     if (failure !== null) setAttempt((count) => count + 1);
   }, [failure]);

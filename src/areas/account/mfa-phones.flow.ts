@@ -41,8 +41,7 @@ export function usePhoneRemoval(onVerificationDue: () => void) {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
   }, [actor, notices, queryClient, onVerificationDue]);
-  const failure = useSelector(actor, ({ context }) => context.failure);
-  useSessionLoss(failure);
+  const failure = useSessionLoss(useSelector(actor, ({ context }) => context.failure));
   return {
     phone: useSelector(actor, ({ context }) => context.phone),
     isAsking: useSelector(actor, (state) => state.hasTag('asking')),

@@ -6,6 +6,7 @@ import type { Profile } from '#api/account/profile.ts';
 import { bareNumber, NAME_LIMIT, PHONE_DIGITS } from '#domain/account-limits.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
 import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/personal-details.ts';
+import { createKeptForm } from './kept-form.ts';
 
 export type PersonalForm = {
   firstName: string;
@@ -167,6 +168,8 @@ function detailsOf(form: PersonalForm, profile: Profile): PersonalDetails {
   };
 }
 
+const useKeptForm = createKeptForm<PersonalForm>(FIELDS);
+
 interface Needs {
   readonly profile: Profile;
   readonly locale: Locale;
@@ -184,6 +187,7 @@ export function usePersonalForm({ profile, locale, isLastNameRequired }: Needs) 
     // The summary takes the focus; its links lead to the fields.
     shouldFocusError: false,
   });
+  useKeptForm(form, 'member.entries-back');
   const [attempt, setAttempt] = useState(0);
   const countAttempt = useCallback(() => setAttempt((count) => count + 1), []);
   const { errors, isDirty } = form.formState;

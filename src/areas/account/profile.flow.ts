@@ -15,6 +15,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { usePersonalForm } from './personal-fields.ts';
+import { useSessionLoss } from './session-loss.ts';
 
 const profileActors = (queryClient: QueryClient) =>
   ({
@@ -72,7 +73,7 @@ export function usePersonalFlow(profile: Profile) {
     };
   }, [actor, proceed, reset, settle, session]);
 
-  const failure = useSelector(actor, (now) => now.context.failure);
+  const failure = useSessionLoss(useSelector(actor, (now) => now.context.failure));
   useEffect(() => {
     // A failed answer is a failed attempt too: the summary takes the focus.
     if (failure !== null) countAttempt();

@@ -8,6 +8,10 @@ import { describeView } from '../kit/register-view.ts';
 import { mountAccount } from './account-stage.tsx';
 import { CONFIRMED, model } from './communication-preferences.model.ts';
 
+const kept = vi.hoisted((): { wish: unknown } => ({ wish: null }));
+// What a session left behind is its own concern; here it is what the walk starts with.
+vi.mock('#session/kept-entries.ts', () => ({ createKeptEntries: () => () => kept.wish }));
+
 // What the server said is known already; what is asked for again is never answered.
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
@@ -25,9 +29,10 @@ function Page() {
   );
 }
 
-describeView('account/communication-preferences', model, (stage) =>
-  mountAccount(stage, '/account/settings/communication-preferences', () => <Page />),
-);
+describeView('account/communication-preferences', model, (stage) => {
+  ({ wish: kept.wish } = stage.input as { wish: unknown });
+  return mountAccount(stage, '/account/settings/communication-preferences', () => <Page />);
+});
 
 testInterleavings('ACC-108 in any order of presses and answers one call is under way, for the last wish', model, {
   calls: (calls, now) => calls.filter((call) => call.open && call.live()).length === (now.value === 'saving' ? 1 : 0),
