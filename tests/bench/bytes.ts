@@ -23,7 +23,11 @@ export async function bytes(address: string): Promise<Figure[]> {
     const loaded = await inBrowser(address, {}, async (page) => {
       await page.goto(address + path, { waitUntil: 'networkidle' });
       await page.waitForTimeout(SETTLED_MS);
-      return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+      return page.evaluate(() => [
+        ...performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        // Those that the page holds in itself are named, not fetched.
+        ...[...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? ''),
+      ]);
     });
     const files = [...new Set(loaded)];
     const scripts = files.filter((file) => /\.m?js$/.test(file));

@@ -52,5 +52,5 @@ function browserPage(html: string): string {
     .replace(SCRIPTS, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<div id="app">[\s\S]*<\/div>/, '<div id="app"></div>')
-    .replace('</head>', `${scripts.join('')}${styles.join('')}</head>`);
+    .replace('</head>', `${scripts.join('')}${styles.join('').replaceAll(' disabled', '')}</head>`);
 }

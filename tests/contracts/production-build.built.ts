@@ -66,6 +66,28 @@ describe('the production build', () => {
     }
   });
 
+  test('styles parts after the design system, in every page, and loads no stylesheet that a page holds already', () => {
+    const pages = files.filter(({ name }) => LOCALES.some((locale) => name.startsWith(`${locale}/`)));
+    expect(pages.length).toBeGreaterThan(20);
+    for (const { name, text } of pages) {
+      const links = text.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+      expect(links.length, name).toBeGreaterThan(0);
+      expect(
+        links.filter((link) => !link.includes(' disabled ')),
+        name,
+      ).toEqual([]);
+      const held = links.map((link) =>
+        readFileSync(join('dist', /href="([^"]+)"/.exec(link)?.[1] ?? ''), 'utf8').trim(),
+      );
+      const order = held.map((styles) => text.indexOf(styles));
+      expect(order, name).toEqual(order.toSorted((one, other) => one - other));
+      expect(order[0], name).toBeGreaterThan(0);
+      // The tokens are the shell's; a part that came before them would be outranked by the primitives it is made of.
+      expect(held[0], name).toContain('--ns-canvas:');
+      if (name.endsWith('/menu/index.html')) expect(links.at(-1), 'the route last').toContain('/assets/menu-');
+    }
+  });
+
   test('ships no source map and a small compressed copy of each large script', () => {
     const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
     expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);

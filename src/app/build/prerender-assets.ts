@@ -27,7 +27,10 @@ export class BuildAssets {
     const wanted = [...started, ...this.#routeKeys('/__root'), ...this.#routeKeys(path), ...words];
     const keys = [...new Set(wanted.flatMap((key) => this.#closure(key)))];
     const files = keys.map((key) => `/${this.#manifest[key]?.file}`).filter((file) => file.endsWith('.js'));
-    const stylesheets = keys.flatMap((key) => this.#manifest[key]?.css ?? []);
+    // What a chunk imports comes before it: a part outranks the design system, as where the browser loads it later.
+    const stylesheets = wanted
+      .flatMap((key) => this.#closure(key).reverse())
+      .flatMap((key) => this.#manifest[key]?.css ?? []);
     const assets = keys.flatMap((key) => this.#manifest[key]?.assets ?? []);
     return {
       scripts: [...this.#scripts],

@@ -18,6 +18,9 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     `<title>${escaped(text.title)}</title>`,
     ...(text.description ? [`<meta name="description" content="${escaped(text.description)}" />`] : []),
     `<style>${styles}</style>`,
+    // Never fetched: they say which stylesheets the page holds already. Loaded again after those of later parts, the shell's would
+    // outrank what a part says of its own.
+    ...assets.stylesheets.map((file) => `<link rel="stylesheet" disabled href="${file}" />`),
     // Before the scripts: a browser asks for few files at a time, and the picture is what a visitor sees.
     ...firstPictures(text.html).map((src) => `<link rel="preload" as="image" fetchpriority="high" href="${src}" />`),
     ...assets.scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
@@ -27,15 +30,10 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     // Last: until it is there, the text stands in a face of the same measures.
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`),
   ];
-  // At the end of the body a stylesheet holds up nothing that is painted above it; the next pages find it in the cache.
-  const foot = assets.stylesheets.map(
-    (file) => `<link rel="stylesheet" fetchpriority="low" crossorigin href="${file}" />`,
-  );
   return stripped(template)
     .replace(/<html[^>]*>/, `<html lang="${locale}">`)
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${text.html}</div>`)
-    .replace('</body>', () => `${foot.join('\n')}\n</body>`);
+    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${text.html}</div>`);
 }
 
 /** The source of a style element for the content security policy. */
