@@ -9,10 +9,10 @@ import { createAppParts } from './app-parts.ts';
 import { followVisitor } from './follow-visitor.ts';
 import { createAppRouter } from './router.tsx';
 
-const Gallery =
-  import.meta.env.DEV || import.meta.env.VITE_GALLERY
-    ? lazy(async () => ({ default: (await import('./design-gallery/design-gallery.screen.tsx')).DesignGallery }))
-    : undefined;
+// Development alone has the gallery of the design system. With a route of its own, hosts of a built app would know its address.
+const NotFound = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('./design-gallery/gallery-address.tsx')).GalleryAddress }))
+  : undefined;
 
 const container = document.getElementById('app');
 // Not awaited: the chunks of routes import this module, and starting waits for them.
@@ -22,7 +22,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
   const locale = preferredLocale();
   const parts = createAppParts({ locale });
-  const router = createAppRouter({ ...parts, history: createBrowserHistory(), Gallery });
+  const router = createAppRouter({ ...parts, history: createBrowserHistory(), NotFound });
   parts.session.start();
   followVisitor(parts, router);
   void readConfigurationEarly(parts.queryClient);

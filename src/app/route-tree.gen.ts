@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
-import { Route as DesignRouteImport } from './../routes/design.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountCardsRouteImport } from './../routes/account/cards.tsx';
 import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
@@ -52,11 +51,6 @@ import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/s
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DesignRoute = DesignRouteImport.update({
-  id: '/design',
-  path: '/design',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MenuRouteRoute = MenuRouteRouteImport.update({
@@ -261,7 +255,6 @@ const AccountSigninSsoTokenRoute = AccountSigninSsoTokenRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
-  '/design': typeof DesignRoute;
   '/account/cards': typeof AccountCardsRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/profile': typeof AccountProfileRoute;
@@ -301,7 +294,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/design': typeof DesignRoute;
   '/account/cards': typeof AccountCardsRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/profile': typeof AccountProfileRoute;
@@ -343,7 +335,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
-  '/design': typeof DesignRoute;
   '/account/cards': typeof AccountCardsRoute;
   '/account/for-you': typeof AccountForYouRoute;
   '/account/profile': typeof AccountProfileRoute;
@@ -386,7 +377,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/menu'
-    | '/design'
     | '/account/cards'
     | '/account/for-you'
     | '/account/profile'
@@ -426,7 +416,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/design'
     | '/account/cards'
     | '/account/for-you'
     | '/account/profile'
@@ -467,7 +456,6 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/menu'
-    | '/design'
     | '/account/cards'
     | '/account/for-you'
     | '/account/profile'
@@ -509,7 +497,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MenuRouteRoute: typeof MenuRouteRouteWithChildren;
-  DesignRoute: typeof DesignRoute;
   AccountCardsRoute: typeof AccountCardsRoute;
   AccountForYouRoute: typeof AccountForYouRoute;
   AccountProfileRoute: typeof AccountProfileRoute;
@@ -552,13 +539,6 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/design': {
-      id: '/design';
-      path: '/design';
-      fullPath: '/design';
-      preLoaderRoute: typeof DesignRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/menu': {
@@ -842,7 +822,6 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MenuRouteRoute: MenuRouteRouteWithChildren,
-  DesignRoute: DesignRoute,
   AccountCardsRoute: AccountCardsRoute,
   AccountForYouRoute: AccountForYouRoute,
   AccountProfileRoute: AccountProfileRoute,

@@ -1,5 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { createRouter, type NotFoundRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { AddressOf } from '#session/require-member.ts';
 import type { AppParts } from './app-parts.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -16,12 +15,12 @@ export interface RouterNeeds extends AppParts {
   readonly history: RouterHistory;
   /** True where the page is rendered at build. */
   readonly isServer?: boolean;
-  /** The gallery of the design system, where this build has it. */
-  readonly Gallery?: ComponentType | undefined;
+  /** What stands where no route answers, if not the page that says so. */
+  readonly NotFound?: NotFoundRouteComponent | undefined;
 }
 
 /** The router of one running app, or of one page rendered at build. */
-export function createAppRouter({ history, isServer = false, Gallery, ...parts }: RouterNeeds) {
+export function createAppRouter({ history, isServer = false, NotFound = NotFoundPage, ...parts }: RouterNeeds) {
   const addressOf: AddressOf = ({ href }) => {
     const { pathname, search, hash, href: written } = history.location;
     return `${pathname}${stringifySearch(parseSearch(search))}${hash}` === href ? written : href;
@@ -30,7 +29,7 @@ export function createAppRouter({ history, isServer = false, Gallery, ...parts }
     routeTree,
     history,
     isServer,
-    context: { ...parts, addressOf, Gallery },
+    context: { ...parts, addressOf },
     parseSearch,
     stringifySearch,
     InnerWrap: Shell,
@@ -40,7 +39,7 @@ export function createAppRouter({ history, isServer = false, Gallery, ...parts }
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFound,
     // On the server it would write an inline script into the page.
     scrollRestoration: !isServer,
   });

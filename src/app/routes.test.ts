@@ -68,7 +68,6 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/signin/sso/ | everybody | loads | checks its search | account.sso.page-title',
     '/account/signin/sso/$token | own rule | loads nothing | checks its search | account.sso.page-title',
     '/account/signout | everybody | loads | checks its search | account.sign-out.page-title',
-    '/design | own rule | loads nothing | takes no search | shell.brand',
     '/menu | own rule | loads nothing | takes no search | menu.page-title',
     '/menu/ | everybody | loads | takes no search | menu.page-title',
     '/menu/store-locator/ | everybody | loads | checks its search | shell.menu-store-locator-title',

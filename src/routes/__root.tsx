@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import type { Catalogue } from '#messages/catalogue.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import type { AddressOf } from '#session/require-member.ts';
@@ -12,8 +11,6 @@ export interface RouterContext {
   readonly session: Session;
   readonly catalogue: Catalogue;
   readonly addressOf: AddressOf;
-  /** The gallery of the design system, where this build has it. */
-  readonly Gallery?: ComponentType | undefined;
 }
 
 declare module '@tanstack/react-router' {

@@ -15,7 +15,9 @@ for (const [name, viewport] of [
     test(`the gallery shows every part, fits the screen and is accessible on a ${name}`, async ({ page }, info) => {
       test.slow();
       await page.goto('/design');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Design system' })).toBeVisible({
+        timeout: 30_000,
+      });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const body = await page.screenshot({ fullPage: true });

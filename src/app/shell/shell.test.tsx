@@ -34,11 +34,6 @@ test('an unknown address says so, under its own title, with ways forward', async
   await heading('Coffee for wherever you are');
 });
 
-test('a build without the gallery has no page for it', async () => {
-  app = await openApp('/design');
-  await heading('This page ran dry');
-});
-
 test('a page that breaks can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
