@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => {
       },
     },
     server: { host, port: port ?? 5173, strictPort: true },
-    preview: { host, port: port ?? 4173, strictPort: true },
+    preview: { host, port: port ?? 4173, strictPort: true, cors: false },
     test: {
       // Vitest would leave one of two cores idle.
       maxWorkers: '100%',

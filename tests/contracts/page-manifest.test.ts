@@ -1,25 +1,75 @@
 import { expect, test } from 'vitest';
-import { hostSnippets } from '#app/build/host-snippets.ts';
-import { localeOfRequest, type PageManifest, pageFor, tokenAddresses } from '#app/build/page-manifest.ts';
+import {
+  HIDDEN_PATTERN,
+  holdsToken,
+  isFileAddress,
+  localeOfRequest,
+  type PageManifest,
+  pageFor,
+  tokenAddresses,
+} from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
 
 const manifest: PageManifest = {
   locales: LOCALES,
   prerendered: ['/', '/store-locator'],
-  known: ['/', '/store-locator', '/store-locator/*', '/orders/:id'],
-  styleHashes: ['sha256-abc='],
+  known: ['/', '/store-locator', '/store-locator/*', '/orders/:id', '/reset/:token'],
+  styleHashes: { '/': 'sha256-home=', '/store-locator': 'sha256-stores=' },
+  shellStyleHash: 'sha256-shell=',
 };
 
 test('a prerendered address gets its page, another of the app the shell, all others 404', () => {
-  expect(pageFor(manifest, '/', 'fr-CA')).toEqual({ file: '/fr-CA/index.html', status: 200 });
-  expect(pageFor(manifest, '/store-locator/', 'en-US')).toEqual({
+  expect(pageFor(manifest, '/', 'fr-CA')).toMatchObject({ file: '/fr-CA/index.html', status: 200 });
+  expect(pageFor(manifest, '/store-locator', 'en-US')).toMatchObject({
     file: '/en-US/store-locator/index.html',
     status: 200,
   });
-  expect(pageFor(manifest, '/store-locator/any/thing', 'en-US')).toEqual({ file: '/en-US/shell.html', status: 200 });
-  expect(pageFor(manifest, '/orders/12', 'en-US').status).toBe(200);
-  expect(pageFor(manifest, '/orders/12/more', 'en-US')).toEqual({ file: '/en-US/404.html', status: 404 });
-  expect(pageFor(manifest, '/nowhere', 'es-US')).toEqual({ file: '/es-US/404.html', status: 404 });
+  const shell = { file: '/en-US/shell.html', status: 200 };
+  expect(pageFor(manifest, '/store-locator/any/thing', 'en-US')).toMatchObject(shell);
+  expect(pageFor(manifest, '/orders/12', 'en-US')).toMatchObject(shell);
+  expect(pageFor(manifest, '/orders/12/more', 'en-US')).toMatchObject({ file: '/en-US/404.html', status: 404 });
+  expect(pageFor(manifest, '/nowhere', 'es-US')).toMatchObject({ file: '/es-US/404.html', status: 404 });
+});
+
+test('one slash at the end makes no other page, two do', () => {
+  for (const path of ['/store-locator', '/store-locator/any', '/orders/12', '/nowhere']) {
+    expect(pageFor(manifest, `${path}/`, 'en-US'), path).toEqual(pageFor(manifest, path, 'en-US'));
+  }
+  expect(pageFor(manifest, '/orders/12//', 'en-US').status).toBe(404);
+});
+
+test('each page allows the styles that stand in its own file, and no others', () => {
+  expect(pageFor(manifest, '/', 'fr-CA').styleHash).toBe('sha256-home=');
+  expect(pageFor(manifest, '/store-locator/', 'en-US').styleHash).toBe('sha256-stores=');
+  expect(pageFor(manifest, '/orders/12', 'en-US').styleHash).toBe('sha256-shell=');
+  expect(pageFor(manifest, '/nowhere', 'en-US').styleHash).toBe('sha256-shell=');
+});
+
+test('FC-131 what looks like a file is never a page, but a token may hold a dot', () => {
+  for (const path of ['/assets/missing.js', '/account/cards/x.css', '/store-locator/x.css', '/.env']) {
+    expect(isFileAddress(manifest, path), path).toBe(true);
+  }
+  expect(isFileAddress(manifest, '/store-locator/st.-louis')).toBe(false);
+  expect(isFileAddress(manifest, '/reset/a.b.c')).toBe(false);
+  expect(tokenAddresses(manifest)).toEqual(['/reset/:token']);
+  expect(holdsToken(manifest, '/reset/a.b.c')).toBe(true);
+  expect(holdsToken(manifest, '/orders/12')).toBe(false);
+});
+
+test('pages are no files to be asked for, nor is their list', () => {
+  const hidden = new RegExp(HIDDEN_PATTERN);
+  for (const path of [
+    '/index.html',
+    '/fr-CA/menu/index.html',
+    '/en-US/shell.html.br',
+    '/pages.json',
+    '/pages.json.gz',
+  ]) {
+    expect(path).toMatch(hidden);
+  }
+  for (const path of ['/assets/html-abc.js', '/manifest.webmanifest', '/art/pages.json.svg']) {
+    expect(path).not.toMatch(hidden);
+  }
 });
 
 test('the cookie chooses the language, then the browser, then en-US', () => {
@@ -28,35 +78,4 @@ test('the cookie chooses the language, then the browser, then en-US', () => {
   expect(localeOfRequest(undefined, 'en-CA,en;q=0.9')).toBe('en-CA');
   expect(localeOfRequest('locale=../../etc', undefined)).toBe('en-US');
   expect(localeOfRequest(undefined, 'de')).toBe('en-US');
-});
-
-test('each host snippet carries the policy with the hashes, and every address of the app', () => {
-  const { nginx, Caddyfile, _headers, _redirects } = hostSnippets(manifest, 'keyless');
-  for (const text of [nginx, Caddyfile, _headers]) expect(text).toContain("style-src 'self' 'sha256-abc='");
-  for (const text of [nginx, Caddyfile]) expect(text).toContain('^/store-locator/.+$|^/orders/[^/]+$');
-  expect(_redirects).toContain('/store-locator /fr-CA/store-locator/index.html 200! Language=fr-CA');
-  expect(_redirects).toContain('/orders/:id /en-US/shell.html 200!');
-});
-
-test('an address that holds a token is told to nobody, by each configured host', () => {
-  const withToken = { ...manifest, known: [...manifest.known, '/account/reset-password/:token'] };
-  expect(tokenAddresses(withToken)).toEqual(['/account/reset-password/:token']);
-  const { nginx, Caddyfile, _headers } = hostSnippets(withToken, 'keyless');
-  expect(nginx).toContain('"~^/account/reset-password/[^/]+$" no-referrer;');
-  expect(nginx).toContain('add_header referrer-policy "$referrer_policy" always;');
-  expect(Caddyfile).toContain(
-    '@token path_regexp ^/account/reset-password/[^/]+$\nheader @token referrer-policy `no-referrer`',
-  );
-  expect(_headers).toMatch(/\/account\/reset-password\/\*\n {2}referrer-policy: no-referrer$/);
-});
-
-test('ORD-095 each configured host brings the cookie of a visitor from a map', () => {
-  const { nginx, Caddyfile } = hostSnippets(manifest, 'keyless');
-  for (const source of ['apple_maps', 'google_maps']) {
-    const cookie = `maps_origin=%7B%22source%22%3A%22${source}%22%2C%22tracking%22%3Atrue%7D; Path=/; Max-Age=86400; SameSite=Lax`;
-    expect(nginx).toContain(`"~^.+:${source}$" "${cookie}"`);
-    expect(Caddyfile).toContain(`header @${source} +Set-Cookie \`${cookie}\``);
-  }
-  expect(nginx).toContain('add_header set-cookie $maps_origin;');
-  expect(Caddyfile).toContain('query storeNumber=* source=google_maps');
 });

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
 
 const SLOW_MS = 120_000;
@@ -34,6 +36,26 @@ describe('the production build', () => {
     expect(files.length).toBeGreaterThan(20);
     expect(marksIn(files)).toEqual([]);
     expect(files.map(({ name }) => name).filter((name) => /mock|msw|gallery/i.test(name))).toEqual([]);
+  });
+
+  test('tells hosts of every page, and of none that only development has', () => {
+    const { known, prerendered } = readPageManifest('dist');
+    expect(known).toEqual(expect.arrayContaining([...prerendered, '/account/settings']));
+    expect(known).not.toContain('/design');
+  });
+
+  test('styles each page as its policy allows', () => {
+    const manifest = readPageManifest('dist');
+    for (const locale of LOCALES) {
+      for (const path of [...manifest.prerendered, '/account/settings', '/nowhere']) {
+        const { file, styleHash } = pageFor(manifest, path, locale);
+        const styles = [...readFileSync(join('dist', file), 'utf8').matchAll(/<style>([\s\S]*?)<\/style>/g)];
+        expect(
+          styles.map(([, text = '']) => createHash('sha256').update(text).digest('base64')),
+          file,
+        ).toEqual([styleHash.replace('sha256-', '')]);
+      }
+    }
   });
 
   test('holds nothing of Google Maps where there is no key', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControlOf, contentSecurityPolicy, pageHeaders } from '#app/build/security-policy.ts';
+import { COMMON_HEADERS, cacheControlOf, contentSecurityPolicy, pageHeaders } from '#app/build/security-policy.ts';
 
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
 
@@ -30,8 +30,8 @@ test('the policy of Google Maps opens Google and eval, and still no foreign fram
 
 test('pages ask for the position only and are never kept unchecked', () => {
   const headers = pageHeaders('keyless', []);
-  expect(headers['permissions-policy']).toContain('geolocation=(self)');
-  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(COMMON_HEADERS['permissions-policy']).toContain('geolocation=(self)');
+  expect(COMMON_HEADERS['permissions-policy']).toContain('camera=()');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['vary']).toContain('Accept-Language');
 });

@@ -1,6 +1,8 @@
 import { readPageManifest } from '#app/build/page-manifest.ts';
 import { expect, test } from './support.ts';
+import { words } from './words.ts';
 
+const text = words('en-US');
 const addresses = readPageManifest('dist').known.filter((path) => !/[:*]/.test(path));
 
 test('no address of the app asks for anything that its policy refuses', async ({ page }) => {
@@ -13,6 +15,41 @@ test('no address of the app asks for anything that its policy refuses', async ({
     expect(response?.headers()['x-content-type-options'], address).toBe('nosniff');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+test('FC-130 pages, files, unknown addresses and answers of the backend carry the protecting headers', async ({
+  request,
+}) => {
+  const asset = (await (await request.get('/')).text()).match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
+  for (const address of ['/', '/oauth/authorize', asset, '/nowhere', '/apiproxy/v1/session']) {
+    const headers = (await request.head(address)).headers();
+    expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+    expect(headers['permissions-policy'], address).toContain('geolocation=(self)');
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['referrer-policy'], address).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+  }
+  expect((await request.get('/apiproxy/v1/session')).headers()['cache-control']).toContain('no-store');
+});
+
+test('FC-131 a missing file is no page, nor are the files behind pages', async ({ request }) => {
+  for (const address of ['/assets/missing.js', '/account/cards/x.css', '/fr-CA/menu/index.html', '/pages.json']) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text(), address).toBe('');
+  }
+});
+
+test('the gallery of the design system is no page outside of development', async ({ page, problems }) => {
+  problems.expect(/404.*design/);
+  const response = await page.goto('/design');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: text('shell.not-found.title') })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('shell.go-home') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
 });
 
 test('injected scripts and styles are refused', async ({ page, problems }) => {

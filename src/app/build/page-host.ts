@@ -1,12 +1,13 @@
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import {
+  HIDDEN_PATTERN,
+  holdsToken,
+  isFileAddress,
   localeOfRequest,
-  MANIFEST_FILE,
   pageFor,
-  patternOf,
   readPageManifest,
-  tokenAddresses,
 } from './page-manifest.ts';
 import { cacheControlOf, pageHeaders, type SecurityProfile, TOKEN_PAGE_HEADERS } from './security-policy.ts';
 import { StaticFiles } from './static-files.ts';
@@ -28,29 +29,38 @@ export function pageHost(profile: SecurityProfile): Plugin {
 function hostOf(folder: string, profile: SecurityProfile): Connect.NextHandleFunction {
   const files = new StaticFiles(folder);
   const manifest = readPageManifest(folder);
-  const tokenPatterns = tokenAddresses(manifest).map((address) => new RegExp(patternOf(address)));
+  const hidden = new RegExp(HIDDEN_PATTERN);
   return (request, response, next) => {
-    const path = decoded(new URL(request.url ?? '/', 'http://host').pathname);
-    if (path.startsWith('/apiproxy/') || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    if (files.has(path) && !path.endsWith('.html') && path !== `/${MANIFEST_FILE}`) {
+    // Not parsed as an address: `//menu` would name a host.
+    const path = decoded(request.url?.split(/[?#]/)[0] || '/');
+    if (path.startsWith('/apiproxy/')) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405);
+    }
+    if (isFileAddress(manifest, path)) {
+      if (!files.has(path) || hidden.test(path)) return refuse(response, 404);
       response.setHeader('cache-control', cacheControlOf(path));
       return files.send(path, request, response);
     }
     const locale = localeOfRequest(request.headers.cookie, request.headers['accept-language']);
-    const { file, status } = pageFor(manifest, path, locale);
-    const holdsToken = tokenPatterns.some((pattern) => pattern.test(path));
-    // A token may hold a dot; nothing else that looks like a file is a page (FC-131).
-    const isFile = /\.\w+$/.test(path) && !holdsToken;
-    if (!files.has(file) || isFile) {
-      response.statusCode = 404;
-      return response.end();
-    }
+    const { file, status, styleHash } = pageFor(manifest, path, locale);
+    // There is no build.
+    if (!files.has(file)) return refuse(response, 404);
     response.statusCode = status;
     response.setHeader('content-language', locale);
-    const headers = { ...pageHeaders(profile, manifest.styleHashes), ...(holdsToken && TOKEN_PAGE_HEADERS) };
+    const headers = {
+      ...pageHeaders(profile, [styleHash]),
+      ...(holdsToken(manifest, path) && TOKEN_PAGE_HEADERS),
+    };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return files.send(file, request, response);
   };
+}
+
+function refuse(response: ServerResponse, status: 404 | 405): void {
+  response.statusCode = status;
+  response.end();
 }
 
 function decoded(path: string): string {

@@ -9,26 +9,46 @@ export type PageManifest = {
   prerendered: readonly string[];
   /** Every address of the app (`/orders/:id`, `/store-locator/*`); those without a page get `/<locale>/shell.html`. */
   known: readonly string[];
-  /** Hashes of the inlined styles, for the content security policy. */
-  styleHashes: readonly string[];
+  /** The hash of the styles inside each prerendered page, for its content security policy. */
+  styleHashes: Readonly<Record<string, string>>;
+  /** The same of the shell and the not-found page, which look alike. */
+  shellStyleHash: string;
 };
 
 export const MANIFEST_FILE = 'pages.json';
 
+/** What looks like a file is one or is missing; it is never a page (FC-131). As nginx, Caddy and JavaScript read it. */
+export const FILE_PATTERN = '\\.\\w+$';
+/** Files that answer no request by themselves: pages, which need their headers, and the list of them. */
+export const HIDDEN_PATTERN = '\\.html(\\.\\w+)?$|^/pages\\.json';
+
 export function readPageManifest(folder: string): PageManifest {
   const file = join(folder, MANIFEST_FILE);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  return { locales: LOCALES, prerendered: [], known: [], styleHashes: [] };
+  return { locales: LOCALES, prerendered: [], known: [], styleHashes: {}, shellStyleHash: '' };
 }
 
-/** The file that answers a navigation, and with which status. */
-export function pageFor(manifest: PageManifest, path: string, locale: Locale): { file: string; status: 200 | 404 } {
+export type Page = { file: string; status: 200 | 404; styleHash: string };
+
+/** The page that answers a navigation, and with which status. */
+export function pageFor(manifest: PageManifest, path: string, locale: Locale): Page {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  if (manifest.prerendered.includes(plain)) return { file: pageFile(plain, locale), status: 200 };
-  if (manifest.known.some((address) => new RegExp(patternOf(address)).test(plain))) {
-    return { file: `/${locale}/shell.html`, status: 200 };
+  const { prerendered, known, styleHashes, shellStyleHash } = manifest;
+  if (prerendered.includes(plain)) {
+    return { file: pageFile(plain, locale), status: 200, styleHash: styleHashes[plain] ?? shellStyleHash };
   }
-  return { file: `/${locale}/404.html`, status: 404 };
+  const isKnown = known.some((address) => new RegExp(patternOf(address)).test(path));
+  const [name, status] = isKnown ? (['shell', 200] as const) : (['404', 404] as const);
+  return { file: `/${locale}/${name}.html`, status, styleHash: shellStyleHash };
+}
+
+/** Whether an address asks for a file, not for a page; a token may hold a dot. */
+export function isFileAddress(manifest: PageManifest, path: string): boolean {
+  return new RegExp(FILE_PATTERN).test(path) && !holdsToken(manifest, path);
+}
+
+export function holdsToken(manifest: PageManifest, path: string): boolean {
+  return tokenAddresses(manifest).some((address) => new RegExp(patternOf(address)).test(path));
 }
 
 /** The addresses of the app that hold a token; it opens something to whoever knows it. */
@@ -36,9 +56,10 @@ export function tokenAddresses({ known }: PageManifest): string[] {
   return known.filter((address) => address.includes('/:token'));
 }
 
-/** `/orders/:id` → `^/orders/[^/]+$`, as nginx, Caddy and JavaScript read it. */
+/** `/orders/:id` → `^/orders/[^/]+/?$`, as nginx, Caddy and JavaScript read it. */
 export function patternOf(address: string): string {
-  return `^${address.replace(/:\w+/g, '[^/]+').replace('*', '.+')}$`;
+  const pattern = address.replace(/:\w+/g, '[^/]+').replace('*', '.+');
+  return `^${pattern}${/[/*]$/.test(address) ? '' : '/?'}$`;
 }
 
 /** `/` → `/fr-CA/index.html`, `/menu` → `/fr-CA/menu/index.html`. */

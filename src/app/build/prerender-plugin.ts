@@ -39,12 +39,14 @@ export function prerenderPlugin({ paths, reads }: Options): Plugin {
       async handler() {
         const folder = join(config.root, config.build.outDir);
         const renderer = await buildRenderer(config);
-        const styleHashes = await writePages(folder, renderer, paths, reads).finally(() => renderer.close());
+        const hashes = await writePages(folder, renderer, paths, reads).finally(() => renderer.close());
+        const { [NOWHERE]: shellStyleHash = '', ...styleHashes } = hashes;
         const manifest: PageManifest = {
           locales: LOCALES,
           prerendered: paths,
           known: knownPaths(config.root),
           styleHashes,
+          shellStyleHash,
         };
         writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
         rmSync(join(folder, dirname(VITE_MANIFEST)), { recursive: true });
@@ -65,17 +67,17 @@ async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promis
   return new PageRenderer(join(root, RENDERER_FOLDER, 'prerender.js'));
 }
 
-/** Writes every page, and gives the hashes of their styles. */
+/** Writes every page, and gives the hash of the styles of each path. */
 async function writePages(
   folder: string,
   renderer: PageRenderer,
   paths: readonly string[],
   reads: readonly string[],
-): Promise<string[]> {
+): Promise<Record<string, string>> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, VITE_MANIFEST), 'utf8'));
   const build = new BuildAssets(folder, manifest, template);
-  const hashes = new Set<string>();
+  const hashes: Record<string, string> = {};
   for (const locale of LOCALES) {
     const pages = [
       ...paths.map((path) => ({ path, file: pageFile(path, locale), isShell: false })),
@@ -94,14 +96,17 @@ async function writePages(
       const html = pageHtml(template, { locale, text, assets, styles, reads });
       const refused = refusedMarkup(text.html);
       if (refused.length > 0) throw new Error(`${file} holds what its policy refuses: ${refused.join(' ')}`);
-      hashes.add(styleHash(styles));
+      const hash = styleHash(styles);
+      // Hosts know one policy a page, whatever the language.
+      if ((hashes[path] ?? hash) !== hash) throw new Error(`${file} is styled otherwise than its translations.`);
+      hashes[path] = hash;
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), html);
     }
   }
   // The default for hosts that choose no language.
   writeFileSync(join(folder, 'index.html'), readFileSync(join(folder, pageFile('/', 'en-US'))));
-  return [...hashes].sort();
+  return hashes;
 }
 
 /** Every address of the generated route tree, in the notation of the page manifest. */

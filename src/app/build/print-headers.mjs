@@ -1,20 +1,18 @@
 // `npm run headers`: prints what a production host needs to serve the build in dist, for nginx, Caddy and static hosts.
-import { createServer } from 'vite';
+import { loadEnv, runnerImport } from 'vite';
 
-const server = await createServer({
-  server: { middlewareMode: true, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const { hostSnippets } = await server.ssrLoadModule('/src/app/build/host-snippets.ts');
-const { readPageManifest } = await server.ssrLoadModule('/src/app/build/page-manifest.ts');
+const load = async (file) =>
+  (await runnerImport(`src/app/build/${file}`, { configFile: false, logLevel: 'error' })).module;
+const { hostSnippets } = await load('host-snippets.ts');
+const { readPageManifest } = await load('page-manifest.ts');
+const { environmentOf } = await load('environment.ts');
+
 const manifest = readPageManifest('dist');
-const profile = server.config.env.VITE_GOOGLE_MAPS_KEY ? 'google' : 'keyless';
-await server.close();
 if (manifest.known.length === 0) {
   process.stderr.write('There is no build in dist: run npm run build first.\n');
   process.exit(1);
 }
-for (const [name, text] of Object.entries(hostSnippets(manifest, profile))) {
+const { mapRenderer } = environmentOf({ ...loadEnv('production', process.cwd(), ''), ...process.env });
+for (const [name, text] of Object.entries(hostSnippets(manifest, mapRenderer))) {
   process.stdout.write(`##### ${name}\n\n${text}\n\n`);
 }

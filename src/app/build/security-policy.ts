@@ -46,14 +46,6 @@ export function contentSecurityPolicy(profile: SecurityProfile, styleHashes: rea
     .join('; ');
 }
 
-/** For every answer of the host, pages or not. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
 const PERMISSIONS = {
   geolocation: '(self)',
   'screen-wake-lock': '(self)',
@@ -67,13 +59,31 @@ const PERMISSIONS = {
   usb: '()',
 };
 
-/** For pages only: a policy on a service worker's script would rule what that worker may fetch. */
+/**
+ * For every answer of the host, pages or not. Only pages have a whole policy: on a worker's script it would rule what that
+ * worker may fetch.
+ */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': Object.entries(PERMISSIONS)
+    .map(([name, allowed]) => `${name}=${allowed}`)
+    .join(', '),
+  'content-security-policy': "frame-ancestors 'none'",
+};
+
+/** Where the app is served by TLS only: a preview on a developer's own host name must not forbid plain HTTP there. */
+export const PRODUCTION_HEADERS: Readonly<Record<string, string>> = {
+  ...COMMON_HEADERS,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** For pages only, beside those of every answer. */
 export function pageHeaders(profile: SecurityProfile, styleHashes: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(profile, styleHashes),
-    'permissions-policy': Object.entries(PERMISSIONS)
-      .map(([name, allowed]) => `${name}=${allowed}`)
-      .join(', '),
     'cache-control': 'no-cache',
     vary: 'Cookie, Accept-Language',
   };
@@ -82,8 +92,12 @@ export function pageHeaders(profile: SecurityProfile, styleHashes: readonly stri
 /** For pages whose address holds a token: nothing that they ask for may carry it (trust.md). */
 export const TOKEN_PAGE_HEADERS: Readonly<Record<string, string>> = { 'referrer-policy': 'no-referrer' };
 
-/** How long a file may be kept: hashed names never change their content. */
+/** Names with a hash never change their content. */
+export const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
+export const FILES_CACHE = 'public, max-age=3600';
+
+/** How long a file may be kept. */
 export function cacheControlOf(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return /(^|\/)[\w-]*(sw|worker)\.js$/.test(path) ? 'no-cache' : 'public, max-age=3600';
+  if (path.startsWith('/assets/')) return HASHED_FILES_CACHE;
+  return /(^|\/)[\w-]*(sw|worker)\.js$/.test(path) ? 'no-cache' : FILES_CACHE;
 }

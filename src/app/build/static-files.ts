@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
-const TYPES: Record<string, string> = {
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -49,7 +49,7 @@ export class StaticFiles {
     const { size, mtimeMs } = statSync(file);
     const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
     response.setHeader('etag', etag);
-    response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+    response.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream');
     response.appendHeader('vary', 'Accept-Encoding');
     if (encoding) response.setHeader('content-encoding', encoding[0]);
     if (request.headers['if-none-match'] === etag) {
