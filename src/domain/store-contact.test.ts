@@ -10,6 +10,8 @@ test('LOC-047 a phone number becomes what a phone dials, without punctuation or 
 
 test('LOC-047 what is no number is not dialled', () => {
   for (const nothing of [null, '', 'n/a', '-', '+']) expect(telHref(nothing)).toBeNull();
+  expect(telHref('91')).toBeNull();
+  expect(telHref('911')).toBe('tel:911');
 });
 
 const address = { singleLine: '1 Pine St, Seattle, WA 98101', lines: [], countryCode: 'US' };
