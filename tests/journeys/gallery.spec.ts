@@ -1,8 +1,8 @@
 import { expectAccessible } from './accessible.ts';
-import { GALLERY_PORT } from './playwright.config.ts';
+import { GOOGLE_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
 
-test.use({ baseURL: `http://127.0.0.1:${GALLERY_PORT}` });
+test.use({ baseURL: `http://127.0.0.1:${GOOGLE_PORT}` });
 
 for (const [name, viewport] of [
   ['phone', { width: 390, height: 844 }],

@@ -1,10 +1,10 @@
 import { DARK_MAP, LIGHT_MAP } from '#platform/maps/map-palette.ts';
 import { expectAccessible } from './accessible.ts';
 import { BODY, HEAD, HEART, MapBench, SPOTS } from './map-bench.ts';
-import { GALLERY_PORT } from './playwright.config.ts';
+import { GOOGLE_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
 
-test.use({ baseURL: `http://127.0.0.1:${GALLERY_PORT}`, viewport: { width: 1280, height: 800 } });
+test.use({ baseURL: `http://127.0.0.1:${GOOGLE_PORT}`, viewport: { width: 1280, height: 800 } });
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321, zoom: 12 };
 const BOSTON = { lat: 42.36, lng: -71.06, zoom: 11 };
@@ -176,7 +176,7 @@ for (const renderer of ['keyless', 'google'] as const) {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SPOTS.madrona.name);
       await page.keyboard.press('Enter');
       await expect.poll(() => bench.reported('pressed')).toEqual([{ told: 'pressed', storeNumber: '200' }]);
-      const ring = page.getByTestId('map-box').locator('[class*="ring"]');
+      const ring = page.getByTestId('map-box').locator('div:has(+ ul)');
       await expect(ring).toBeVisible();
       const { x, y } = await bench.pixel(SPOTS.madrona, HEAD);
       const box = await ring.boundingBox();
