@@ -9,6 +9,8 @@ const option = (name) => {
 const { module } = await runnerImport('tests/bench/report.ts', { configFile: false, logLevel: 'error' });
 const withinBudget = await module.bench({
   runs: Number(option('runs') ?? 3),
-  only: option('only')?.split(',') ?? ['bytes', 'startup', 'interaction', 'map', 'locator', 'world', 'machines'],
+  only: option('only')?.split(',') ?? [
+    ...['bytes', 'startup', 'repeat', 'interaction', 'map', 'locator', 'world', 'machines', 'lighthouse'],
+  ],
 });
 process.exit(withinBudget ? 0 : 1);

@@ -30,20 +30,27 @@ export async function inBrowser<Result>(
     const context = await browser.newContext({ ...(desktop ? DESKTOP : PHONE), locale: 'en-US' });
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: address })));
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    return await work(page, session);
+    return await work(page, await slowed(page, { slowdown, slowNetwork }));
   } finally {
     await browser.close();
   }
 }
 
-function launch(webgl: boolean): Promise<Browser> {
+/** Slows one tab. */
+export async function slowed(page: Page, { slowdown = 1, slowNetwork = false }: Conditions): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (slowNetwork) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  return session;
+}
+
+/** `port` is where others may speak with the browser. */
+export function launch(webgl: boolean, port?: number): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     args: [
+      ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
       '--no-sandbox',
       '--disable-quic',
       '--no-first-run',

@@ -1,5 +1,14 @@
 /** One measured figure; without a budget it is told and never fails. */
-export type Figure = { group: string; name: string; value: number; unit: string; most?: number; least?: number };
+export type Figure = {
+  group: string;
+  name: string;
+  value: number;
+  unit: string;
+  most?: number;
+  least?: number;
+  /** Told where the budget is not kept. */
+  note?: string;
+};
 
 export function isWithin({
   value,
@@ -19,10 +28,10 @@ export function median(values: readonly number[]): number {
 /** A table for people: one line a figure, the ones over their budget marked. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
-    const { group, name, value, unit, most, least } = figure;
+    const { group, name, value, unit, most, least, note = '' } = figure;
     const budget = most === undefined ? (least === undefined ? '' : `>= ${least}`) : `<= ${most}`;
     const shown = Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(2);
-    return [group, name, `${shown} ${unit}`, budget, isWithin(figure) ? '' : 'OVER'];
+    return [group, name, `${shown} ${unit}`, budget, isWithin(figure) ? '' : `OVER ${note}`];
   });
   const widths = [0, 1, 2, 3].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
   return rows

@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { bytes } from './bytes.ts';
 import { type Figure, isWithin, tableOf } from './figure.ts';
 import { interaction } from './interaction.ts';
+import { lighthouse } from './lighthouse.ts';
 import { locator } from './locator.ts';
 import { machines } from './machines.ts';
 import { mapFrames } from './map.ts';
+import { repeat } from './repeat.ts';
 import { serveApp } from './served-app.ts';
 import { startup } from './startup.ts';
 import { world } from './world.ts';
@@ -17,11 +19,13 @@ export async function bench({ runs, only }: { runs: number; only: readonly strin
   const groups: Array<[name: string, measure: () => Figure[] | Promise<Figure[]>]> = [
     ['bytes', () => bytes(app.address)],
     ['startup', () => startup(app.address, runs)],
+    ['repeat', () => repeat(app.address, runs)],
     ['interaction', () => interaction(app.address, runs)],
     ['map', () => mapFrames(app.address)],
     ['locator', () => locator(app.address)],
     ['world', world],
     ['machines', machines],
+    ['lighthouse', () => lighthouse(app.address)],
   ];
   const figures: Figure[] = [];
   try {
