@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { type Catalogue, createCatalogue, type ReadArea } from '#messages/catalogue.ts';
 import { openTabChannel, type TabChannel } from '#platform/broadcast.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { FlowRuntime } from '#session/flow-runtime.tsx';
 import { createSession, type Session } from '#session/session.ts';
 
 /** What routes and screens get from the app: the facts, the people, the words. */
@@ -18,10 +19,17 @@ export interface AppPartsNeeds {
   readonly channel?: TabChannel;
   readonly clock?: Clock;
   readonly readArea?: ReadArea;
+  readonly runtime?: FlowRuntime;
 }
 
 /** The parts of one running app, of one page rendered at build, or of one test. */
-export function createAppParts({ locale, channel = openTabChannel(), clock, readArea }: AppPartsNeeds): AppParts {
+export function createAppParts({
+  locale,
+  channel = openTabChannel(),
+  clock,
+  readArea,
+  runtime = {},
+}: AppPartsNeeds): AppParts {
   const queryClient: QueryClient = new QueryClient({
     // Repeating is the transport's business; it knows which failures may pass.
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
@@ -31,6 +39,6 @@ export function createAppParts({ locale, channel = openTabChannel(), clock, read
       },
     }),
   });
-  const session: Session = createSession({ queryClient, channel, ...(clock ? { clock } : {}) });
+  const session: Session = createSession({ queryClient, channel, runtime, ...(clock ? { clock } : {}) });
   return { queryClient, session, catalogue: createCatalogue(locale, ...(readArea ? [readArea] : [])) };
 }

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
+  /** Set by builds that carry the gallery of the design system, for journeys alone. */
+  readonly VITE_GALLERY?: string;
   /** Google's map and places are part of builds with a key, and of no others. */
   readonly VITE_GOOGLE_MAPS_KEY?: string;
   /** The style of Google's map, made in its console; empty for its demonstration style. */

@@ -4,15 +4,19 @@ import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { documentLanguage } from '#platform/document.ts';
 import { preferredLocale } from '#platform/locale.ts';
+import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { followVisitor } from './follow-visitor.ts';
+import { pageRuntime } from './page-runtime.ts';
 import { createAppRouter } from './router.tsx';
 
-// Development alone has the gallery of the design system. With a route of its own, hosts of a built app would know its address.
-const NotFound = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./design-gallery/gallery-address.tsx')).GalleryAddress }))
-  : undefined;
+// Development and builds for journeys have the gallery of the design system. With a route of its own, hosts of any built
+// app would know its address.
+const NotFound =
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY
+    ? lazy(async () => ({ default: (await import('./design-gallery/gallery-address.tsx')).GalleryAddress }))
+    : undefined;
 
 const container = document.getElementById('app');
 // Not awaited: the chunks of routes import this module, and starting waits for them.
@@ -21,7 +25,8 @@ if (container) void start(container);
 async function start(container: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
   const locale = preferredLocale();
-  const parts = createAppParts({ locale });
+  const runtime = pageRuntime();
+  const parts = createAppParts({ locale, runtime });
   const router = createAppRouter({ ...parts, history: createBrowserHistory(), NotFound });
   parts.session.start();
   followVisitor(parts, router);
@@ -29,10 +34,14 @@ async function start(container: HTMLElement): Promise<void> {
 
   const app = (
     <StrictMode>
-      <App parts={parts} router={router} />
+      <FlowRuntimeProvider value={runtime}>
+        <App parts={parts} router={router} />
+      </FlowRuntimeProvider>
     </StrictMode>
   );
-  if (container.hasChildNodes() && documentLanguage() === locale) {
+  // What a host shows at the gallery's address is the page that says that there is none.
+  const isGallery = NotFound !== undefined && window.location.pathname === '/design';
+  if (!isGallery && container.hasChildNodes() && documentLanguage() === locale) {
     // The prerendered tree has no boundary around the matches; saying so gives this one the same shape.
     router.ssr = { manifest: undefined };
     await router.load();

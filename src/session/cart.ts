@@ -3,7 +3,6 @@ import { type Actor, createActor } from 'xstate';
 import { cartCount } from '#domain/cart.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { keepCart, keptCart, onCartKeptElsewhere } from '#platform/cart-storage.ts';
-import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -13,10 +12,12 @@ type Cart = Actor<typeof cartMachine>;
 const carts = new WeakMap<Session, Cart>();
 
 /** The cart of a session, restored from the last visit, kept for the next one, and empty after sign-out. */
-export function cartOf(session: Session, clock: Clock = systemClock): Cart {
+export function cartOf(session: Session): Cart {
   const known = carts.get(session);
   if (known) return known;
-  const cart = createActor(cartMachine, { input: { items: keptCart(clock) } });
+  const { clock, runtime } = session;
+  const { actors: _, ...options } = runtime;
+  const cart = createActor(cartMachine, { ...options, input: { items: keptCart(clock) } });
   cart.on('items.changed', ({ items }) => keepCart(items, clock));
   onCartKeptElsewhere(() => cart.send({ type: 'cart.replaced', items: keptCart(clock) }));
   session.onForgotten(() => cart.send({ type: 'cart.emptied' }));

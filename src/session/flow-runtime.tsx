@@ -2,8 +2,9 @@ import { createContext, useContext } from 'react';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
 
 /**
- * What every flow runs on: XState's own clock and no observer in the product. A model-based test puts a simulated
- * clock, an inspector and gated actors (by the names that the machines give them) in their place.
+ * What every flow runs on: XState's own clock in the product, and no observer but one that the page brought along. A
+ * model-based test puts a simulated clock, an inspector and gated actors (by the names that the machines give them) in
+ * their place.
  */
 export type FlowRuntime = {
   clock?: NonNullable<ActorOptions<AnyActorLogic>['clock']>;

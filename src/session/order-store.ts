@@ -35,7 +35,11 @@ export interface OrderStorePort {
 const ports = new WeakMap<Session, OrderStorePort>();
 
 /** The order store of a session. */
-export function orderStorePort(session: Session, queryClient: QueryClient, runtime: FlowRuntime = {}): OrderStorePort {
+export function orderStorePort(
+  session: Session,
+  queryClient: QueryClient,
+  runtime: FlowRuntime = session.runtime,
+): OrderStorePort {
   const known = ports.get(session);
   if (known) return known;
   const made = createPort(session, queryClient, runtime);

@@ -30,6 +30,8 @@ export interface Session {
   readonly notices: Notices;
   /** The one source of time. */
   readonly clock: Clock;
+  /** What its actors run on, and others that outlive screens. */
+  readonly runtime: FlowRuntime;
   /** Begins to restore the visitor and to listen to page, network and other tabs; returns how to stop. */
   start(): () => void;
   /** Who it is, once that has been asked; at once where it is known. */
@@ -160,6 +162,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     firstVisitorState: visitorActor.getSnapshot(),
     notices,
     clock,
+    runtime,
     start() {
       started = true;
       identifyOnlyWhere(() => !isSignOutOwed());
