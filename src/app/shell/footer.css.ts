@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, space, touchTarget } from '#ui/theme/tokens.ts';
 
@@ -6,17 +6,20 @@ export const footer = style({ flex: 'none', '@media': { [media.print]: { display
 
 export const inside = style({
   display: 'grid',
-  gap: space[6],
-  paddingBlock: space[10],
+  gap: space[5],
+  paddingBlock: `${space[8]} ${space[6]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: '1.5fr 1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: '1fr 20rem', alignItems: 'center' },
+    [media.desktop]: { gridTemplateColumns: '1fr auto 20rem', columnGap: space[12] },
   },
 });
 
-export const brand = style({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const brand = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 
-export const links = style({ display: 'grid', justifyItems: 'start' });
+/** The mark's disc is of the footer's own green. */
+globalStyle(`${brand} circle`, { fill: vars.color.sunken });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] });
 
 export const link = style({
   display: 'inline-flex',
@@ -34,4 +37,7 @@ export const legal = style({
   paddingBlockStart: space[4],
 });
 
-export const language = style({ maxWidth: '20rem', width: '100%' });
+/** Beside the name from a tablet on, whatever stands between them. */
+export const language = style({
+  '@media': { [media.tablet]: { gridColumn: '-2 / -1', gridRow: '1 / span 2' }, [media.desktop]: { gridRow: 1 } },
+});

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, space } from '#ui/theme/tokens.ts';
 
@@ -12,3 +12,4 @@ export const banner = style({
   backgroundColor: vars.color.warningSoft,
   color: vars.color.warning,
 });
+globalStyle(`${banner} > svg`, { flex: 'none' });

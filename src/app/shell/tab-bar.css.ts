@@ -29,7 +29,7 @@ export const tab = style({
   color: vars.color.inkMuted,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current="page"]': { color: vars.color.accentInk },
+    '&[aria-current="page"], :root:has([data-part-of="account"]) &[href^="/account/"]': { color: vars.color.accentInk },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
 });

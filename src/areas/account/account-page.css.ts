@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
+
+/** Where the picture stands above the words. */
+export const above = 'screen and (max-width: 59.99em)';
 
 /** Open to the edges on a phone, where the card is the whole page. */
 export const page = style({
@@ -9,7 +13,37 @@ export const page = style({
   width: '100%',
   maxWidth: '36rem',
   marginInline: 'auto',
-  '@media': { [media.tablet]: { paddingBlock: space[12] } },
+  '@media': {
+    [media.tablet]: { paddingBlock: space[12] },
+    [media.desktop]: { maxWidth: '60rem', paddingInline: space[8] },
+  },
+});
+
+/** On a desktop the picture has the brand's ground beside the words. */
+export const split = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'relative',
+      paddingBlock: space[12],
+      paddingInline: `calc(42% + ${space[12]}) ${space[12]}`,
+    },
+  },
+});
+
+export const splitPicture = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: '42%',
+      height: '100%',
+      padding: space[12],
+      objectFit: 'contain',
+      borderRadius: `${radius.large} 0 0 ${radius.large}`,
+      backgroundColor: vars.color.brand,
+    },
+  },
 });
 
 export const card = style({
@@ -17,10 +51,13 @@ export const card = style({
   gap: space[6],
   flex: '1 0 auto',
   alignContent: 'start',
-  '@media': { [media.tablet]: { flex: 'none' } },
+  '@media': {
+    [media.tablet]: { flex: 'none' },
+    [media.desktop]: { alignContent: 'center', minHeight: '32rem' },
+  },
 });
 
-export const picture = style({ width: '10rem', height: 'auto', marginInline: 'auto' });
+export const picture = style([splitPicture, { '@media': { [above]: { width: '9rem', height: 'auto' } } }]);
 
 export const words = style({ display: 'grid', gap: space[2] });
 

@@ -17,7 +17,7 @@ interface AccountPageProps {
 export function AccountPage({ picture, title, lead, children }: AccountPageProps) {
   return (
     <div className={css.page}>
-      <div className={classNames(sheetCard, css.card)}>
+      <div className={classNames(sheetCard, css.split, css.card)}>
         <Art name={picture} urgent className={css.picture} />
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -23,9 +23,12 @@ export const picture = style({
   backgroundColor: vars.color.sunken,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[3] });
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[3] });
 
-export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** The name has the whole line; its number stands beside the balance. */
+export const name = style({ display: 'contents', overflowWrap: 'anywhere' });
+globalStyle(`${name} > h2`, { gridColumn: '1 / -1' });
+globalStyle(`${name} > p`, { alignSelf: 'end', paddingBlockEnd: '3px' });
 
 export const balance = style({ margin: 0, textAlign: 'end' });
 
@@ -44,4 +47,12 @@ export const stars = style({
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
-export const star = style({ flex: 'none', color: vars.color.star });
+export const star = style({
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: '0.55rem',
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.starSoft,
+  color: vars.color.star,
+});

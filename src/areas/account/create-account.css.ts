@@ -17,7 +17,7 @@ export const invitation = style({ overflow: 'clip' });
 export const invitationInside = style({
   display: 'grid',
   gap: space[4],
-  padding: `${space[6]} ${space[5]}`,
+  padding: `${space[6]} ${space[4]}`,
   '@media': {
     [media.desktop]: {
       position: 'sticky',
@@ -75,7 +75,7 @@ export const benefitText = style({
 export const side = style({
   width: '100%',
   maxWidth: '44rem',
-  padding: `${space[4]} ${space[5]} ${space[10]}`,
+  padding: `${space[4]} ${space[4]} ${space[10]}`,
   '@media': { [media.desktop]: { padding: `${space[10]} ${space[12]} ${space[16]}` } },
 });
 
@@ -83,7 +83,7 @@ export const haveAccount = style({ display: 'flex', flexWrap: 'wrap', alignItems
 
 export const section = style({
   display: 'grid',
-  gap: space[4],
+  gap: space[5],
   minWidth: 0,
   paddingBlockStart: space[5],
   borderBlockStart: `1px solid ${color.line}`,

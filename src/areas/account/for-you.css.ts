@@ -1,18 +1,28 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '#ui/theme/tokens.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
 
-export const screen = style({ display: 'grid', gap: space[5], paddingBlock: space[8] });
+export const screen = style({
+  display: 'grid',
+  gap: space[5],
+  paddingBlock: `${space[4]} ${space[10]}`,
+  '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
+});
 
 export const greeting = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
+  padding: space[5],
+  borderRadius: radius.large,
+  '@media': { [media.tablet]: { padding: space[8] } },
 });
+
+export const words = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
 export const picture = style({
   flex: 'none',
-  width: '6.5rem',
+  width: '5.5rem',
   '@media': { [media.tablet]: { width: '9rem' } },
 });
 

@@ -5,7 +5,7 @@ import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { page } from '#ui/theme/layout.css.ts';
+import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './for-you.css.ts';
 import { MemberLinks } from './member-links.tsx';
@@ -17,8 +17,8 @@ export function ForYouScreen() {
   if (visitor.kind !== 'member') return null;
   return (
     <div className={classNames(page.reading, css.screen)}>
-      <header className={css.greeting}>
-        <div>
+      <header className={classNames(brandPanel, css.greeting)}>
+        <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>
             {text('account.for-you.title', { firstName: visitor.firstName })}
           </h1>

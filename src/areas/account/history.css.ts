@@ -9,36 +9,54 @@ export const list = style({ display: 'grid', gap: space[3], margin: 0, padding: 
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gridTemplateAreas: '"picture title amount" "picture detail detail" "picture date doing" "picture badges badges"',
   columnGap: space[4],
-  rowGap: space[1],
+  rowGap: '2px',
   alignItems: 'start',
-  '@media': { 'screen and (max-width: 22em)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': {
+    'screen and (max-width: 22em)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"title amount" "detail detail" "date doing" "badges badges"',
+    },
+  },
 });
 
 export const picture = style({
+  gridArea: 'picture',
   width: '3.5rem',
   height: '3.5rem',
   objectFit: 'contain',
   '@media': { 'screen and (max-width: 22em)': { display: 'none' } },
 });
 
-export const words = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ gridArea: 'title', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const amount = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' });
+export const detail = style({ gridArea: 'detail', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  gridColumn: '1 / -1',
-  justifyContent: 'space-between',
-  // The words of the button end where the amount ends.
-  marginInlineEnd: `calc(-1 * ${space[5]})`,
-  marginBlockEnd: `calc(-1 * ${space[2]})`,
+/** Stands on the middle of what is pressed beside it. */
+export const date = style({ gridArea: 'date', alignSelf: 'center' });
+
+export const amount = style({
+  gridArea: 'amount',
+  textAlign: 'end',
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+/** The words of the button end where the amount ends. */
+export const doing = style({
+  gridArea: 'doing',
+  marginInline: '-18px',
+  marginBlock: '-6px',
+});
+
+export const badges = style({
+  gridArea: 'badges',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingBlockStart: space[2],
+});
 
 export const more = style({ display: 'grid', gap: space[2], justifyItems: 'center', paddingBlock: space[2] });
 
@@ -58,4 +76,9 @@ export const totals = style({
   borderBlockStart: `1px dashed ${color.lineStrong}`,
 });
 
-export const grandTotal = style({ fontWeight: fontWeight.bold });
+export const grandTotal = style({
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${color.line}`,
+  fontSize: '1.125rem',
+  fontWeight: fontWeight.bold,
+});

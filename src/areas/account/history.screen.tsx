@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './history.css.ts';
@@ -94,20 +95,20 @@ function Entry({ kind, entry, history }: EntryProps) {
   return (
     <Card as="li" className={css.entry}>
       <Art name={kind === 'order' ? 'drink-latte' : 'gift-thanks'} lazy className={css.picture} />
-      <div className={css.words}>
-        <h2 className={look.heading3}>{title}</h2>
-        <p className={look.body}>{detail}</p>
-        <p className={look.smallMuted}>{date}</p>
-      </div>
+      <h2 className={classNames(look.heading3, css.title)}>{title}</h2>
+      <p className={classNames(look.body, css.detail)}>{detail}</p>
+      <p className={classNames(look.smallMuted, css.date)}>{date}</p>
       <p className={css.amount}>{money(total)}</p>
-      <div className={css.foot}>
+      {status === 'processing' || pendingTip !== undefined ? (
         <div className={css.badges}>
           {status === 'processing' ? <Badge>{text('member.history.processing')}</Badge> : null}
           {pendingTip === undefined ? null : (
             <Badge>{text('member.history.pending-tip', { tip: money(pendingTip) })}</Badge>
           )}
         </div>
-        <Button variant="ghost" onClick={() => history.receipt.show(historyId)}>
+      ) : null}
+      <div className={css.doing}>
+        <Button variant="ghost" size="small" onClick={() => history.receipt.show(historyId)}>
           {text('member.history.receipt')}
           <span className={visuallyHidden}> {text('member.history.receipt-of', { title, date })}</span>
         </Button>

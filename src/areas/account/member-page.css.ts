@@ -4,9 +4,15 @@ import { fontSize, fontWeight, media, radius, space, touchTarget } from '#ui/the
 
 const { color } = vars;
 
-export const screen = style({ display: 'grid', gap: space[5], alignContent: 'start', paddingBlock: space[6] });
+export const screen = style({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  paddingBlock: `${space[4]} ${space[10]}`,
+  '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
+});
 
-export const head = style({ display: 'grid', gap: space[1] });
+export const head = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
@@ -51,7 +57,15 @@ export const link = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
 });
 
-export const linkIcon = style({ flex: 'none', width: '1.5rem', height: '1.5rem', color: color.brandInk });
+export const linkIcon = style({
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: '0.6rem',
+  borderRadius: radius.pill,
+  backgroundColor: color.sunken,
+  color: color.brandInk,
+});
 
 export const linkEnd = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkMuted });
 
@@ -61,9 +75,10 @@ export const tabs = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space[1],
-  padding: space[1],
+  padding: '3px',
   borderRadius: '26px',
-  backgroundColor: color.sunken,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
   '@media': { [media.tablet]: { maxWidth: '20rem' } },
 });
 

@@ -30,7 +30,7 @@ interface MemberPageProps {
 /** A page of a member's own: the way back, what it is, and its parts one below the other. */
 export function MemberPage({ back, title, lead, children }: MemberPageProps) {
   return (
-    <div className={classNames(page.reading, css.screen)}>
+    <div className={classNames(page.reading, css.screen)} data-part-of="account">
       <header className={css.head}>
         <TextLink standalone render={<Link to={back.to} />} className={css.back}>
           <ChevronLeft size={20} aria-hidden="true" />

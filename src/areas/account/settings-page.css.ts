@@ -14,6 +14,9 @@ export const heading = style({ display: 'grid', gap: space[2], justifyItems: 'st
 
 export const inside = style({ display: 'grid', gap: space[4] });
 
+/** Short answers need no long lines. */
+export const form = style([inside, { maxWidth: '28rem' }]);
+
 export const words = style({ display: 'grid', gap: space[1] });
 
 export const group = style({ display: 'grid', gap: space[2] });

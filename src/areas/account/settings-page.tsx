@@ -20,7 +20,7 @@ interface SettingsPageProps {
 /** One page of the settings: the way back, what it is about, and what can be set. */
 export function SettingsPage({ title, lead, back, children }: SettingsPageProps) {
   return (
-    <div className={classNames(page.narrow, css.screen)}>
+    <div className={classNames(page.reading, css.screen)} data-part-of="account">
       <header className={css.heading}>
         {back}
         <h1 className={look.heading1} tabIndex={-1}>
@@ -49,7 +49,7 @@ export function SettingsFormPage({ title, lead, children }: Omit<SettingsPagePro
   return (
     <SettingsPage title={title} lead={lead} back={<BackToSettings />}>
       <Card padding="large">
-        <div className={css.inside}>{children}</div>
+        <div className={css.form}>{children}</div>
       </Card>
     </SettingsPage>
   );

@@ -1,18 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
+import { above, splitPicture } from './account-page.css.ts';
 
 /** Open to the edges on a phone, where the card is the page. */
 export const screen = style({
   width: '100%',
   maxWidth: '36rem',
   marginInline: 'auto',
-  '@media': { [media.tablet]: { paddingBlock: space[10] } },
+  '@media': {
+    [media.tablet]: { paddingBlock: space[10] },
+    [media.desktop]: { maxWidth: '60rem', paddingInline: space[8] },
+  },
 });
 
 export const heading = style({ display: 'grid', gap: space[2], marginBottom: space[6] });
 
-export const picture = style({ width: '5rem', height: '5rem' });
+export const picture = style([splitPicture, { '@media': { [above]: { width: '5rem', height: '5rem' } } }]);
 
 /** Whom the account is to be linked with. */
 export const partner = style({
@@ -31,7 +35,12 @@ globalStyle(`${partner} > svg`, { flex: 'none' });
 export const terms = style({ marginBottom: space[6] });
 
 /** A field and what helps where it was forgotten. */
-export const group = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const group = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
+  marginBlockEnd: `calc(-1 * ${space[3]})`,
+});
 globalStyle(`${group} > :first-child`, { width: '100%' });
 
 export const join = style({

@@ -10,8 +10,10 @@ import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx'
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { sheetCard } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { split } from './account-page.css.ts';
 import { PartnerHeading } from './partner-heading.tsx';
 import * as css from './sign-in.css.ts';
 import { type SignInMistake, useSignInFlow } from './sign-in.flow.ts';
@@ -49,7 +51,7 @@ export function SignInScreen({ returnUrl }: SignInScreenProps) {
 
   return (
     <div className={css.screen}>
-      <div className={sheetCard}>
+      <div className={classNames(sheetCard, split)}>
         <div className={css.heading}>
           <Art name="drink-mocha" className={css.picture} />
           <h1 className={look.heading1} tabIndex={-1}>

@@ -1,10 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, radius, space } from '#ui/theme/tokens.ts';
 
 /** The words of the button stand under those of the field. */
 export const help = style({ display: 'grid', justifyItems: 'start', width: '100%' });
-globalStyle(`${help} > button`, { marginInlineStart: `calc(-1 * ${space[4]})` });
+globalStyle(`${help} > button`, {
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  // The link for a forgotten password is its twin.
+  color: vars.color.accentInk,
+  fontSize: '1rem',
+  fontWeight: fontWeight.strong,
+  textDecoration: 'underline',
+  textDecorationThickness: '0.08em',
+  textUnderlineOffset: '0.18em',
+});
 
 export const place = style({ minWidth: 0 });
 

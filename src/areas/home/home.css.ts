@@ -48,9 +48,8 @@ export const cardPicture = style({
   flex: 'none',
   width: '6rem',
   height: '6rem',
-  padding: space[2],
-  borderRadius: radius.large,
-  backgroundColor: vars.color.sunken,
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.starSoft,
 });
 
 export const cardWords = style({ display: 'grid', gap: space[1], justifyItems: 'start' });

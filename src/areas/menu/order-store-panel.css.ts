@@ -15,7 +15,7 @@ export const panel = style({
 /** As high before it is known whether there is a store as after, so that the menus below stay where they are. */
 export const steady = style({
   alignContent: 'stretch',
-  minHeight: '28.5rem',
+  minHeight: '22.5rem',
   '@media': { [media.tablet]: { minHeight: '16.75rem' } },
 });
 
@@ -47,9 +47,8 @@ export const invitation = style({
 export const choose = style({ justifySelf: 'start', marginBlockStart: space[2] });
 
 export const invitationPicture = style({
-  width: 'min(18rem, 70%)',
+  width: 'min(9rem, 40%)',
   height: 'auto',
-  justifySelf: 'center',
   order: -1,
   '@media': { [media.tablet]: { width: '15rem', order: 0 } },
 });

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, radius, space, touchTarget } from '#ui/theme/toke
 
 const { color } = vars;
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], marginBlockEnd: space[2] });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], marginBlockEnd: space[2] });
 
 /** The whole finger-high button is pressed; the pill inside it is what is seen. */
 export const chip = style({

@@ -18,6 +18,11 @@ export const locator = style({
   },
 });
 
+/** Its columns reach to the edges of the screen, and the header with them. */
+globalStyle(`:root:has(${locator}) header > div`, {
+  '@media': { [media.desktop]: { maxWidth: 'none', paddingInline: space[6] } },
+});
+
 export const search = style({
   gridArea: 'search',
   display: 'grid',
@@ -49,8 +54,8 @@ export const map = style({
   gridArea: 'map',
   position: 'sticky',
   insetBlockStart: 'var(--ns-header-height, 4rem)',
-  height: '38dvh',
-  minHeight: '14rem',
+  height: '33dvh',
+  minHeight: '13rem',
   // What the sheet covers with its round corners is no place for the map's attribution.
   paddingBottom: space[4],
   '@media': { [media.desktop]: { paddingBottom: 0, height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },

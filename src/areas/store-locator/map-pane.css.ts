@@ -6,7 +6,7 @@ export const pane = style({
   position: 'relative',
   overflow: 'hidden',
   height: '100%',
-  minHeight: '14rem',
+  minHeight: '12rem',
   backgroundColor: vars.color.sunken,
 });
 

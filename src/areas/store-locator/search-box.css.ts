@@ -8,7 +8,9 @@ export const field = style({ flex: '1 1 auto', minWidth: 0 });
 /** An arrow on a phone: the name of a place needs the room that its word would take. */
 export const submit = style({
   flex: 'none',
-  paddingInline: space[3],
+  // As high as the field.
+  minHeight: '52px',
+  paddingInline: '14px',
   '@media': { [media.tablet]: { paddingInline: space[6] } },
 });
 

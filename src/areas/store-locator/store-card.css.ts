@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -75,11 +75,13 @@ export const options = style({
   flexWrap: 'wrap',
   listStyle: 'none',
   padding: 0,
-  columnGap: space[4],
+  columnGap: space[2],
   fontSize: fontSize.caption,
   fontWeight: fontWeight.medium,
   color: vars.color.inkMuted,
 });
+
+globalStyle(`${options} > li + li::before`, { content: '"·"', paddingInlineEnd: space[2] });
 
 export const actions = style({
   // Above what the name stretches over the card; narrow, so that the rest of the row selects, too.

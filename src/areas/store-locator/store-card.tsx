@@ -148,7 +148,7 @@ function OpenStatus({ store }: { store: Store }) {
   return (
     <>
       <Badge>{store.openStatusFormatted || text('store-locator.closed')}</Badge>
-      {store.hoursStatusFormatted ? <span>{store.hoursStatusFormatted}</span> : null}
+      {store.hoursStatusFormatted !== store.openStatusFormatted ? <span>{store.hoursStatusFormatted}</span> : null}
     </>
   );
 }

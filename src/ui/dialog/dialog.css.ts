@@ -73,7 +73,8 @@ export const actions = style({
   gap: space[3],
   padding: `${space[3]} ${space[5]}`,
   paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${color.line}`,
+  // Words that may scroll end at a line; a title alone runs into its buttons.
+  selectors: { [`${body} + &`]: { borderBlockStart: `1px solid ${color.line}` } },
   '@media': {
     'screen and (max-width: 39.99em)': { flexDirection: 'column-reverse', alignItems: 'stretch' },
     [media.print]: { display: 'none' },

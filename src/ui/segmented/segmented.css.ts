@@ -16,7 +16,7 @@ export const line = style({
   padding: '3px',
   borderRadius: radius.pill,
   border: `1px solid ${color.line}`,
-  backgroundColor: color.sunken,
+  backgroundColor: color.surface,
 });
 
 export const segment = style({
@@ -35,14 +35,13 @@ export const segment = style({
   lineHeight: 1.2,
   color: color.inkMuted,
   cursor: 'pointer',
-  transitionProperty: 'background-color, color, box-shadow',
+  transitionProperty: 'background-color, color',
   transitionDuration: vars.motion.fast,
   selectors: {
     '&:hover': { color: color.ink },
     '&:has(:checked)': {
-      backgroundColor: color.surface,
-      color: color.brandInk,
-      boxShadow: vars.elevation.low,
+      backgroundColor: color.brand,
+      color: color.onBrand,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },

@@ -10,9 +10,10 @@ export const root = style({ minWidth: 0 });
 export const list = style({
   display: 'flex',
   gap: space[1],
-  padding: '4px',
+  padding: '3px',
   borderRadius: '26px',
-  backgroundColor: color.sunken,
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });

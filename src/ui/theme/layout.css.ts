@@ -45,7 +45,7 @@ export const brandPanel = style({
 /** A part that is open to the edges on a phone and a card from a tablet on. */
 export const sheetCard = style({
   backgroundColor: vars.color.surface,
-  padding: space[5],
+  padding: `${space[5]} ${space[4]}`,
   '@media': {
     [media.tablet]: { borderRadius: radius.large, boxShadow: vars.elevation.low, padding: space[8] },
   },
