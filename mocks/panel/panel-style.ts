@@ -19,7 +19,7 @@ const CSS = `
 }
 * { box-sizing: border-box; font: inherit; }
 .opener {
-  position: fixed; z-index: 900; left: 12px; bottom: calc(84px + env(safe-area-inset-bottom));
+  position: fixed; z-index: 900; left: 12px; bottom: calc(84px + env(safe-area-inset-bottom) + var(--ns-consent-room, 0px));
   width: 44px; height: 44px; border-radius: 50%; border: 1px solid var(--line);
   background: var(--paper); color: var(--accent); cursor: pointer; box-shadow: 0 2px 8px rgb(0 0 0 / 0.2);
   display: grid; place-items: center;

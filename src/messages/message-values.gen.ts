@@ -14,6 +14,7 @@ export interface MessageValues {
   readonly 'account.challenge.phone': { readonly lastFour: Shown };
   readonly 'account.challenge.sending': { readonly lastFour: Shown };
   readonly 'account.challenge.sent': { readonly lastFour: Shown };
+  readonly 'account.challenge.sent-earlier': { readonly lastFour: Shown };
   readonly 'account.challenge.title': null;
   readonly 'account.challenge.unsent': null;
   readonly 'account.challenge.wait': { readonly wait: Shown };
@@ -431,6 +432,20 @@ export interface MessageValues {
   readonly 'ordering.store-unknown': null;
   readonly 'ordering.store-unknown-hint': null;
   readonly 'ordering.try-again': null;
+  readonly 'privacy.consent.accept-all': null;
+  readonly 'privacy.consent.advertising': null;
+  readonly 'privacy.consent.advertising-hint': null;
+  readonly 'privacy.consent.analytics': null;
+  readonly 'privacy.consent.analytics-hint': null;
+  readonly 'privacy.consent.back': null;
+  readonly 'privacy.consent.choose': null;
+  readonly 'privacy.consent.close': null;
+  readonly 'privacy.consent.details-title': null;
+  readonly 'privacy.consent.needed': null;
+  readonly 'privacy.consent.needed-only': null;
+  readonly 'privacy.consent.save': null;
+  readonly 'privacy.consent.text': null;
+  readonly 'privacy.consent.title': null;
   readonly 'recover.back-to-sign-in': null;
   readonly 'recover.forgot.description': null;
   readonly 'recover.forgot.email': null;
@@ -626,6 +641,7 @@ export interface MessageValues {
   readonly 'shell.account-of': { readonly firstName: Shown };
   readonly 'shell.brand': null;
   readonly 'shell.close': null;
+  readonly 'shell.cookies': null;
   readonly 'shell.copyright': null;
   readonly 'shell.dismiss': null;
   readonly 'shell.error.text': null;

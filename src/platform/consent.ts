@@ -1,27 +1,42 @@
-/** What somebody has agreed to beyond what the site needs to work. */
-export type Consent = {
-  /** Measuring how the site is used. */
-  readonly analytics: boolean;
-  /** Telling advertisers that an advertisement led to something. */
-  readonly advertising: boolean;
-};
+import { type Consent, NO_CONSENT, PURPOSES } from '#domain/consent.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { onPageShown } from './document.ts';
 
 export const CONSENT_COOKIE = 'cookie-consent';
 
 /** Asked anew after half a year, seconds. */
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
+const listeners = new Set<(consent: Consent) => void>();
+
+/** What was chosen in this browser; null until somebody has chosen. */
+export function keptConsent(): Consent | null {
+  const agreed = readCookie(CONSENT_COOKIE)?.split('.');
+  return agreed ? { analytics: agreed.includes('analytics'), advertising: agreed.includes('advertising') } : null;
+}
+
 /** What was agreed to; nothing, until somebody has said otherwise (FC-140). */
 export function readConsent(): Consent {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${CONSENT_COOKIE}=`));
-  const agreed = found?.slice(CONSENT_COOKIE.length + 1).split('.') ?? [];
-  return { analytics: agreed.includes('analytics'), advertising: agreed.includes('advertising') };
+  return keptConsent() ?? NO_CONSENT;
 }
 
 /** Keeps the choice in this browser; it belongs to the browser, so signing out leaves it as it is. */
 export function saveConsent(consent: Consent): void {
-  const agreed = (['analytics', 'advertising'] as const).filter((purpose) => consent[purpose]);
-  const value = agreed.length > 0 ? agreed.join('.') : 'none';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers that we serve
-  document.cookie = `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${LIFETIME_SECONDS}; SameSite=Lax`;
+  const agreed = PURPOSES.filter((purpose) => consent[purpose]);
+  writeCookie(CONSENT_COOKIE, agreed.join('.') || 'none', { maxAgeSeconds: LIFETIME_SECONDS });
+  for (const listener of listeners) listener(consent);
+}
+
+/** Told of every choice, whichever part of the page or other tab it was made in; returns how to stop. */
+export function onConsentKept(listener: (consent: Consent) => void): () => void {
+  listeners.add(listener);
+  // Another tab's choice is seen when this one is looked at again.
+  const stop = onPageShown(() => {
+    const kept = keptConsent();
+    if (kept) listener(kept);
+  });
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
 }

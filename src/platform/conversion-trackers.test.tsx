@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CONSENT_COOKIE, readConsent, saveConsent } from './consent.ts';
+import { recordEvent } from './analytics.ts';
+import { CONSENT_COOKIE, keptConsent, onConsentKept, readConsent, saveConsent } from './consent.ts';
 import { recordConversion } from './conversion-trackers.ts';
 
 beforeEach(() => saveConsent({ analytics: true, advertising: true }));
-afterEach(() => {
+/** As in a browser that was never asked. */
+const forgetChoice = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the test takes away what the code under test has set
   document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=0`;
-});
+};
+afterEach(forgetChoice);
 
 test('FC-140 nothing was agreed to until somebody says so, and every choice is kept', () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: a browser that was never asked
-  document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=0`;
+  forgetChoice();
+  expect(keptConsent()).toBeNull();
   expect(readConsent()).toEqual({ analytics: false, advertising: false });
   for (const analytics of [true, false]) {
     for (const advertising of [true, false]) {
@@ -50,4 +53,44 @@ test('FC-140 without consent no tracker is called', () => {
   const page = { dataLayer: [], fbq: vi.fn() };
   recordConversion(page);
   expect([page.dataLayer, page.fbq.mock.calls]).toEqual([[], []]);
+  saveConsent({ analytics: true, advertising: true });
+  expect([page.dataLayer, page.fbq.mock.calls]).toEqual([[], []]);
+});
+
+test('FC-140 ACC-066 before anybody was asked no queue is touched; agreed to later in the visit, both are told once', () => {
+  forgetChoice();
+  const page: Parameters<typeof recordConversion>[0] = {};
+  recordConversion(page);
+  expect(page).toEqual({});
+  saveConsent({ analytics: false, advertising: true });
+  saveConsent({ analytics: true, advertising: true });
+  expect(page?.dataLayer).toEqual([{ event: 'account_created' }]);
+  expect(page?.fbq?.queue).toEqual([['track', 'CompleteRegistration']]);
+});
+
+test('FC-140 FC-163 an event is told for its own purpose only: agreed to, and never after it was refused', () => {
+  forgetChoice();
+  const page: { dataLayer?: unknown } = {};
+  recordEvent({ event: 'one' }, page);
+  saveConsent({ analytics: false, advertising: true });
+  recordEvent({ event: 'two' }, page);
+  saveConsent({ analytics: true, advertising: true });
+  expect(page).toEqual({});
+  recordEvent({ event: 'three' }, page);
+  expect(page.dataLayer).toEqual([{ event: 'three' }]);
+});
+
+test('FC-140 a choice that another tab has kept is seen when the page is looked at again', () => {
+  forgetChoice();
+  const heard = vi.fn();
+  const stop = onConsentKept(heard);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).not.toHaveBeenCalled();
+  // biome-ignore lint/suspicious/noDocumentCookie: another tab
+  document.cookie = `${CONSENT_COOKIE}=analytics; Path=/`;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard.mock.calls).toEqual([[{ analytics: true, advertising: false }]]);
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { readConsent } from './consent.ts';
+import { tellIfAgreed } from './measuring.ts';
 
 /** The queues that the tags of advertisers read once their scripts are there; blocked scripts leave them unread. */
 type TrackerQueues = {
@@ -25,16 +25,9 @@ function queueingPixel(): NonNullable<TrackerQueues['fbq']> {
 }
 
 /**
- * Tells both trackers that an account was made (ACC-066), if the person agreed to that. Never throws and never waits: a
- * tracker that is blocked, slow or broken is nobody's concern (FC-140).
+ * Tells both trackers that an account was made (ACC-066), once the person has agreed to that. Never throws and never waits:
+ * a tracker that is blocked, slow or broken is nobody's concern (FC-140), least of all the other one's.
  */
 export function recordConversion(page: TrackerQueues = window as TrackerQueues): void {
-  if (!readConsent().advertising) return;
-  for (const tell of trackers) {
-    try {
-      tell(page);
-    } catch {
-      // The other tracker is still told.
-    }
-  }
+  for (const tell of trackers) tellIfAgreed('advertising', () => tell(page));
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { recordEvent } from '#platform/analytics.ts';
+import { CONSENT_COOKIE, saveConsent } from '#platform/consent.ts';
 import { readCookie } from '#platform/cookies.ts';
 import { startMapsOrigin } from './maps-origin.ts';
 
@@ -13,6 +14,7 @@ const told = () => (Array.isArray(page.dataLayer) ? page.dataLayer : []);
 const setCookie = (text: string) => (document.cookie = `maps_origin=${encodeURIComponent(text)}; Path=/`);
 
 beforeEach(() => {
+  saveConsent({ analytics: true, advertising: false });
   delete page.dataLayer;
 });
 afterEach(() => {
@@ -47,6 +49,18 @@ test('ORD-093 ORD-094 FC-163 an arrival with tracking on is told once, and the c
       'maps_origin=%7B%22source%22%3A%22google_maps%22%2C%22tracking%22%3Afalse%7D; Path=/; Max-Age=86400; SameSite=Lax',
     ],
   ]);
+});
+
+test('ORD-093 FC-140 FC-163 nothing is told before the person has agreed to it, and then once', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: a browser that was never asked
+  document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=0`;
+  setCookie('{"source":"apple_maps","tracking":true}');
+  await arrive();
+  await arrive();
+  expect(Object.hasOwn(page, 'dataLayer')).toBe(false);
+  saveConsent({ analytics: true, advertising: false });
+  saveConsent({ analytics: true, advertising: true });
+  expect(told()).toMatchObject([{ event: 'campaign_details', campaign_source: 'apple_maps' }]);
 });
 
 test('ORD-092 FC-163 an unknown source, broken JSON and a cookie of 5 kB are ignored and left as they are', async () => {

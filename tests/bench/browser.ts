@@ -19,10 +19,13 @@ type Conditions = {
   cookies?: Record<string, string>;
 };
 
+/** Somebody who was asked for consent before; a first visit is asked, so it names its own cookies. */
+const ANSWERED = { 'cookie-consent': 'none' };
+
 /** A fresh browser with a cold cache and one page in it; closed when the work is done. */
 export async function inBrowser<Result>(
   address: string,
-  { slowdown = 1, slowNetwork = false, desktop = false, webgl = false, cookies = {} }: Conditions,
+  { slowdown = 1, slowNetwork = false, desktop = false, webgl = false, cookies = ANSWERED }: Conditions,
   work: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const browser = await launch(webgl);

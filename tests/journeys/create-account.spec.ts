@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { consentCookie, expect, test } from './support.ts';
 import { words } from './words.ts';
 
 const CREATE = 'POST /apiproxy/v1/account/create';
@@ -187,7 +187,7 @@ test('ACC-066 ACC-067 FC-140 with consent both trackers hear of it without a nam
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'cookie-consent', value: 'advertising', url: baseURL ?? '' }]);
+  await context.addCookies([consentCookie('advertising', baseURL ?? '')]);
   await page.goto('/account/create?returnUrl=/store-locator');
   await fill(page, text);
   await submit(page, text).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { consentCookie, expect, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -105,7 +105,9 @@ test('ORD-079 ORD-092 ORD-093 ORD-094 ORD-095 FC-163 who follows a link of a map
   page,
   context,
   world,
+  baseURL,
 }) => {
+  await context.addCookies([consentCookie('analytics', baseURL ?? '')]);
   await world.begin('typical', { frozenAt: MORNING });
   const number = await numberOf(page, OPEN_HOUSE);
   const campaigns = () =>

@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { consentCookie, expect, test } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 
 const WORKER_SCRIPTS = readdirSync(new URL('../../dist/assets/', import.meta.url))
@@ -183,6 +183,7 @@ test('FC-070 Back after a sign-out shows nothing of the member, also out of the 
   });
   try {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
+    await context.addCookies([consentCookie('none', baseURL ?? '')]);
     const page = await context.newPage();
     await page.goto('/account/signin');
     await fillIn(page, GWEN.email);
@@ -213,6 +214,7 @@ test('ACC-023 FC-079 opening the sign-in page unregisters background workers, an
   baseURL,
 }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), bypassCSP: true });
+  await context.addCookies([consentCookie('none', baseURL ?? '')]);
   const page = await context.newPage();
   const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.goto('/');

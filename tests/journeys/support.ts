@@ -31,12 +31,25 @@ function isOfTheBrowserItself(text: string): boolean {
   return /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/.test(text);
 }
 
-type Fixtures = { world: WorldControl; problems: Problems; watchProblems: undefined };
+type Fixtures = {
+  /** What the browser has answered to the question for consent; null where it was never asked. */
+  consent: string | null;
+  world: WorldControl;
+  problems: Problems;
+  watchProblems: undefined;
+};
+
+/** A browser that has answered the question for consent; kept for half a year, so a journey may carry it to another one. */
+export function consentCookie(value: string, url: string) {
+  return { name: 'cookie-consent', value, url, expires: Math.floor(Date.now() / 1000) + 86_400 };
+}
 
 /** A journey's browser has a world of its own, and anything said in its console as an error or warning fails the journey. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context, baseURL }, use) => {
+  consent: ['none', { option: true }],
+  context: async ({ context, baseURL, consent }, use) => {
     await context.addCookies([{ name: 'world', value: `typical.${randomUUID()}`, url: baseURL ?? '' }]);
+    if (consent !== null) await context.addCookies([consentCookie(consent, baseURL ?? '')]);
     await use(context);
   },
   world: async ({ context }, use) => use(new WorldControl(context.request)),

@@ -5,8 +5,10 @@ import { App } from '#app/app.tsx';
 import { type AppParts, createAppParts } from '#app/app-parts.ts';
 import { followVisitor } from '#app/follow-visitor.ts';
 import { type AppRouter, createAppRouter } from '#app/router.tsx';
+import { NO_CONSENT } from '#domain/consent.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
+import { keptConsent, saveConsent } from '#platform/consent.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 
 // Generous: a loaded machine must not fail a test that waits for the right thing.
@@ -30,8 +32,16 @@ export async function openApp(
     locale = 'en-US',
     runtime = {},
     channel = { tell: () => {}, listen: () => () => {} },
-  }: { locale?: Locale; runtime?: FlowRuntime; channel?: TabChannel } = {},
+    isAskedForConsent = false,
+  }: {
+    locale?: Locale;
+    runtime?: FlowRuntime;
+    channel?: TabChannel;
+    /** A browser that was never asked: only the question itself is tested in one. */
+    isAskedForConsent?: boolean;
+  } = {},
 ): Promise<OpenedApp> {
+  if (!isAskedForConsent && keptConsent() === null) saveConsent(NO_CONSENT);
   const parts = createAppParts({ locale, channel });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();

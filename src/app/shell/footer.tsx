@@ -26,15 +26,14 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              {member ? (
-                <Link to="/account/for-you" className={css.link}>
-                  {text('shell.account')}
-                </Link>
-              ) : (
-                <Link to="/account/signin" className={css.link}>
-                  {text('shell.sign-in')}
-                </Link>
-              )}
+              <Link to={member ? '/account/for-you' : '/account/signin'} className={css.link}>
+                {text(member ? 'shell.account' : 'shell.sign-in')}
+              </Link>
+            </li>
+            <li>
+              <Link to="." search hash="cookies" resetScroll={false} className={css.link}>
+                {text('shell.cookies')}
+              </Link>
             </li>
           </ul>
         </nav>

@@ -8,13 +8,15 @@ globalStyle(':root', {
   '@media': { [media.tablet]: { vars: { '--ns-tab-bar-height': '0px' } } },
 });
 
+export const aboveTabBar = style({ paddingBlockEnd: 'var(--ns-tab-bar-height)' });
+
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // A page without the tab bar: what stands at the bottom stands lower.
+  selectors: { [`&:not(${aboveTabBar})`]: { vars: { '--ns-tab-bar-height': '0px' } } },
 });
-
-export const aboveTabBar = style({ paddingBlockEnd: 'var(--ns-tab-bar-height)' });
 
 export const main = style({
   flex: '1 0 auto',

@@ -17,8 +17,8 @@ import { TabBar } from './tab-bar.tsx';
 
 const MAIN_ID = 'main';
 
-// Nothing is told before the first paint, so what tells it comes after.
-const NoticesRegion = lazy(async () => ({ default: (await import('./notices-region.tsx')).NoticesRegion }));
+// Nothing is told or asked before the first paint, so what does it comes after.
+const BesidePage = lazy(async () => ({ default: (await import('./beside-page.tsx')).BesidePage }));
 
 // A page without stores and menus has nothing to do with it.
 const OrderStoreRegion = lazy(async () => ({ default: (await import('./order-store-region.tsx')).OrderStoreRegion }));
@@ -33,6 +33,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <div className={classNames(css.shell, !minimal && css.aboveTabBar)}>
       <PageHead />
       <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
+      {hydrated ? (
+        <Suspense>
+          <BesidePage />
+        </Suspense>
+      ) : null}
       <Header minimal={minimal} />
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
@@ -41,11 +46,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Footer />
       {minimal ? null : <TabBar />}
       <RouteAnnouncer />
-      {hydrated ? (
-        <Suspense>
-          <NoticesRegion />
-        </Suspense>
-      ) : null}
       {orderStoreBegun ? (
         <Suspense>
           <OrderStoreRegion />

@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { type Consent, PURPOSES } from '#domain/consent.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { type Consent, readConsent } from '#platform/consent.ts';
+import { readConsent } from '#platform/consent.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './settings-page.css.ts';
-
-const PURPOSES = ['analytics', 'advertising'] as const;
 
 interface CookiePreferencesProps {
   readonly onSave: (consent: Consent) => void;

@@ -3,11 +3,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { privacyQuery, savePrivacy } from '#api/account/privacy.ts';
+import type { Consent } from '#domain/consent.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/privacy-settings.machine.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { wording } from '#messages/messages.ts';
-import { type Consent, saveConsent } from '#platform/consent.ts';
+import { saveConsent } from '#platform/consent.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 

@@ -25,7 +25,7 @@ export async function mountSession(
   view: (stage: SessionStage) => ReactNode,
 ): Promise<Mounted> {
   const catalogue = createCatalogue('en-US');
-  await catalogue.load('shell', 'account', 'failures');
+  await catalogue.load('shell', 'account', 'failures', 'privacy');
   const queryClient = new QueryClient();
   const listeners = new Set<(news: TabNews) => void>();
   const told: TabNews[] = [];

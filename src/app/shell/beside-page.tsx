@@ -1,0 +1,15 @@
+import { ConsentRegion } from './consent-region.tsx';
+import { NoticesRegion } from './notices-region.tsx';
+
+/**
+ * What is asked and told beside every page. It stands before the page, so that the keyboard comes to it first; where it is
+ * shown is its own matter.
+ */
+export function BesidePage() {
+  return (
+    <>
+      <ConsentRegion />
+      <NoticesRegion />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, media, radius, space, stacking, touchTarget } from '#ui/theme/tokens.ts';
+
+export const banner = style({
+  position: 'fixed',
+  insetInline: space[2],
+  insetBlockEnd: `calc(var(--ns-tab-bar-height) + ${space[2]})`,
+  zIndex: stacking.tabBar,
+  display: 'grid',
+  gap: space[3],
+  // With large text it scrolls between what stands fast above and below.
+  maxHeight: `min(32rem, 100dvh - var(--ns-header-height) - var(--ns-tab-bar-height) - ${space[4]})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  boxShadow: vars.elevation.high,
+  '@media': {
+    [media.tablet]: {
+      insetInline: 'auto',
+      insetInlineEnd: space[6],
+      insetBlockEnd: space[6],
+      width: '26rem',
+      padding: `${space[5]} ${space[5]} ${space[3]}`,
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+/** What the page keeps free at its end meanwhile, so that everything can be scrolled to above the question. */
+globalStyle(`:root:has(${banner})`, {
+  vars: { '--ns-consent-room': '18rem' },
+  scrollPaddingBlockEnd: 'calc(var(--ns-tab-bar-height) + var(--ns-consent-room))',
+});
+globalStyle(`body:has(${banner})`, { paddingBlockEnd: 'var(--ns-consent-room)' });
+
+export const words = style({ display: 'grid', gap: space[1] });
+
+export const title = style({
+  fontSize: fontSize.body,
+  fontWeight: fontWeight.bold,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const switches = style({ display: 'grid', gap: space[1] });
+
+/** Side by side where both fit, and always of one width: neither is the bigger one. */
+export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const answer = style({ flex: '1 1 9.5rem', paddingInline: space[2] });
+
+export const details = style({
+  flex: '1 1 100%',
+  minHeight: touchTarget,
+  borderRadius: radius.pill,
+  fontWeight: fontWeight.strong,
+  color: vars.color.brandInk,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

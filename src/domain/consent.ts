@@ -1,0 +1,13 @@
+/** What somebody has agreed to beyond what the site needs to work. */
+export type Consent = {
+  /** Measuring how the site is used. */
+  readonly analytics: boolean;
+  /** Telling advertisers that an advertisement led to something. */
+  readonly advertising: boolean;
+};
+
+export const PURPOSES = ['analytics', 'advertising'] as const satisfies readonly (keyof Consent)[];
+
+export const NO_CONSENT: Consent = { analytics: false, advertising: false };
+
+export const FULL_CONSENT: Consent = { analytics: true, advertising: true };

@@ -1,0 +1,103 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/consent.ts';
+import { consentMachine } from '#machines/privacy/consent.machine.ts';
+import { backstage } from '../backstage.ts';
+import type { Edge } from '../kit/graph.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+
+const button = (screen: Screen, name: string) => screen.queryByRole('button', { name });
+const switchOf = (screen: Screen, purpose: keyof Consent) =>
+  screen.queryByRole<HTMLInputElement>('switch', { name: purpose === 'analytics' ? 'Measuring' : 'Advertising' });
+const wantsToKeep = ({ to }: Edge, states: ReadonlyMap<string, { snapshot: { value: unknown } }>) =>
+  states.get(to)?.snapshot.value === 'keeping';
+
+export const model = defineModel<typeof consentMachine>({
+  machine: consentMachine,
+  inputs: {
+    'never asked': { kept: null, isReopened: false },
+    'never asked, by the link': { kept: null, isReopened: true },
+    'looked at again': { kept: { analytics: true, advertising: false }, isReopened: true },
+  },
+  events: {
+    'all.accepted': [{ label: '' }],
+    'needed.chosen': [{ label: '' }],
+    'details.opened': [{ label: '' }],
+    'details.closed': [{ label: '' }],
+    'purpose.turned': [
+      { label: 'analytics', payload: { purpose: 'analytics' } },
+      { label: 'advertising', payload: { purpose: 'advertising' } },
+    ],
+    'choice.saved': [{ label: '' }],
+    'consent.kept': [{ label: '' }],
+  },
+  outcomes: { keepConsent: [done('kept'), failed('refused', new Error('no cookies here'))] },
+  bound: ({ chosen, isReopened }) => [chosen, isReopened],
+  limit: 60,
+  rest: ['open.asking', 'open.choosing', 'closed'],
+  tags: ['asking', 'choosing', 'closed'],
+  invariants: {
+    'FC-140 one thing is shown at a time': (now) =>
+      ['asking', 'choosing', 'busy', 'closed'].filter((tag) => now.hasTag(tag as 'asking')).length === 1,
+  },
+  properties: {
+    'FC-140 nothing is kept without a press that says so': (graph) =>
+      graph.edges
+        .filter((edge) => wantsToKeep(edge, graph.states))
+        .filter(
+          ({ stimulus }) =>
+            stimulus.via !== 'event' ||
+            !['all.accepted', 'needed.chosen', 'choice.saved'].includes(stimulus.event.type),
+        )
+        .map((edge) => edge.label),
+    'FC-140 each answer to the question asks for what it says': (graph) =>
+      graph.edges
+        .filter(({ stimulus, to }) => {
+          if (stimulus.via !== 'event') return false;
+          const chosen = graph.states.get(to)?.snapshot.context.chosen;
+          if (stimulus.event.type === 'all.accepted') return chosen !== FULL_CONSENT;
+          return stimulus.event.type === 'needed.chosen' && chosen !== NO_CONSENT;
+        })
+        .map((edge) => edge.label),
+  },
+  shows: {
+    'open.asking': {
+      says: 'FC-140 the question offers both answers, one like the other, and the choice in detail',
+      see: ({ screen }) => {
+        const [needed, all] = [button(screen, 'Only what is needed'), button(screen, 'Accept all')];
+        ok(needed && all && button(screen, 'Choose in detail'));
+        equal(needed.className, all.className);
+        equal(switchOf(screen, 'analytics'), null);
+      },
+    },
+    'open.choosing': {
+      says: 'ACC-114 in detail each purpose has a switch, which shows what is chosen',
+      see: ({ snapshot, screen }) => {
+        for (const purpose of ['analytics', 'advertising'] as const) {
+          equal(switchOf(screen, purpose)?.checked, snapshot.context.chosen[purpose]);
+        }
+        equal(button(screen, 'Accept all'), null);
+      },
+    },
+    keeping: {
+      says: 'FC-140 an answered question is gone at once',
+      see: ({ screen }) => equal(screen.queryByRole('region'), null),
+    },
+    closed: {
+      says: 'FC-140 nothing is asked',
+      see: ({ screen }) => {
+        equal(screen.queryByRole('region'), null);
+        ok(screen.getByText('the page'));
+      },
+    },
+  },
+  causes: {
+    'all.accepted': { control: ({ screen }) => button(screen, 'Accept all') },
+    'needed.chosen': { control: ({ screen }) => button(screen, 'Only what is needed') },
+    'details.opened': { control: ({ screen }) => button(screen, 'Choose in detail') },
+    'details.closed': { control: ({ screen }) => button(screen, 'Back') ?? button(screen, 'Close') },
+    'purpose.turned': { control: ({ screen, payload: { purpose } }) => switchOf(screen, purpose) },
+    'choice.saved': { control: ({ screen }) => button(screen, 'Save my choice') },
+    'consent.kept': { arrives: () => backstage.performs({ type: 'consent.kept' }) },
+  },
+});
