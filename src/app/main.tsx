@@ -4,6 +4,7 @@ import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { documentLanguage } from '#platform/document.ts';
 import { preferredLocale } from '#platform/locale.ts';
+import { nextTask } from '#platform/next-task.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
@@ -23,6 +24,8 @@ const container = document.getElementById('app');
 if (container) void start(container);
 
 async function start(container: HTMLElement): Promise<void> {
+  // Reading the scripts was one long task; each step from here on is a task of its own.
+  await nextTask();
   if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
   const locale = preferredLocale();
   const runtime = pageRuntime();
@@ -31,6 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
   parts.session.start();
   followVisitor(parts, router);
   void readConfigurationEarly(parts.queryClient);
+  await nextTask();
 
   const app = (
     <StrictMode>
@@ -45,6 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
     // The prerendered tree has no boundary around the matches; saying so gives this one the same shape.
     router.ssr = { manifest: undefined };
     await router.load();
+    await nextTask();
     // A transition is done in slices: the page can be scrolled and pressed meanwhile.
     startTransition(() => void hydrateRoot(container, app));
   } else {
