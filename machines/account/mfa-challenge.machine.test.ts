@@ -168,12 +168,21 @@ test('ACC-036 a code may go to another phone', async () => {
 });
 
 test('a code that could not be sent is told, and may be asked for again', async () => {
-  const { challenge, comesTo, now, sent } = start({ purpose: 'page', sendings: ['rate-limited'] });
+  const { challenge, comesTo, now, sent } = start({ purpose: 'page', sendings: ['offline'] });
   await comesTo('unsent');
-  expect(now().context.failure).toBe('rate-limited');
+  expect(now().context.failure).toBe('offline');
   challenge.send({ type: 'code.requested' });
   await comesTo('entering');
   expect(sent).toHaveLength(2);
+});
+
+test('ACC-036 ACC-106 where a code is on its way already, as after a reload, that one can be entered', async () => {
+  const { comesTo, now, enter, ends } = start({ purpose: 'page', sendings: ['rate-limited'] });
+  await comesTo('entering');
+  expect([now().context.failure, now().context.isEarlier]).toEqual([null, true]);
+  enter('123456');
+  await ends();
+  expect(now().output).toMatchObject({ outcome: 'proven' });
 });
 
 test('a sign-in that has waited too long is over, whichever call finds out', async () => {

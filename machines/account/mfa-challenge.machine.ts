@@ -16,6 +16,8 @@ export const mfaChallengeMachine = setup({
       phone: MfaPhone | null;
       /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
       tried: string | null;
+      /** No other code could be had yet: the one that is asked for was sent before, perhaps ahead of a reload. */
+      isEarlier: boolean;
       failure: FailureCode | null;
       end: ChallengeEnd;
     };
@@ -38,7 +40,8 @@ export const mfaChallengeMachine = setup({
     keepPhone: assign({ phone: (_, params: { phone: MfaPhone }) => params.phone }),
     keepOnlyPhone: assign({ phone: ({ context }) => context.phones[0] ?? null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    startAfresh: assign({ failure: null, tried: null }),
+    startAfresh: assign({ failure: null, tried: null, isEarlier: false }),
+    noteEarlier: assign({ isEarlier: true }),
     dropFailure: assign({ failure: null }),
     keepCode: assign({ tried: (_, params: { code: string }) => params.code }),
     dropCode: assign({ tried: null }),
@@ -54,6 +57,7 @@ export const mfaChallengeMachine = setup({
     isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
     isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
     isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
+    isTooSoon: (_, { failure }: { failure: FailureCode }) => failure === 'rate-limited',
     isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
   },
   delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
@@ -64,6 +68,7 @@ export const mfaChallengeMachine = setup({
     phones: input.phones,
     phone: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
     tried: null,
+    isEarlier: false,
     failure: null,
     end: { outcome: 'cancelled' },
   }),
@@ -113,6 +118,12 @@ export const mfaChallengeMachine = setup({
             guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'done',
             actions: 'keepLapse',
+          },
+          {
+            description: '[ACC-036] One is on its way already, or was sent too often: the last one is still good.',
+            guard: { type: 'isTooSoon', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'awaiting',
+            actions: 'noteEarlier',
           },
           {
             description: 'No code was sent, and the reason is told.',

@@ -21,7 +21,7 @@ export const mfaVerificationMachine = setup({
       | { type: 'verification.retried' }
       | { type: 'verification.cancelled' }
       | { type: 'verification.lapsed' };
-    emitted: { type: 'verification.abandoned' };
+    emitted: { type: 'verification.abandoned' } | { type: 'verification.proven' };
     children: { mfaChallenge: 'mfaChallenge' };
     tags: 'busy' | 'open' | 'unread' | 'challenged' | 'password' | 'abandoned';
   },
@@ -38,6 +38,8 @@ export const mfaVerificationMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
     tellAbandoned: emit({ type: 'verification.abandoned' }),
+    /** The session knows of a newer proof now. */
+    tellProven: emit({ type: 'verification.proven' }),
   },
   guards: {
     isNotRequired: ({ context }) => !context.isRequired,
@@ -117,6 +119,7 @@ export const mfaVerificationMachine = setup({
             description: '[ACC-106] The code was right.',
             guard: { type: 'isProven', params: ({ event }) => ({ end: event.output }) },
             target: 'open',
+            actions: 'tellProven',
           },
           {
             description: '[ACC-004] The session has ended meanwhile.',
@@ -152,7 +155,7 @@ export const mfaVerificationMachine = setup({
           assertEvent(event, 'password.submitted');
           return { password: event.password };
         },
-        onDone: { description: '[ACC-106] The password was right.', target: 'open' },
+        onDone: { description: '[ACC-106] The password was right.', target: 'open', actions: 'tellProven' },
         onError: {
           description: '[ACC-106] It was not, or could not be checked: the reason is told.',
           target: 'enteringPassword',

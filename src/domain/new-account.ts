@@ -6,12 +6,13 @@ export const CREATE_FIELDS = [
   'password',
   'registerCardNumber',
   'registerCardPin',
+  'storageConsent',
 ] as const;
 
 export type CreateField = (typeof CREATE_FIELDS)[number];
 
 /** What is wrong with a field, as the server tells it; each has words of its own. */
-export type CreateFieldCode = 'email-taken' | 'password-weak' | 'invalid';
+export type CreateFieldCode = 'email-taken' | 'password-weak' | 'storage-consent' | 'invalid';
 
 /** What is wrong with the card of an account that was made: partial success and the cards page share it (ACC-076, decision AO-24). */
 export const CARD_PROBLEMS = ['card-information-error', 'card-state-error'] as const;

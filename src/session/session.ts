@@ -38,6 +38,8 @@ export interface Session {
   settledVisitor(): Promise<Visitor>;
   /** Who it is as far as is known now. */
   visitor(): Visitor;
+  /** Something that the session tells of the member has changed: it is asked again, beside the page. */
+  refresh(): void;
   /** The server answered that it no longer knows the session. */
   expire(): void;
   /**
@@ -177,6 +179,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     },
     settledVisitor,
     visitor: () => visitorActor.getSnapshot().context.visitor,
+    refresh: () => visitorActor.send({ type: 'session.rechecked' }),
     expire: () => visitorActor.send({ type: 'session.expired' }),
     async openCredentials({ keepSignedIn }) {
       // A page that the build renders asks nobody.

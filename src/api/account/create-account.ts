@@ -8,6 +8,7 @@ const CARD_INFORMATION_CODES = ['121000', '121001', '121002', '121017'];
 const fieldCodes: Readonly<Record<string, CreateFieldCode | undefined>> = {
   email_taken: 'email-taken',
   password_weak: 'password-weak',
+  storage_consent_missing: 'storage-consent',
 };
 
 /** ACC-049 */

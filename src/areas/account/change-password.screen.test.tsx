@@ -39,6 +39,12 @@ async function type(name: string, text: string) {
   await app.user.paste(text);
 }
 
+/** When the member proved who it is, as the session knows it. */
+const provenAt = () => {
+  const visitor = app.parts.session.visitor();
+  return (visitor.kind === 'member' && visitor.provenAt) || 0;
+};
+
 /** Gwen has no phone: her password proves it. */
 async function prove(password: string = PERSONA_PASSWORD) {
   await screen.findByLabelText('Password', { selector: 'input' });
@@ -88,6 +94,32 @@ test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes n
   app = await openApp(PAGE);
   await waitFor(() => expect(passwordForm()).not.toBeNull());
   expect(calls(sendCode)).toBe(1);
+});
+
+test('ACC-036 ACC-106 a reload of the proof says that a code is on its way, and takes it; the session knows of the proof', async () => {
+  world.become('member-second-factor');
+  app = await openApp(PAGE);
+  await screen.findByRole('textbox', { name: 'Code' });
+  const code = newestCodeTo(world, MIAS_PHONE);
+  app.close();
+  world.clock.advance(5_000);
+  app = await openApp(PAGE);
+  const provenBefore = provenAt();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await screen.findByText(/The last code we sent to your phone ending in 0142 still works/);
+  expect(screen.queryByText('We couldn’t send a code')).toBeNull();
+  await app.user.type(field, code);
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  await waitFor(() => expect(provenAt()).toBeGreaterThan(provenBefore));
+});
+
+test('ACC-106 a password that proves the member is known to the session, too', async () => {
+  app = await openApp(PAGE);
+  const provenBefore = provenAt();
+  world.clock.advance(5_000);
+  await prove();
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  await waitFor(() => expect(provenAt()).toBeGreaterThan(provenBefore));
 });
 
 test('ACC-106 closing the overlay leads back to the settings', async () => {

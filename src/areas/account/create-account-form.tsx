@@ -105,7 +105,9 @@ function Summary({
 }) {
   const { text, failure: failureText } = useMessages();
   const { failure, form } = flow;
-  const own = form.mistakes.filter(({ fromServer }) => !fromServer);
+  // What the server found is told beside its field, and here where this market's form has none.
+  const isShown = ({ field }: CreateMistake) => field !== 'storageConsent' || form.market.includeStorageConsent;
+  const own = form.mistakes.filter((mistake) => !mistake.fromServer || !isShown(mistake));
   const isUnknown = failure !== null && UNKNOWN_OUTCOMES.includes(failure);
   if (own.length === 0 && failure !== null && !flow.submitting) {
     const errors: FormErrorSummaryItem[] = [
@@ -123,7 +125,10 @@ function Summary({
   return (
     <FormErrorSummary
       title={text('join.create.errors')}
-      errors={own.map((mistake) => ({ fieldId: JOIN_FIELD_IDS[mistake.field], message: textOf(mistake) }))}
+      errors={own.map((mistake) => ({
+        message: textOf(mistake),
+        ...(isShown(mistake) && { fieldId: JOIN_FIELD_IDS[mistake.field] }),
+      }))}
       attempt={form.attempt}
     />
   );

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { createAccount } from '#api/account/create-account.ts';
+import { configurationQuery } from '#api/configuration/configuration.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CARD_CHOICES, type CardChoice } from '#domain/new-account.ts';
 import { HOME_AFTER_SIGN_IN } from '#domain/return-url.ts';
@@ -91,6 +92,8 @@ export function useCreateAccountFlow(returnTo: string) {
         if (isCardField(field)) section.send({ type: 'cardField.filled' });
         refuse(field, code);
         focusOn({ field });
+        // Asked for here and not in the form: the market has changed, or its configuration could not be read (ACC-056).
+        if (field === 'storageConsent') void queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey });
       }),
       actor.on('account.refused', () =>
         session.notices.stand(NOTICE, {
@@ -104,11 +107,13 @@ export function useCreateAccountFlow(returnTo: string) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
-  }, [actor, section, session, refuse, leave]);
+  }, [actor, section, session, queryClient, refuse, leave]);
+  const { includeStorageConsent } = form.market;
   // Once the field is there and free.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field may come with the configuration
   useEffect(() => {
     if (wanted) focus(wanted.field);
-  }, [wanted, focus]);
+  }, [wanted, focus, includeStorageConsent]);
 
   const failure = useSelector(actor, (now) => now.context.failure);
   const { countAttempt } = form;

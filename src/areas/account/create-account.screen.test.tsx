@@ -281,6 +281,34 @@ test('ACC-069 ACC-074 FC-154 an address that is taken is told beside it, takes t
   expect(alerts()).toBe('');
 });
 
+test('ACC-055 ACC-056 ACC-069 storage consent that only the server asks for comes with its message on its field, and joining goes on', async () => {
+  world = startWorld({ name: 'everything-on' });
+  world.fail(readConfiguration, 'status:500', 1);
+  await open();
+  await fill();
+  const consent = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /stores my personal information/ });
+  expect(consent()).toBeNull();
+  await app.user.click(submit());
+  await waitFor(() =>
+    expect(consent() && messageOf(checkbox(/stores my/))).toBe('Please agree to the storage conditions'),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(consent()));
+  await app.user.click(checkbox(/stores my/));
+  await app.user.click(submit());
+  await screen.findByRole('heading', { name: 'Hello, Ada' });
+});
+
+test('ACC-055 ACC-069 where the form cannot show storage consent, the summary says what the server misses', async () => {
+  world = startWorld({ name: 'everything-on' });
+  world.fail(readConfiguration, 'status:500');
+  await open();
+  await fill();
+  await app.user.click(submit());
+  const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+  expect(summary.textContent).toContain('Please agree to the storage conditions');
+  expect(within(summary).queryByRole('link')).toBeNull();
+});
+
 for (const [start, message, words] of [
   ['nocard', 'card-state-error', 'Please try another card.'],
   ['badcard', 'card-information-error', 'Please try entering your card information again.'],

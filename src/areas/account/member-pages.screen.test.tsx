@@ -75,6 +75,7 @@ test('ACC-127 ACC-129 name, birthday, address and phone are saved together, said
   await press('Save changes');
   await screen.findByText('Your personal information is saved.');
   expect(calls(saveProfile)).toBe(1);
+  await screen.findByRole('link', { name: 'Account of Augusta' });
   await screen.findByText('December 10. It is set and can’t be changed here.');
   expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
   await app.user.click(screen.getByRole('link', { name: 'Cancel' }));

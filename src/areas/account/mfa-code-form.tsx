@@ -20,7 +20,7 @@ interface MfaCodeFormProps {
 /** The code, sent off by its last digit or by hand; the machine takes each code once (ACC-033, ACC-035, FC-077). */
 export function MfaCodeForm({ challenge, other }: MfaCodeFormProps) {
   const { text, failure: words } = useMessages();
-  const { phone, failure } = useSelector(challenge, ({ context }) => context);
+  const { phone, failure, isEarlier } = useSelector(challenge, ({ context }) => context);
   const verifying = useSelector(challenge, (state) => state.hasTag('verifying'));
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +38,11 @@ export function MfaCodeForm({ challenge, other }: MfaCodeFormProps) {
   const error = failure && !verifying ? words(failure) : undefined;
   return (
     <Form onSubmit={submit} aria-busy={verifying}>
-      <p className={look.body}>{text('account.challenge.sent', { lastFour: phone?.lastFour ?? '' })}</p>
+      <p className={look.body}>
+        {text(isEarlier ? 'account.challenge.sent-earlier' : 'account.challenge.sent', {
+          lastFour: phone?.lastFour ?? '',
+        })}
+      </p>
       <CodeField
         ref={field}
         label={text('account.challenge.code')}

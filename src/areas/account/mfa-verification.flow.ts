@@ -9,6 +9,7 @@ import { readVerification, verifyPassword } from '#api/account/verification.ts';
 import { mfaVerificationMachine } from '#machines/account/mfa-verification.machine.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
 import { mfaChallenge } from './mfa-challenge.flow.ts';
 import { useSessionLoss } from './session-loss.ts';
 
@@ -22,6 +23,7 @@ const mfaVerificationActors = {
 
 /** The proof before a page; `isRequired` is the flag of the second factor, as the page's loader found it (ACC-106). */
 export function useMfaVerification(isRequired: boolean) {
+  const { refresh } = useSession();
   const navigate = useNavigate();
   const { options, actors } = useFlowRuntime();
   const machine = useMemo(
@@ -30,12 +32,15 @@ export function useMfaVerification(isRequired: boolean) {
   );
   const actor = useActorRef(machine, { ...options, input: { isRequired } });
   useEffect(() => {
-    const subscription = actor.on(
-      'verification.abandoned',
-      () => void navigate({ to: '/account/settings', replace: true }),
-    );
-    return () => subscription.unsubscribe();
-  }, [actor, navigate]);
+    const subscriptions = [
+      actor.on('verification.abandoned', () => void navigate({ to: '/account/settings', replace: true })),
+      // It tells when the member was last proven (decision AO-41).
+      actor.on('verification.proven', refresh),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor, navigate, refresh]);
   const failure = useSelector(actor, ({ context }) => context.failure);
   useSessionLoss(failure);
   return {

@@ -65,6 +65,8 @@ export function usePersonalFlow(profile: Profile) {
       actor.on('leave.refused', () => reset?.()),
       actor.on('profile.saved', () => {
         settle();
+        // The page greets by the name that the session tells (ACC-129).
+        session.refresh();
         session.notices.toast('profile', { text: wording('member.personal.saved'), tone: 'success' });
       }),
     ];

@@ -79,8 +79,15 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  bound: ({ phones, phone, tried, failure, end }) => [phones.length, phone?.id, tried, failure, end.outcome],
-  limit: 800,
+  bound: ({ phones, phone, tried, isEarlier, failure, end }) => [
+    phones.length,
+    phone?.id,
+    tried,
+    isEarlier,
+    failure,
+    end.outcome,
+  ],
+  limit: 1600,
   rest: ['choosing', 'unsent', 'awaiting.code.open', 'awaiting.resend'],
   tags: ['choosing', 'unsent', 'entering', 'verifying', 'worthless', 'resendable'],
   invariants: {
@@ -110,6 +117,11 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         .filter(({ snapshot }) => snapshot.status === 'active')
         .filter(({ snapshot }) => !snapshot.can({ type: 'challenge.cancelled' }))
         .map(({ key }) => key),
+    'ACC-036 where another code cannot be had yet, the last one can be entered': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
+        .filter(({ to }) => !graph.states.get(to)?.snapshot.hasTag('entering') || !contextAt(graph, to).isEarlier)
+        .map(labelOf),
     'ACC-036 a code that is sent begins with a clean slate': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'sendCode: sent')
@@ -142,8 +154,10 @@ export const model = defineModel<typeof mfaChallengeMachine>({
     'awaiting.code.open.entering': {
       says: 'ACC-033 ACC-035 FC-077 the phone is named, one field takes the code, and a wrong one is told',
       see: ({ snapshot, screen }) => {
-        const { phone, failure } = snapshot.context;
-        ok(overlay(screen).textContent?.includes(`to your phone ending in ${phone?.lastFour}.`));
+        const { phone, failure, isEarlier } = snapshot.context;
+        const told = overlay(screen).textContent ?? '';
+        equal(told.includes(`We sent a 6-digit code to your phone ending in ${phone?.lastFour}.`), !isEarlier);
+        equal(told.includes(`The last code we sent to your phone ending in ${phone?.lastFour} still works`), isEarlier);
         const field = codeField(screen);
         equal(field?.autocomplete, 'one-time-code');
         equal(field?.inputMode, 'numeric');

@@ -64,6 +64,14 @@ export const model = defineModel<typeof mfaVerificationMachine>({
             !['readVerification: not due', 'mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
         )
         .map((edge) => edge.label),
+    'ACC-106 whatever proves the member is told, and nothing else': (graph) =>
+      graph.edges
+        .filter(
+          ({ stimulus, taken }) =>
+            taken.some((line) => line.includes('tellProven')) !==
+            ['mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
+        )
+        .map((edge) => edge.label),
     'ACC-106 with the flag off the page opens at once': (graph) =>
       [...graph.states.values()]
         .filter(({ snapshot }) => snapshot.context.isRequired === false && snapshot.value === 'beginning')
