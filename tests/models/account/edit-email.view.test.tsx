@@ -22,7 +22,7 @@ function Pages({ session }: { session: Session }) {
   // No route of the stage is ever loaded, so nobody else tells the router where it is.
   router.updateLatestLocation();
   backstage.opens(() => {
-    listeners.get(session)?.();
+    for (const listener of listeners.get(session) ?? []) listener();
     if (history.location.pathname !== FIRST_STEP) history.push(FIRST_STEP);
   });
   if (path === FIRST_STEP) return <EditEmailScreen />;
@@ -35,13 +35,15 @@ function Pages({ session }: { session: Session }) {
 }
 
 /** What the session tells when everything goes. */
-const listeners = new WeakMap<Session, () => void>();
+const listeners = new WeakMap<Session, Set<() => void>>();
 
 describeView('account/edit-email', model, (stage) =>
   mountAccount(stage, FIRST_STEP, (session) => {
+    const told = new Set<() => void>();
+    listeners.set(session, told);
     vi.spyOn(session, 'onForgotten').mockImplementation((listener) => {
-      listeners.set(session, listener);
-      return () => {};
+      told.add(listener);
+      return () => told.delete(listener);
     });
     return <Pages session={session} />;
   }),
