@@ -22,6 +22,8 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],
+  // Where text is set large, the name gives way to what can be pressed.
+  minWidth: 0,
   minHeight: touchTarget,
   fontSize: fontSize.heading3,
   fontWeight: fontWeight.black,
@@ -33,6 +35,8 @@ export const brand = style({
 
 // On the narrowest screens the longest language needs the room: the name gets smaller, then the mark stands for it.
 globalStyle(`${brand} > span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   '@media': {
     '(max-width: 24.5em)': { fontSize: fontSize.body },
     '(max-width: 22.5em)': {
@@ -70,9 +74,10 @@ export const entry = style({
     '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
     '&[aria-current="page"]': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } } },
 });
 
-export const account = style({ marginInlineStart: 'auto' });
+export const account = style({ flex: 'none', marginInlineStart: 'auto' });
 
 export const accountUnknown = style({ width: '6rem' });
 

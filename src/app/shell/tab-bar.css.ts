@@ -32,4 +32,5 @@ export const tab = style({
     '&[aria-current="page"], :root:has([data-part-of="account"]) &[href^="/account/"]': { color: vars.color.accentInk },
     '&:focus-visible': { outlineOffset: '-4px' },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } } },
 });

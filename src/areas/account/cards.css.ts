@@ -11,7 +11,7 @@ export const list = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const card = style({ display: 'grid', gap: space[4], alignContent: 'start' });
+export const card = style({ containerType: 'inline-size', display: 'grid', gap: space[4], alignContent: 'start' });
 
 export const picture = style({
   display: 'block',
@@ -23,14 +23,24 @@ export const picture = style({
   backgroundColor: vars.color.sunken,
 });
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[3] });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  // Large text stands in one column.
+  '@container': { '(max-width: 12em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 /** The name has the whole line; its number stands beside the balance. */
 export const name = style({ display: 'contents', overflowWrap: 'anywhere' });
 globalStyle(`${name} > h2`, { gridColumn: '1 / -1' });
 globalStyle(`${name} > p`, { alignSelf: 'end', paddingBlockEnd: '3px' });
 
-export const balance = style({ margin: 0, textAlign: 'end' });
+export const balance = style({
+  margin: 0,
+  textAlign: 'end',
+  '@container': { '(max-width: 12em)': { textAlign: 'start' } },
+});
 
 export const amount = style({
   fontSize: '1.25rem',

@@ -7,6 +7,7 @@ const { color } = vars;
 /** On a desktop the invitation stands beside the form and stays while that is filled. */
 export const screen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 0 auto',
   alignItems: 'stretch',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
@@ -16,6 +17,7 @@ export const invitation = style({ overflow: 'clip' });
 
 export const invitationInside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   padding: `${space[6]} ${space[4]}`,
   '@media': {
@@ -43,7 +45,7 @@ export const words = style({ display: 'grid', gap: space[3] });
 
 export const picture = style({
   flex: 'none',
-  width: '7rem',
+  width: 'min(7rem, 28vw)',
   height: 'auto',
   '@media': {
     'screen and (max-width: 22em)': { display: 'none' },

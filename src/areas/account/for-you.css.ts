@@ -3,6 +3,7 @@ import { media, radius, space } from '#ui/theme/tokens.ts';
 
 export const screen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   paddingBlock: `${space[4]} ${space[10]}`,
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
@@ -22,7 +23,7 @@ export const words = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
 export const picture = style({
   flex: 'none',
-  width: '5.5rem',
+  width: 'min(5.5rem, 22vw)',
   '@media': { [media.tablet]: { width: '9rem' } },
 });
 

@@ -1,10 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, space } from '#ui/theme/tokens.ts';
+import { fontWeight, media, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
-export const list = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** Measured in letters, so that large text stands in fewer columns, too. */
+const narrow = '(max-width: 19em)';
+const narrowest = '(max-width: 14em)';
 
 export const entry = style({
   display: 'grid',
@@ -13,10 +24,15 @@ export const entry = style({
   columnGap: space[4],
   rowGap: '2px',
   alignItems: 'start',
-  '@media': {
-    'screen and (max-width: 22em)': {
+  '@container': {
+    [narrow]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: '"title amount" "detail detail" "date doing" "badges badges"',
+    },
+    [narrowest]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"title" "detail" "date" "amount" "badges" "doing"',
+      justifyItems: 'start',
     },
   },
 });
@@ -26,7 +42,7 @@ export const picture = style({
   width: '3.5rem',
   height: '3.5rem',
   objectFit: 'contain',
-  '@media': { 'screen and (max-width: 22em)': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 export const title = style({ gridArea: 'title', minWidth: 0, overflowWrap: 'anywhere' });
@@ -46,8 +62,11 @@ export const amount = style({
 /** The words of the button end where the amount ends. */
 export const doing = style({
   gridArea: 'doing',
+  justifySelf: 'end',
   marginInline: '-18px',
   marginBlock: '-6px',
+  '@media': { [media.forcedColors]: { margin: 0 } },
+  '@container': { [narrowest]: { justifySelf: 'start' } },
 });
 
 export const badges = style({

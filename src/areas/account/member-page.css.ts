@@ -6,13 +6,21 @@ const { color } = vars;
 
 export const screen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignContent: 'start',
   paddingBlock: `${space[4]} ${space[10]}`,
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
 });
 
-export const head = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  justifyItems: 'start',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
@@ -92,6 +100,11 @@ export const tab = style({
   fontWeight: fontWeight.strong,
   textDecoration: 'none',
   selectors: { '&[aria-current="page"]': { backgroundColor: color.brand, color: color.onBrand } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });
 
 export const section = style({

@@ -4,13 +4,21 @@ import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 export const screen = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignContent: 'start',
   paddingBlock: `${space[4]} ${space[10]}`,
   '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
 });
 
-export const heading = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  justifyItems: 'start',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 export const inside = style({ display: 'grid', gap: space[4] });
 
@@ -60,6 +68,7 @@ export const rowWords = style({
   gap: '2px',
   flex: '1 1 11rem',
   minWidth: 0,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 

@@ -9,6 +9,7 @@ globalStyle(`${help} > button`, {
   // The link for a forgotten password is its twin.
   color: vars.color.accentInk,
   fontSize: '1rem',
+  textAlign: 'start',
   fontWeight: fontWeight.strong,
   textDecoration: 'underline',
   textDecorationThickness: '0.08em',

@@ -61,7 +61,7 @@ export const steps = style({
 
 export const step = style({ display: 'flex', alignItems: 'start', gap: space[4] });
 
-export const stepPicture = style({ flex: 'none', width: '5rem' });
+export const stepPicture = style({ flex: 'none', width: 'min(5rem, 22vw)' });
 
 export const stepWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
 

@@ -37,19 +37,25 @@ export const cards = style({
   display: 'grid',
   gap: space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' },
-    [media.desktop]: { gap: space[6] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] },
   },
 });
 
-export const cardInside = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+/** Where text is set large, the words stand below the picture. */
+export const cardInside = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 
 export const cardPicture = style({
   flex: 'none',
-  width: '6rem',
-  height: '6rem',
+  width: 'min(6rem, 28vw)',
+  aspectRatio: '1',
   borderRadius: radius.pill,
   backgroundColor: vars.color.starSoft,
 });
 
-export const cardWords = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const cardWords = style({
+  display: 'grid',
+  flex: '1 1 8rem',
+  gap: space[1],
+  justifyItems: 'start',
+  minWidth: 0,
+});

@@ -38,6 +38,8 @@ export const titleRow = style({
   gap: space[3],
 });
 
+globalStyle(`${titleRow} > button`, { flex: 'none' });
+
 globalStyle(`${titleRow}:has(fieldset)`, { flexWrap: 'wrap' });
 
 /** A switch tells where one is, so the title is only heard; what comes late moves nothing that way. */

@@ -3,6 +3,7 @@ import { space } from '#ui/theme/tokens.ts';
 
 export const rows = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   listStyle: 'none',
   padding: 0,

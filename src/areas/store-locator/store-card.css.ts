@@ -5,6 +5,7 @@ import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts'
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: space[4],
   borderRadius: radius.large,
@@ -35,6 +36,7 @@ export const name = style({
   color: 'inherit',
   font: 'inherit',
   letterSpacing: 'inherit',
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

@@ -4,7 +4,7 @@ import { fontSize, fontWeight, radius, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
-export const sections = style({ display: 'grid', gap: space[5] });
+export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
 export const warnings = style({ display: 'grid', gap: space[2] });
 
@@ -17,7 +17,7 @@ export const section = style({
 
 export const place = style({ display: 'grid', gap: space[4] });
 
-export const where = style({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
+export const where = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] });
 globalStyle(`${where} > svg`, { width: '1.375rem', height: '1.375rem', flex: 'none', color: color.accentInk });
 
 export const address = style({ display: 'grid', flex: 1, minWidth: 0, fontStyle: 'normal' });

@@ -6,8 +6,9 @@ export const days = style({ display: 'grid', gap: '2px', marginInline: `-${space
 
 export const day = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
   paddingInline: space[3],
   paddingBlock: '6px',
   borderRadius: radius.small,
@@ -25,6 +26,7 @@ export const day = style({
 export const name = style({ '::first-letter': { textTransform: 'uppercase' } });
 
 export const hours = style({
+  marginInlineStart: 'auto',
   display: 'grid',
   justifyItems: 'end',
   textAlign: 'end',

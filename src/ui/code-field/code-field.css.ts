@@ -14,7 +14,7 @@ export const digits = style({
   width,
   minHeight: '3.5rem',
   paddingInline: space[4],
-  fontSize: '1.75rem',
+  fontSize: 'min(1.75rem, 8.5vw)',
   fontWeight: fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: gap,

@@ -25,7 +25,8 @@ export const tab = style({
   justifyContent: 'center',
   gap: space[2],
   minHeight: touchTarget,
-  paddingInline: space[4],
+  // Three words of the longest language have room on the narrowest phone.
+  paddingInline: 'clamp(8px, 3.4vw, 16px)',
   borderRadius: radius.pill,
   border: '1px solid transparent',
   fontSize: '0.9375rem',
