@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { DOMAttributes, ReactNode, RefObject } from 'react';
+import { type DOMAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
@@ -56,7 +56,9 @@ export function DialogFrame({
   popupClassName,
   sheet,
 }: DialogFrameProps) {
-  const covered = useIsCovered(open);
+  const ownPopup = useRef<HTMLDivElement>(null);
+  const popup = sheet?.popupRef ?? ownPopup;
+  const covered = useIsCovered(open, popup);
   const head = (
     <div className={css.header}>
       <div className={css.heading}>
@@ -84,7 +86,7 @@ export function DialogFrame({
         <BaseDialog.Backdrop className={css.backdrop} />
         <BaseDialog.Viewport className={classNames(css.viewport, viewportClassName)}>
           <BaseDialog.Popup
-            ref={sheet?.popupRef}
+            ref={popup}
             className={classNames(css.popup, popupClassName)}
             initialFocus={initialFocus}
             finalFocus={finalFocus}

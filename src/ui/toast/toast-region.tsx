@@ -1,8 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import type { FocusEvent, ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import * as css from './toast.css.ts';
+import { useReachableFromModal } from './toast-focus.ts';
 
 export interface ToastData {
   readonly id: string;
@@ -25,37 +26,60 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
   const errors = toasts.filter((toast) => toast.tone === 'error');
   const others = toasts.filter((toast) => toast.tone !== 'error');
+  const region = useRef<HTMLElement>(null);
+  useReachableFromModal(region);
+  /** What had the focus before a toast took it. */
+  const before = useRef<EventTarget | null>(null);
+  const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    onHeldChange?.(true);
+  };
   const release = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onHeldChange?.(false);
   };
   return (
     <section
+      ref={region}
       aria-label={label}
       className={css.region}
       onPointerEnter={() => onHeldChange?.(true)}
       onPointerLeave={() => onHeldChange?.(false)}
-      onFocus={() => onHeldChange?.(true)}
+      onFocus={hold}
       onBlur={release}
     >
       {/* Named live besides the role: a modal hides from readers all but itself and what is named so. */}
       <div role="alert" aria-live="assertive" className={css.list}>
         {errors.map((toast) => (
-          <Toast key={toast.id} toast={toast} />
+          <Toast key={toast.id} toast={toast} before={before} />
         ))}
       </div>
       <div role="status" aria-live="polite" className={css.list}>
         {others.map((toast) => (
-          <Toast key={toast.id} toast={toast} />
+          <Toast key={toast.id} toast={toast} before={before} />
         ))}
       </div>
     </section>
   );
 }
 
-function Toast({ toast }: { readonly toast: ToastData }) {
+interface ToastProps {
+  readonly toast: ToastData;
+  readonly before: RefObject<EventTarget | null>;
+}
+
+function Toast({ toast, before }: ToastProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  // A toast that goes with the focus gives it back: in a modal it would be lost outside.
+  useLayoutEffect(() => {
+    const node = whole.current;
+    return () => {
+      const { current: earlier } = before;
+      if (node?.contains(node.ownerDocument.activeElement) && earlier instanceof HTMLElement) earlier.focus();
+    };
+  }, [before]);
   const Icon = toast.tone === 'error' ? CircleAlert : CircleCheck;
   return (
-    <div className={css.toast}>
+    <div ref={whole} className={css.toast}>
       <span className={css.icon[toast.tone]}>
         <Icon aria-hidden="true" />
       </span>

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect } from 'react';
+import { uppermostModal } from '#ui/dialog/dialog-stack.ts';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * A modal keeps the focus inside, and a toast may stand over it: from the last stop of the modal Tab goes on to the toast, and
+ * from there back to the first, the other way round with Shift (WCAG 2.1.1).
+ */
+export function useReachableFromModal(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const page = region.current?.ownerDocument;
+    if (!page) return;
+    const goOn = (event: KeyboardEvent) => {
+      const modal = uppermostModal();
+      if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !modal || !region.current) return;
+      const toasts = stopsIn(region.current);
+      const next =
+        toasts.length > 0 ? nextStop(page.activeElement, stopsIn(modal), toasts, modal, event.shiftKey) : null;
+      if (!next) return;
+      event.preventDefault();
+      event.stopPropagation();
+      next.focus();
+    };
+    page.addEventListener('keydown', goOn, { capture: true });
+    return () => page.removeEventListener('keydown', goOn, { capture: true });
+  }, [region]);
+}
+
+/** Where Tab leads at a seam between modal and toasts; null where the browser knows the way. */
+function nextStop(
+  from: Element | null,
+  modalStops: readonly HTMLElement[],
+  toastStops: readonly HTMLElement[],
+  modal: HTMLElement,
+  isBack: boolean,
+): HTMLElement | null {
+  const inModal = isBack ? [...modalStops].reverse() : modalStops;
+  const inToasts = isBack ? [...toastStops].reverse() : toastStops;
+  const isLastOfModal = from === (inModal.at(-1) ?? modal) || (isBack && from === modal);
+  if (isLastOfModal) return inToasts[0] ?? null;
+  return from === inToasts.at(-1) ? (inModal[0] ?? modal) : null;
+}
+
+/** What Tab stops at, in order. */
+function stopsIn(part: HTMLElement): HTMLElement[] {
+  const found = [...part.querySelectorAll<HTMLElement>(CONTROLS)];
+  return found.filter((control) => control.tabIndex >= 0 && isUsable(control) && !isPassedOver(control, found));
+}
+
+function isUsable(control: HTMLElement): boolean {
+  // Browsers of before 2024 do not know it.
+  const isShown = !('checkVisibility' in control) || control.checkVisibility({ visibilityProperty: true });
+  return isShown && !control.matches(':disabled') && control.closest('[hidden], [inert]') === null;
+}
+
+/** Of a group of radio buttons Tab stops at the chosen one alone. */
+function isPassedOver(control: HTMLElement, all: readonly HTMLElement[]): boolean {
+  if (!isRadio(control) || control.checked) return false;
+  return all.some((other) => isRadio(other) && other.name === control.name && other.checked);
+}
+
+function isRadio(control: HTMLElement): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'radio';
+}
