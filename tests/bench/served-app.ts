@@ -24,6 +24,7 @@ export async function serveApp(): Promise<{ address: string; close: () => Promis
 }
 
 function variantPages(): Plugin {
+  const pages = new Map<string, Buffer>();
   return {
     name: 'bench:variants',
     enforce: 'pre',
@@ -32,13 +33,21 @@ function variantPages(): Plugin {
         const variant = /variant=(floor|browser)/.exec(request.headers.cookie ?? '')?.[1];
         const path = new URL(request.url ?? '/', 'http://host').pathname;
         if (!variant || path.includes('.') || path.startsWith('/apiproxy/')) return next();
-        const html = readFileSync(join('dist', pageFile(path, 'en-US')), 'utf8');
-        const page = brotliCompressSync(variant === 'floor' ? floorPage(html) : browserPage(html));
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' });
-        response.end(page);
+        const etag = `"${variant}${path}"`;
+        const page = pages.get(etag) ?? compressedPage(path, variant === 'floor' ? floorPage : browserPage);
+        pages.set(etag, page);
+        // Kept and asked about as the app's own pages are.
+        const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag };
+        const isKept = request.headers['if-none-match'] === etag;
+        response.writeHead(isKept ? 304 : 200, { ...headers, ...(!isKept && { 'content-encoding': 'br' }) });
+        response.end(isKept ? undefined : page);
       });
     },
   };
+}
+
+function compressedPage(path: string, made: (html: string) => string): Buffer {
+  return brotliCompressSync(made(readFileSync(join('dist', pageFile(path, 'en-US')), 'utf8')));
 }
 
 /** The same words, pictures and styles, and not one script. */
