@@ -74,6 +74,10 @@ test('ACC-050 ACC-052 ACC-053 a card number with letters is told, the card field
   await page.goto('/account/create');
   await fill(page, text);
   await expect(page.getByLabel(text('join.card.number'))).toBeHidden();
+  for (const choice of ['none', 'digital', 'register', 'none', 'register', 'digital']) {
+    await page.getByRole('radio', { name: text(`join.card.${choice}`) }).check();
+    await expect(page.getByLabel(text('join.card.number'))).toBeVisible({ visible: choice === 'register' });
+  }
   await page.getByRole('radio', { name: text('join.card.register') }).check();
   await page.getByLabel(text('join.card.number')).fill('6006 4912 345O 7890');
   await page.getByLabel(text('join.card.pin')).fill('1234');
@@ -128,6 +132,16 @@ test('ACC-069 ACC-074 FC-154 an e-mail address that is taken is told on its fiel
   await expect(email).toBeFocused();
   await expect(page.getByLabel(text('join.create.password'), { exact: true })).toHaveValue(PASSWORD);
   await expectAccessible(page);
+});
+
+test('an account that cannot be signed in at once leads to the sign-in', async ({ page, world, problems }) => {
+  problems.expect(/500.*account\/signin/);
+  await page.goto('/account/create');
+  await fill(page, text);
+  await world.fail('POST /apiproxy/v1/account/signin', 'status:500');
+  await submit(page, text).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('account.sign-in.title') })).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/signin/);
 });
 
 test('ACC-061 an e-mail address of 51 characters is told so and nothing is sent', async ({ page, world }) => {

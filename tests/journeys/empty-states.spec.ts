@@ -18,12 +18,18 @@ for (const [rows, address, title, way] of EMPTY_STATES) {
   });
 }
 
-test('LOC-044 where even Expand Search finds nothing, another place is one press away', async ({ page, problems }) => {
-  problems.expect(/404.*nearest-location/);
+test('LOC-044 where even Expand Search finds nothing, another place is one press away', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/(404|500).*nearest-location/);
   await page.goto('/store-locator?place=Point Nemo');
-  await results(page)
-    .getByRole('button', { name: text('store-locator.expand') })
-    .click();
+  const expand = results(page).getByRole('button', { name: text('store-locator.expand') });
+  await world.fail('POST /apiproxy/v1/locations/nearest-location', 'status:500', 1);
+  await expand.click();
+  await expect(results(page).getByText(text('store-locator.expand-failed'))).toBeVisible();
+  await expand.click();
   await expect(heading(page, text('store-locator.nothing-near'))).toBeVisible();
   await expectAccessible(page);
   await results(page)

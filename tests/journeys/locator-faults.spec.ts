@@ -133,6 +133,12 @@ test.describe('FC-158 LOC-020 without a position', () => {
     await page.goto('/store-locator');
     await findMe(page).click();
     await expectTold(page, text('store-locator.position-denied-help'));
+    await findMe(page).click();
+    await expectTold(page, text('store-locator.position-denied-help'));
+    await results(page)
+      .getByRole('button', { name: text('store-locator.dismiss') })
+      .click();
+    await expect(heading(page, text('store-locator.position-failed'))).toBeHidden();
   });
 
   test('FC-158 LOC-020 that is exact enough, none is used', async ({ page, context, world }) => {
@@ -157,6 +163,10 @@ test.describe('FC-158 LOC-020 without a position', () => {
     await page.goto('/store-locator');
     await findMe(page).click();
     await expectTold(page, text('store-locator.position-unavailable-help'));
+    await results(page)
+      .getByRole('button', { name: text('store-locator.dismiss') })
+      .click();
+    await expect(heading(page, text('store-locator.position-failed'))).toBeHidden();
   });
 
   test('FC-158 LOC-020 from a browser that never answers, the locator gives up after 15 s', async ({ page }) => {

@@ -128,6 +128,9 @@ test('LOC-019 a granted position lists the stores around it', async ({ page, con
   await page.goto('/store-locator');
   await page.getByRole('button', { name: text('store-locator.find-me') }).click();
   await expect(cards(page).first()).toContainText('IL');
+  await context.setGeolocation({ latitude: 42.36, longitude: -71.06 });
+  await page.getByRole('button', { name: text('store-locator.find-me') }).click();
+  await expect(cards(page).first()).toContainText('MA');
 });
 
 test('LOC-020 a denied position is told with a way forward', async ({ page, context }) => {
@@ -199,8 +202,13 @@ test('LOC-059 LOC-060 filters narrow the list, live in the address and are clear
   await page.goto('/store-locator?place=Seattle');
   await expect(cards(page).first()).toBeVisible();
   const all = await cards(page).count();
-  await page.getByRole('button', { name: text('store-locator.filters'), exact: true }).click();
+  const filters = page.getByRole('button', { name: text('store-locator.filters'), exact: true });
   const overlay = page.getByRole('dialog');
+  await filters.click();
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await filters.click();
   await overlay.getByRole('checkbox', { name: 'Drive-thru' }).check();
   await expectAccessible(page);
   await overlay.getByRole('button', { name: text('store-locator.filters-apply') }).click();

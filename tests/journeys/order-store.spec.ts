@@ -157,3 +157,22 @@ test('ORD-080 a link to a store that is gone says so, and leads to the picker', 
   const another = unknown.getByRole('link', { name: text('ordering.choose-another-store') });
   await expect(another).toHaveAttribute('href', '/menu/store-locator');
 });
+
+test('a check that fails is made again; the store that was chosen can be chosen again, and cleared', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500/);
+  await world.begin('typical', { frozenAt: MORNING });
+  await page.goto(LISTED);
+  await world.fail('POST /apiproxy/v1/graphql#get-store-by-number', 'status:500');
+  await select(page, OPEN_HOUSE).click();
+  const failed = dialog(page, text('ordering.check-failed'));
+  await expect(failed).toBeVisible();
+  await world.heal();
+  await failed.getByRole('button', { name: text('ordering.try-again') }).click();
+  await expect(panel(page, OPEN_HOUSE)).toBeVisible();
+  await page.getByRole('button', { name: `Clear ${OPEN_HOUSE}` }).click();
+  await expect(panel(page, text('menu.choose-store-title'))).toBeVisible();
+});

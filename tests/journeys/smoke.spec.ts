@@ -51,6 +51,12 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
         .getByRole('link', { name: text('account.for-you.sign-out') })
         .click();
       await expect(page.getByRole('banner').getByRole('link', { name: text('shell.sign-in') })).toBeVisible();
+      // The message waits while somebody points at it.
+      const told = page.getByText(text('shell.signed-out'));
+      await told.hover();
+      await page.mouse.move(5, 5);
+      await page.getByRole('button', { name: text('shell.dismiss') }).click();
+      await expect(told).toBeHidden();
     });
   });
 }

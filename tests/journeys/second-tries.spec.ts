@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+import type { WorldControl } from './world-control.ts';
+
+const text = words('en-US');
+const GWEN = PERSONAS['member-green'];
+const MIA = PERSONAS['member-second-factor'];
+const HISTORY = 'GET /apiproxy/v1/account/history';
+const VERIFY = 'POST /apiproxy/v1/account/mfa/verify';
+
+async function signIn(page: Page, email: string, password = PERSONA_PASSWORD): Promise<void> {
+  await page.getByLabel(text('account.sign-in.username')).fill(email);
+  await page.getByLabel(text('account.sign-in.password'), { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('account.sign-in.submit') })
+    .click();
+}
+
+const codeField = (page: Page) => page.getByRole('textbox', { name: text('settings.code.label') });
+
+/** Enters the newest code where one is asked for. */
+async function enterCode(page: Page, world: WorldControl): Promise<void> {
+  await expect(codeField(page)).toBeVisible();
+  await codeField(page).fill((await world.outbox())[0]?.code ?? '');
+}
+
+const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
+
+/** Time passes in the page and at the retailer. */
+async function pass(page: Page, world: WorldControl, milliseconds: number): Promise<void> {
+  await world.clock({ advanceMs: milliseconds });
+  await page.clock.fastForward(milliseconds);
+}
+
+test('a wrong password and a server that fails are told, and the next try signs in', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/(40\d|500).*account\/signin/);
+  await page.goto('/account/signin');
+  await signIn(page, GWEN.email, 'Northstar-9');
+  await expect(page.getByText(text('account.sign-in.unsuccessful')).first()).toBeVisible();
+  await world.fail('POST /apiproxy/v1/account/signin', 'status:500', 1);
+  await signIn(page, GWEN.email);
+  await expect.poll(async () => (await world.effects()).requests['POST /apiproxy/v1/account/signin']).toBe(2);
+  await expect(page.getByLabel(text('account.sign-in.username'))).toHaveValue(GWEN.email);
+  await signIn(page, GWEN.email);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(GWEN.firstName);
+});
+
+test('the second factor: a code that was tried too often, one that could not be sent, and one that is too old', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/(4\d\d|500).*account\/(signin|mfa)/);
+  await page.clock.install();
+  await page.goto('/account/signin');
+  await signIn(page, MIA.email);
+  await expect(codeField(page)).toBeVisible();
+  const wrong = (await world.outbox())[0]?.code === '111111' ? '222222' : '111111';
+  for (let attempt = 1; attempt <= CODE_ATTEMPTS; attempt += 1) {
+    await codeField(page).fill(`${attempt}${wrong.slice(1)}`);
+    await expect.poll(async () => (await world.effects()).requests[VERIFY]).toBe(attempt);
+    if (attempt < CODE_ATTEMPTS) await expect(codeField(page)).toBeEditable();
+  }
+  await expect(codeField(page)).toBeHidden();
+  await pass(page, world, CODE_RESEND_MS + 1000);
+  await world.fail('POST /apiproxy/v1/account/mfa/send', 'status:500', 1);
+  await button(page, 'account.challenge.new-code').click();
+  await expect(page.getByText(text('account.challenge.unsent'))).toBeVisible();
+  await button(page, 'account.challenge.again').click();
+  await expect(codeField(page)).toBeVisible();
+  await pass(page, world, CODE_LIFETIME_MS + 1000);
+  await expect(codeField(page)).toBeHidden();
+  await button(page, 'account.challenge.new-code').click();
+  await enterCode(page, world);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(MIA.firstName);
+});
+
+test('another e-mail address: proposed anew, its code asked for again, and too old', async ({ page, world }) => {
+  await page.clock.install();
+  await world.become('member-second-factor');
+  await page.goto('/account/settings/edit-email');
+  const propose = async (address: string) => {
+    await page.getByRole('textbox', { name: text('settings.email.label') }).fill(address);
+    await button(page, 'settings.email.submit').click();
+    await expect(codeField(page)).toBeVisible();
+  };
+  await propose('mia.one@northstar.test');
+  await page.getByRole('link', { name: text('settings.email-code.other') }).click();
+  await pass(page, world, CODE_RESEND_MS + 1000);
+  await propose('mia.two@northstar.test');
+  await pass(page, world, CODE_RESEND_MS + 1000);
+  await button(page, 'settings.code.new-code').click();
+  await expect(codeField(page)).toBeVisible();
+  await pass(page, world, CODE_LIFETIME_MS + 1000);
+  await expect(codeField(page)).toBeHidden();
+  await button(page, 'settings.code.new-code').click();
+  await enterCode(page, world);
+  await expect(page.getByText('Your email address is now mia.two@northstar.test.')).toBeVisible();
+});
+
+test('what is mine: a history, a receipt and partner programs that do not load are there at the second try', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500/);
+  const again = button(page, 'member.try-again');
+  await world.become('member-green');
+  await world.fail(HISTORY, 'status:500');
+  await page.goto('/account/history');
+  await expect(page.getByText(text('member.history.failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(page.getByText('20 of 47')).toBeVisible();
+  await world.fail(HISTORY, 'status:500');
+  await button(page, 'member.history.more').click();
+  await expect(page.getByText(text('member.history.more-failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(page.getByText('40 of 47')).toBeVisible();
+
+  await world.fail('GET /apiproxy/v1/account/history/:historyId/receipt', 'status:500');
+  const receipt = page.getByRole('dialog', { name: text('member.receipt.title') });
+  const open = () =>
+    page
+      .getByRole('button', { name: /^View receipt/ })
+      .first()
+      .click();
+  await open();
+  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await open();
+  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(receipt.getByText(text('member.receipt.total'))).toBeVisible();
+
+  await world.fail('GET /apiproxy/v1/config', 'status:500');
+  await page.goto('/account/personal/partner');
+  await expect(page.getByText(text('member.partner.failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(page.getByText('Delta SkyMiles')).toBeVisible();
+  await world.begin('everything-off');
+  await world.become('member-green');
+  await page.goto('/account/personal/partner');
+  await expect(page.getByText(text('member.partner.none-title'))).toBeVisible();
+});
+
+test('personal information: taken back, saved as it was, and left unsaved', async ({ page, world }) => {
+  await world.become('member-green');
+  await page.goto('/account/profile');
+  await page.getByRole('link', { name: text('member.profile.edit') }).click();
+  const firstName = page.getByLabel(text('member.personal.first-name'));
+  await firstName.fill('Augusta');
+  await firstName.fill(GWEN.firstName);
+  await button(page, 'member.personal.save').click();
+  await expect(page.getByText(text('member.personal.saved'))).toBeVisible();
+  await firstName.fill('Augusta');
+  await page.goBack();
+  await button(page, 'member.personal.leave').click();
+  await expect(page.getByText(`${GWEN.firstName} North`)).toBeVisible();
+});
+
+test('a proof by password: what cannot be checked is checked again, and either can be cancelled', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500.*mfa\/verification/);
+  const cancel = button(page, 'settings.verification.cancel');
+  const wanted = page.getByRole('link', { name: text('settings.landing.password'), exact: true });
+  await world.become('member-green');
+  await world.fail('GET /apiproxy/v1/account/mfa/verification', 'status:500');
+  await page.goto('/account/settings');
+  for (const isHealed of [false, true]) {
+    await wanted.click();
+    await expect(page.getByText(text('settings.verification.unread-title'))).toBeVisible();
+    if (isHealed) await world.heal();
+    await (isHealed ? button(page, 'settings.try-again') : cancel).click();
+  }
+  await expect(page.getByLabel(text('settings.verification.password'), { exact: true })).toBeVisible();
+  await cancel.click();
+  await wanted.click();
+  await page.getByLabel(text('settings.verification.password'), { exact: true }).fill(PERSONA_PASSWORD);
+  await button(page, 'settings.verification.submit').click();
+  await expect(page.getByLabel(text('settings.password.current'), { exact: true })).toBeVisible();
+});
+
+test('a phone: another number instead, a removal that is thought better of, and one that is not', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/403.*mfa\/phones/);
+  await world.become('member-second-factor');
+  await page.goto('/account/settings/mfa');
+  await enterCode(page, world);
+  await page.getByRole('link', { name: 'Change the phone ending in 0142' }).click();
+  for (const number of ['206 555 0123', '206 555 0124']) {
+    await page.getByRole('textbox', { name: text('settings.phone.label') }).fill(number);
+    await button(page, 'settings.phone.submit').click();
+    await expect(codeField(page)).toBeVisible();
+    if (number.endsWith('3')) await button(page, 'settings.phone.other').click();
+    await world.clock({ advanceMs: CODE_RESEND_MS + 1000 });
+  }
+  await enterCode(page, world);
+  const remove = page.getByRole('button', { name: 'Remove the phone ending in 0124' });
+  await remove.click();
+  await button(page, 'settings.phones.keep').click();
+  // The proof is good for a quarter of an hour.
+  await world.clock({ advanceMs: 16 * 60_000 });
+  await remove.click();
+  await button(page, 'settings.phones.remove').click();
+  await enterCode(page, world);
+  await remove.click();
+  await button(page, 'settings.phones.remove').click();
+  await expect(page.getByText('The phone ending in 0124 was removed.')).toBeVisible();
+});
+
+test('a choice that outlived its session is offered again, and taken, dropped or turned', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/401/);
+  const choice = page.getByRole('switch', { name: text('settings.preferences.general') });
+  const notices = page.getByRole('region', { name: text('shell.notices') });
+  const told = notices.getByText(text('shell.session-ended'));
+  await world.become('member-green');
+  await page.goto('/account/settings/communication-preferences');
+  for (const settled of [
+    choice,
+    button(page, 'settings.preferences.unsaved-save'),
+    button(page, 'settings.preferences.unsaved-drop'),
+  ]) {
+    await expect(choice).toBeEnabled();
+    await world.expireSessions();
+    await choice.click();
+    await expect(told).toBeVisible();
+    await notices.getByRole('button', { name: text('shell.dismiss') }).click();
+    await expect(told).toBeHidden();
+    await signIn(page, GWEN.email);
+    await expect(page.getByText(text('settings.preferences.unsaved-title'))).toBeVisible();
+    await settled.click();
+    await expect(page.getByText(text('settings.preferences.unsaved-title'))).toBeHidden();
+  }
+});
+
+test('a link for a new password that could not be checked is checked again', async ({ page, world, problems }) => {
+  problems.expect(/500.*reset-password/);
+  await page.goto('/account/forgot-password');
+  await page.getByLabel(text('recover.forgot.email')).fill(GWEN.email);
+  await page.getByRole('button', { name: text('recover.forgot.submit') }).click();
+  const link = await world.linkTo(GWEN.email);
+  await world.fail('GET /apiproxy/v1/account/reset-password/:token', 'status:500', 1);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: text('recover.link.failed-title') })).toBeVisible();
+  await button(page, 'recover.link.check-again').click();
+  await expect(page.getByLabel(text('recover.reset.password'), { exact: true })).toBeVisible();
+});
