@@ -52,7 +52,8 @@ export const sourceRules: SourceRule[] = [
   },
   {
     name: 'named exports only',
-    applies: (path) => !/\.config\.ts$/.test(path),
+    // Tools take configurations and reporters by their default export.
+    applies: (path) => !/\.(config|reporter)\.ts$/.test(path),
     places: (file) => found(file, isDefaultExport),
   },
   {

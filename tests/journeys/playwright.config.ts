@@ -35,7 +35,11 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : [])],
+  reporter: [
+    ['list'],
+    ['./machines.reporter.ts'],
+    ...(resultsFile ? [['json', { outputFile: resultsFile }] as const] : []),
+  ],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     ...devices['Desktop Chrome'],

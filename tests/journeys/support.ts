@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
+import type { MachineNews } from '#tests/models/kit/journeys.ts';
+import { keepNews } from './machine-news.ts';
+import { watchMachines } from './machine-watch.ts';
 import { WorldControl } from './world-control.ts';
 
 /** Texts of console messages, page errors and refused policies that a journey expects. */
@@ -39,15 +42,27 @@ type Fixtures = {
   watchProblems: undefined;
 };
 
+type WorkerFixtures = { hearOfMachines: (news: MachineNews) => void };
+
 /** A browser that has answered the question for consent; kept for half a year, so a journey may carry it to another one. */
 export function consentCookie(value: string, url: string) {
   return { name: 'cookie-consent', value, url, expires: Math.floor(Date.now() / 1000) + 86_400 };
 }
 
 /** A journey's browser has a world of its own, and anything said in its console as an error or warning fails the journey. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hearOfMachines: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are needed
+    async ({}, use, { workerIndex }) => {
+      const heard = new Map<string, MachineNews>();
+      await use((news) => heard.set(news.join(' '), news));
+      keepNews(workerIndex, [...heard.values()]);
+    },
+    { scope: 'worker' },
+  ],
   consent: ['none', { option: true }],
-  context: async ({ context, baseURL, consent }, use) => {
+  context: async ({ context, baseURL, consent, hearOfMachines }, use) => {
+    await watchMachines(context, hearOfMachines);
     await context.addCookies([{ name: 'world', value: `typical.${randomUUID()}`, url: baseURL ?? '' }]);
     if (consent !== null) await context.addCookies([consentCookie(consent, baseURL ?? '')]);
     await use(context);
