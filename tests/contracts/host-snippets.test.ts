@@ -89,7 +89,7 @@ test('FC-131 each host answers 404 for a missing file, and lets nobody keep that
     const files = block(nginx, place);
     expect(files).toContain('error_page 403 404 =404 @missing;');
     // Without `always` it is told of files that are there.
-    expect(files).toMatch(/add_header cache-control "public, max-age=\d+(, immutable)?";/);
+    expect(files).toMatch(/add_header cache-control "public, max-age=\d+, (immutable|stale-while-revalidate=\d+)";/);
     expect(files).not.toContain('try_files');
   }
   expect(block(nginx, 'location ~ "\\.html')).toContain('internal;');

@@ -36,8 +36,8 @@ test('pages ask for the position only and are never kept unchecked', () => {
   expect(headers['vary']).toContain('Accept-Language');
 });
 
-test('hashed files are kept for a year, service workers never', () => {
+test('hashed files are kept for a year, pictures are shown again while they are asked about, service workers never', () => {
   expect(cacheControlOf('/assets/main-abc.js')).toContain('immutable');
   expect(cacheControlOf('/sw.js')).toBe('no-cache');
-  expect(cacheControlOf('/icon.svg')).not.toContain('immutable');
+  expect(cacheControlOf('/icon.svg')).toMatch(/^public, max-age=3600, stale-while-revalidate=\d+$/);
 });

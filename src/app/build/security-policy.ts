@@ -94,7 +94,8 @@ export const TOKEN_PAGE_HEADERS: Readonly<Record<string, string>> = { 'referrer-
 
 /** Names with a hash never change their content. */
 export const HASHED_FILES_CACHE = 'public, max-age=31536000, immutable';
-export const FILES_CACHE = 'public, max-age=3600';
+/** Who comes back within the week sees the pictures that are there, and gets newer ones for the next time. */
+export const FILES_CACHE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 /** How long a file may be kept. */
 export function cacheControlOf(path: string): string {
