@@ -193,39 +193,6 @@ test('DLV-009 whoever shows the app fills the cart from the demo panel, and empt
   expect(await keptCart(page)).toBeNull();
 });
 
-test('a cart that another tab fills is warned of here, and gone from both after a sign-out', async ({
-  page,
-  context,
-  world,
-}) => {
-  await world.begin('everything-on');
-  await world.become('member-green');
-  await page.goto(DELIVERY);
-  const other = await context.newPage();
-  await other.goto(DELIVERY);
-  await expect(landed(other)).toBeVisible();
-  for (const [quantity, tab, told] of [
-    [2, other, page],
-    [3, page, other],
-    [4, other, page],
-  ] as const) {
-    const filled = JSON.stringify({ ...cart, items: cart.items.map((item) => ({ ...item, quantity })) });
-    const heard = told.evaluate(() => new Promise((tell) => window.addEventListener('storage', () => tell(true))));
-    await tab.evaluate(([key, kept]) => window.localStorage.setItem(key, kept), [CART_KEY, filled] as const);
-    await heard;
-    await start(told).click();
-    await expect(warning(told)).toContainText(`The ${quantity} items in your cart`);
-    await told.keyboard.press('Escape');
-  }
-  await other
-    .getByRole('banner')
-    .getByRole('link', { name: /^Account of/ })
-    .click();
-  await other.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(() => keptCart(page)).toBeNull();
-});
-
 test('where the browser blocks the tab, a plain link leads to the partner', async ({ page, context, world }) => {
   await world.begin('everything-on');
   await standInPartner(context);

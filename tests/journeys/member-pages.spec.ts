@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+const GWEN = PERSONAS['member-green'];
+const HISTORY = 'GET /apiproxy/v1/account/history';
+const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 
 const MORNING = '2026-06-10T18:00:00.000Z';
 
@@ -85,3 +93,68 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test('what is mine: a history, a receipt and partner programs that do not load are there at the second try', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500/);
+  const again = button(page, 'member.try-again');
+  await world.become('member-green');
+  await world.fail(HISTORY, 'status:500');
+  await page.goto('/account/history');
+  await expect(page.getByText(text('member.history.failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(page.getByText('20 of 47')).toBeVisible();
+  await world.fail(HISTORY, 'status:500');
+  await button(page, 'member.history.more').click();
+  await expect(page.getByText(text('member.history.more-failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(page.getByText('40 of 47')).toBeVisible();
+
+  await world.fail('GET /apiproxy/v1/account/history/:historyId/receipt', 'status:500');
+  const receipt = page.getByRole('dialog', { name: text('member.receipt.title') });
+  const open = () =>
+    page
+      .getByRole('button', { name: /^View receipt/ })
+      .first()
+      .click();
+  await open();
+  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await open();
+  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(receipt.getByText(text('member.receipt.total'))).toBeVisible();
+
+  await world.fail('GET /apiproxy/v1/config', 'status:500');
+  await page.goto('/account/personal/partner');
+  await expect(page.getByText(text('member.partner.failed'))).toBeVisible();
+  await world.heal();
+  await again.click();
+  await expect(page.getByText('Delta SkyMiles')).toBeVisible();
+  await world.begin('everything-off');
+  await world.become('member-green');
+  await page.goto('/account/personal/partner');
+  await expect(page.getByText(text('member.partner.none-title'))).toBeVisible();
+});
+
+test('personal information: taken back, saved as it was, and left unsaved', async ({ page, world }) => {
+  await world.become('member-green');
+  await page.goto('/account/profile');
+  await page.getByRole('link', { name: text('member.profile.edit') }).click();
+  const firstName = page.getByLabel(text('member.personal.first-name'));
+  await firstName.fill('Augusta');
+  await firstName.fill(GWEN.firstName);
+  await button(page, 'member.personal.save').click();
+  await expect(page.getByText(text('member.personal.saved'))).toBeVisible();
+  await firstName.fill('Augusta');
+  await page.goBack();
+  await button(page, 'member.personal.leave').click();
+  await expect(page.getByText(`${GWEN.firstName} North`)).toBeVisible();
+});

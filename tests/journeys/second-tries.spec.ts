@@ -8,7 +8,6 @@ import type { WorldControl } from './world-control.ts';
 const text = words('en-US');
 const GWEN = PERSONAS['member-green'];
 const MIA = PERSONAS['member-second-factor'];
-const HISTORY = 'GET /apiproxy/v1/account/history';
 const VERIFY = 'POST /apiproxy/v1/account/mfa/verify';
 
 async function signIn(page: Page, email: string, password = PERSONA_PASSWORD): Promise<void> {
@@ -104,71 +103,6 @@ test('another e-mail address: proposed anew, its code asked for again, and too o
   await button(page, 'settings.code.new-code').click();
   await enterCode(page, world);
   await expect(page.getByText('Your email address is now mia.two@northstar.test.')).toBeVisible();
-});
-
-test('what is mine: a history, a receipt and partner programs that do not load are there at the second try', async ({
-  page,
-  world,
-  problems,
-}) => {
-  problems.expect(/500/);
-  const again = button(page, 'member.try-again');
-  await world.become('member-green');
-  await world.fail(HISTORY, 'status:500');
-  await page.goto('/account/history');
-  await expect(page.getByText(text('member.history.failed'))).toBeVisible();
-  await world.heal();
-  await again.click();
-  await expect(page.getByText('20 of 47')).toBeVisible();
-  await world.fail(HISTORY, 'status:500');
-  await button(page, 'member.history.more').click();
-  await expect(page.getByText(text('member.history.more-failed'))).toBeVisible();
-  await world.heal();
-  await again.click();
-  await expect(page.getByText('40 of 47')).toBeVisible();
-
-  await world.fail('GET /apiproxy/v1/account/history/:historyId/receipt', 'status:500');
-  const receipt = page.getByRole('dialog', { name: text('member.receipt.title') });
-  const open = () =>
-    page
-      .getByRole('button', { name: /^View receipt/ })
-      .first()
-      .click();
-  await open();
-  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(receipt).toBeHidden();
-  await open();
-  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
-  await world.heal();
-  await again.click();
-  await expect(receipt.getByText(text('member.receipt.total'))).toBeVisible();
-
-  await world.fail('GET /apiproxy/v1/config', 'status:500');
-  await page.goto('/account/personal/partner');
-  await expect(page.getByText(text('member.partner.failed'))).toBeVisible();
-  await world.heal();
-  await again.click();
-  await expect(page.getByText('Delta SkyMiles')).toBeVisible();
-  await world.begin('everything-off');
-  await world.become('member-green');
-  await page.goto('/account/personal/partner');
-  await expect(page.getByText(text('member.partner.none-title'))).toBeVisible();
-});
-
-test('personal information: taken back, saved as it was, and left unsaved', async ({ page, world }) => {
-  await world.become('member-green');
-  await page.goto('/account/profile');
-  await page.getByRole('link', { name: text('member.profile.edit') }).click();
-  const firstName = page.getByLabel(text('member.personal.first-name'));
-  await firstName.fill('Augusta');
-  await firstName.fill(GWEN.firstName);
-  await button(page, 'member.personal.save').click();
-  await expect(page.getByText(text('member.personal.saved'))).toBeVisible();
-  await firstName.fill('Augusta');
-  await page.goBack();
-  await button(page, 'member.personal.leave').click();
-  await expect(page.getByText(`${GWEN.firstName} North`)).toBeVisible();
 });
 
 test('a proof by password: what cannot be checked is checked again, and either can be cancelled', async ({
