@@ -204,6 +204,33 @@ test('LOC-063 LOC-064 a favourite that was removed from the list of favourites i
   await expect.poll(async () => (await world.effects()).favouritesAdded).toBe(1);
 });
 
+test('LOC-063 over the open details of a store Undo is reached by keyboard, and the focus comes back to the details', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-green');
+  await page.goto('/store-locator?place=Seattle&tab=favourites');
+  await cards(page).first().getByRole('link').first().click();
+  const overlay = page.getByRole('dialog');
+  const heart = overlay.getByRole('button', { name: /^Favorite: / });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.press('Enter');
+  const undo = page
+    .getByRole('region', { name: text('shell.toasts') })
+    .getByRole('button', { name: text('shell.undo') });
+  await expect(undo).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift+Tab');
+      return undo.evaluate((node) => node === node.ownerDocument.activeElement);
+    })
+    .toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(undo).toBeHidden();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await overlay.evaluate((node) => node.contains(node.ownerDocument.activeElement))).toBe(true);
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
