@@ -17,7 +17,9 @@ export function PartnerHeading({ returnUrl }: PartnerHeadingProps) {
   return (
     <div className={css.partner}>
       <Link2 size={22} aria-hidden="true" />
-      <h2 className={look.heading3}>{text('account.sign-in.partner', { partner: text(`account.partner.${partner}`) })}</h2>
+      <h2 className={look.heading3}>
+        {text('account.sign-in.partner', { partner: text(`account.partner.${partner}`) })}
+      </h2>
     </div>
   );
 }
