@@ -155,7 +155,11 @@ describe('creation of an account', () => {
       status: 400,
       json: { type: 'validation', field: 'storageConsent' },
     });
-    expect(await create({ storageConsent: false })).toEqual({ outcome: 'generic' });
+    expect(await create({ storageConsent: false })).toEqual({
+      outcome: 'invalid',
+      field: 'storageConsent',
+      code: 'storage-consent',
+    });
     expect(await create({ storageConsent: true })).toMatchObject({ outcome: 'created' });
   });
 
