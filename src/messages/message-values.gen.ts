@@ -441,6 +441,7 @@ export interface MessageValues {
   readonly 'privacy.consent.choose': null;
   readonly 'privacy.consent.close': null;
   readonly 'privacy.consent.details-title': null;
+  readonly 'privacy.consent.either-way': null;
   readonly 'privacy.consent.needed': null;
   readonly 'privacy.consent.needed-only': null;
   readonly 'privacy.consent.save': null;

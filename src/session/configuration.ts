@@ -9,6 +9,12 @@ export function useConfiguration(): Configuration {
   return useHydrated() ? data : DEFAULT_CONFIGURATION;
 }
 
+/** Whether the flags are the deployment's own, or will stay the defaults: until then a page keeps room for what a flag may add. */
+export function useIsConfigurationKnown(): boolean {
+  const { dataUpdatedAt, isError } = useQuery(configurationQuery);
+  return useHydrated() && (dataUpdatedAt > 0 || isError);
+}
+
 /** How long a page whose very kind depends on a flag waits for it, milliseconds. */
 const PATIENCE = 5_000;
 

@@ -34,6 +34,9 @@ globalStyle(`${partner} > svg`, { flex: 'none' });
 
 export const terms = style({ marginBottom: space[6] });
 
+/** Room for what a flag may add, so that nothing moves when it does. */
+export const awaiting = style({ visibility: 'hidden' });
+
 /** A field and what helps where it was forgotten. */
 export const group = style({
   display: 'grid',

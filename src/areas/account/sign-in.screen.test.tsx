@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readConfiguration } from '#api/configuration/configuration.ts';
 import { clearAuthCookies, readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
@@ -70,6 +71,14 @@ test('ACC-011 the box to stay signed in is there only where the configuration sa
   world = startWorld({ name: 'everything-off' });
   app = await openApp('/account/signin');
   await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  expect(screen.queryByRole('checkbox', { name: 'Keep me signed in' })).toBeNull();
+});
+
+test('ACC-011 until the configuration is there, the room of that box is kept and nobody is offered it', async () => {
+  world.fail(readConfiguration, 'hang');
+  app = await openApp('/account/signin');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByText('Keep me signed in')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Keep me signed in' })).toBeNull();
 });
 

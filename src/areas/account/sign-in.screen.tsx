@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useConfiguration } from '#session/configuration.ts';
+import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -34,6 +34,7 @@ interface SignInScreenProps {
 export function SignInScreen({ returnUrl }: SignInScreenProps) {
   const { text, failure: words } = useMessages();
   const { showKeepMeSignedInCheckbox, showUpdatedTermsNotice } = useConfiguration().signIn;
+  const isKnown = useIsConfigurationKnown();
   const form = useSignInFlow();
   const search = returnUrl === undefined ? {} : { returnUrl };
 
@@ -99,12 +100,17 @@ export function SignInScreen({ returnUrl }: SignInScreenProps) {
               {text('account.sign-in.forgot-password')}
             </TextLink>
           </div>
-          {showKeepMeSignedInCheckbox ? (
-            <Checkbox
-              {...form.rememberMe}
-              label={text('account.sign-in.keep-signed-in')}
-              hint={text('account.sign-in.keep-signed-in-hint')}
-            />
+          {showKeepMeSignedInCheckbox || !isKnown ? (
+            <div
+              aria-hidden={!showKeepMeSignedInCheckbox}
+              className={classNames(!showKeepMeSignedInCheckbox && css.awaiting)}
+            >
+              <Checkbox
+                {...form.rememberMe}
+                label={text('account.sign-in.keep-signed-in')}
+                hint={text('account.sign-in.keep-signed-in-hint')}
+              />
+            </div>
           ) : null}
           <Button type="submit" size="large" fullWidth busy={form.busy} busyLabel={text('account.sign-in.busy')}>
             {text('account.sign-in.submit')}

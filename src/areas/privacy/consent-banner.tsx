@@ -32,6 +32,7 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
         <h2 ref={step} id={TITLE_ID} tabIndex={-1} className={css.title}>
           {text(isChoosing ? 'privacy.consent.details-title' : 'privacy.consent.title')}
         </h2>
+        {isChoosing ? null : <p className={look.smallMuted}>{text('privacy.consent.either-way')}</p>}
         <p className={look.smallMuted}>{text(isChoosing ? 'privacy.consent.needed' : 'privacy.consent.text')}</p>
       </div>
       {isChoosing ? (
