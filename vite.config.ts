@@ -7,23 +7,23 @@ import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
 import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
+import { chunkGroups } from './src/app/build/chunk-groups.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
 import { environmentOf } from './src/app/build/environment.ts';
 import { geodataPlugin } from './src/app/build/geodata-plugin.ts';
 import { machinePlugin } from './src/app/build/machine-plugin.ts';
+import { messageLoadsPlugin } from './src/app/build/message-loads-plugin.ts';
 import { messagesPlugin } from './src/app/build/messages-plugin.ts';
 import { pageHost } from './src/app/build/page-host.ts';
 import { prerenderPlugin } from './src/app/build/prerender-plugin.ts';
 import { securityHeaders } from './src/app/build/security-headers.ts';
 import { ModelCoverageReporter } from './tests/models/kit/coverage-reporter.ts';
+import { testProjects } from './tests/support/vitest-projects.ts';
 
 const resultsFile = process.env['TEST_RESULTS'];
 const underTest = process.env['VITEST'] !== undefined;
 
-/** One file for each set of routes that share something; merging such sets would give a page what only others need. */
-const sharedParts = { minShareCount: 2, entriesAware: true };
-
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const variables = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   const { host, port, mapRenderer, storesFile } = environmentOf(variables);
   // The world runs in this process and reads its own variable.
@@ -45,6 +45,7 @@ export default defineConfig(({ mode }) => {
       react(),
       vanillaExtractPlugin(),
       messagesPlugin(),
+      messageLoadsPlugin(),
       machinePlugin(),
       geodataPlugin(),
       chunkFilesPlugin(),
@@ -92,14 +93,8 @@ export default defineConfig(({ mode }) => {
           // The names of shared parts list everything that shares them.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           assetFileNames: ({ names: [name = ''] }) => `assets/${name.split(/~|\.\w+$/)[0]}-[hash][extname]`,
-          codeSplitting: {
-            groups: [
-              // A browser asks for few files at a time: what every page needs is one file, what some share a few.
-              { name: 'shell', tags: ['$initial'] },
-              { name: 'widgets', test: /[\\/](@base-ui|@floating-ui)[\\/]/, ...sharedParts },
-              { name: 'parts', ...sharedParts },
-            ],
-          },
+          // Files of the build that draws pages are fetched by nobody.
+          ...(isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups() } }),
         },
       },
     },
@@ -111,29 +106,7 @@ export default defineConfig(({ mode }) => {
       reporters: resultsFile
         ? ['default', new ModelCoverageReporter(), ['json', { outputFile: resultsFile }]]
         : ['default', new ModelCoverageReporter()],
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'pure',
-            environment: 'node',
-            // Some read the whole tree, on a machine that may be busy.
-            testTimeout: 30_000,
-            include: ['{machines,mocks,tests}/**/*.test.ts', 'src/**/*.test.ts'],
-          },
-        },
-        // Run by `npm test` after a build, whose files they read.
-        { extends: true, test: { name: 'built', environment: 'node', include: ['tests/contracts/**/*.built.ts'] } },
-        {
-          extends: true,
-          test: {
-            name: 'screen',
-            environment: 'jsdom',
-            testTimeout: 30_000,
-            include: ['{src,tests,mocks}/**/*.test.tsx'],
-          },
-        },
-      ],
+      projects: testProjects(),
     },
   };
 });

@@ -1,10 +1,11 @@
 import { getResponse } from 'msw';
+import { SPOILT } from './exchanges.ts';
 import { type Fault, faultsFor } from './faults.ts';
 import { handlersOf, operationAsked } from './handlers.ts';
 import { refuse } from './respond.ts';
 import type { World } from './world.ts';
 
-/** A connection that breaks instead of answering; whoever delivers answers makes it so. */
+/** A connection that breaks instead of answering; the code that delivers answers does it. */
 export const isDropped = (response: Response): boolean => response.type === 'error';
 
 /** The first of two crossing answers waits this long for the second, milliseconds. */
@@ -49,15 +50,19 @@ async function spoilt(reply: Response, faults: readonly Fault[]): Promise<Respon
   const has = (kind: Fault['kind']) => faults.some((fault) => fault.kind === kind);
   if (has('html')) {
     return new Response('<!doctype html><title>Sign in to the network</title>', {
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      headers: { 'content-type': 'text/html; charset=utf-8', [SPOILT]: 'html' },
     });
   }
-  if (has('wrong-shape')) return Response.json({ unexpected: [true] });
+  if (has('wrong-shape')) return Response.json({ unexpected: [true] }, { headers: { [SPOILT]: 'wrong-shape' } });
   if (reply.body === null || !(has('truncate') || has('duplicate'))) return reply;
   let text = await reply.text();
   if (has('duplicate')) text = JSON.stringify(withTwins(JSON.parse(text)));
-  if (has('truncate')) text = text.slice(0, Math.floor(text.length / 2));
-  return new Response(text, { status: reply.status, headers: reply.headers });
+  const headers = new Headers(reply.headers);
+  if (has('truncate')) {
+    text = text.slice(0, Math.floor(text.length / 2));
+    headers.set(SPOILT, 'truncate');
+  }
+  return new Response(text, { status: reply.status, headers });
 }
 
 /** The outer lists of an answer with every entry twice. */

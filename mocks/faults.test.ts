@@ -88,7 +88,7 @@ describe('faults', () => {
     await expect(searchLocations({ query: { place: 'Seattle' } })).resolves.toBeDefined();
   });
 
-  test('wait for their operation, as often as they were told', async () => {
+  test('wait for their operation, as often as configured', async () => {
     const world = startWorld();
     world.fail(readSession, 'status:500', 2);
     expect((await world.send(SEARCH)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('faults', () => {
     await outcome;
   });
 
-  test('a wrong shape cannot sign anybody in', async () => {
+  test('a wrong shape cannot sign a visitor in', async () => {
     const world = startWorld();
     world.fail(signIn, 'wrong-shape');
     const body = {

@@ -47,7 +47,7 @@ const patterns = CONTRACTS.map((contract) => ({
   path: new RegExp(`^${contract.path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** The operation that a request asks for, or null; all Graph operations share one address and are told apart by name. */
+/** The operation that a request asks for, or null; all Graph operations share one address and are distinguished by name. */
 export async function operationAsked(request: Request): Promise<string | null> {
   const { pathname } = new URL(request.url);
   const path = pathname === GRAPH_PATH ? `${pathname}#${await graphNameOf(request)}` : pathname;

@@ -18,7 +18,7 @@ export type Asked<Body> = {
   setCookie: (...cookies: string[]) => void;
 };
 
-/** Carries Set-Cookie texts from a handler to whoever delivers the answer: a page's script could not read the real ones. */
+/** Carries Set-Cookie texts from a handler to the code that delivers the answer: a page's script could not read the real ones. */
 export const COOKIE_CARRIER = 'x-world-set-cookie';
 
 /** Puts Set-Cookie texts on an answer. */
@@ -94,12 +94,12 @@ async function bodyOf<BodySchema extends Schema>(
   return parsed.success ? parsed.output : refuse(400, 'REQUEST_INVALID');
 }
 
-/** The language of a request: the cookie that the app sets, else what the browser wishes. */
+/** The language of a request: the cookie that the app sets, else what the browser requests. */
 export function localeOf(request: Request): Locale {
   const chosen = cookieOf(request, 'locale');
   if (chosen && isLocale(chosen)) return chosen;
-  const wishes = (request.headers.get('accept-language') ?? '')
+  const acceptLanguage = (request.headers.get('accept-language') ?? '')
     .split(',')
-    .map((wish) => wish.split(';')[0]?.trim() ?? '');
-  return bestLocale(wishes);
+    .map((accepted) => accepted.split(';')[0]?.trim() ?? '');
+  return bestLocale(acceptLanguage);
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_SENTINELS } from './account/account-sentinels.ts';
 import type { Sentinel } from './sentinel.ts';
 
-/** Inputs that always fail in one way, so that every failure can be seen by hand. */
+/** Inputs that always fail in one way, so that every failure can be tried manually. */
 export const SENTINEL_PLACES = {
   broken: 'Broken',
   nowhere: 'Nowhere',

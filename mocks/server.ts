@@ -3,6 +3,8 @@ import { setupServer } from 'msw/node';
 import type { Locale } from '#domain/locale.ts';
 import { answer } from './answer.ts';
 import { createClock } from './clock.ts';
+import { retailerSettings } from './configuration/configuration.ts';
+import { showExchange } from './exchanges.ts';
 import { type Fault, type FaultKind, parseFault } from './faults.ts';
 import { carriedCookies, operationKey } from './respond.ts';
 import type { PersonaId } from './session/personas.ts';
@@ -20,7 +22,7 @@ export type TestWorld = World & {
   /** Closes and opens the browser: only cookies that last longer than its window are still there. */
   reopenBrowser: () => void;
   /** Continues in another language, as if chosen in the app. */
-  speak: (locale: Locale) => void;
+  setLocale: (locale: Locale) => void;
   /** Lets an operation fail: `world.fail(searchLocations, 'status:503:2')`, for ever or `times` times. */
   fail: (operation: AnyOperation | '*', fault: FaultKind | `${FaultKind}:${string}` | '429', times?: number) => void;
   /** Takes all faults away. */
@@ -49,7 +51,16 @@ function keepCookie(header: string): void {
   else jar.set(name, value);
 }
 
-const server = setupServer(http.all('*/apiproxy/*', ({ request }) => answerVisitor(request)));
+const server = setupServer(
+  http.all('*/apiproxy/*', async ({ request }) => {
+    const sent = request.clone();
+    const response = await answerVisitor(request);
+    // Without a world there is nothing to hold the answer against.
+    if (!current) return response;
+    await showExchange({ request: sent, response: response.clone(), product: retailerSettings(current).product });
+    return response;
+  }),
+);
 
 /** Starts answering `/apiproxy` in this process: call it once in a file (`beforeAll`), and `stopServer` at its end. */
 export function startServer(): void {
@@ -66,7 +77,7 @@ export function stopServer(): void {
   current = null;
 }
 
-/** A fresh world for one test; its clock stands still at TEST_INSTANT and nobody is signed in, unless options say else. */
+/** A fresh world for one test; its clock stands still at TEST_INSTANT and no member is signed in, unless options say else. */
 export function startWorld({ persona, ...options }: WorldOptions & { persona?: PersonaId } = {}): TestWorld {
   jar.clear();
   const world = createWorld({ clock: createClock({ at: TEST_INSTANT, frozen: true }), ...options });
@@ -82,7 +93,7 @@ export function startWorld({ persona, ...options }: WorldOptions & { persona?: P
     reopenBrowser() {
       jar.delete(SESSION_COOKIE);
     },
-    speak(locale) {
+    setLocale(locale) {
       jar.set('locale', locale);
     },
     fail(operation, text, times) {

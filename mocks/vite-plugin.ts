@@ -78,7 +78,8 @@ function mount(server: ViteDevServer | PreviewServer, root: string, load: () => 
     }
     const cookie = cookieOfArrival(incoming);
     if (cookie !== null) outgoing.appendHeader('set-cookie', cookie);
-    if (withPanel) injectIntoHtml(incoming, outgoing, `<script type="module" src="${PANEL_PATH}"></script>`);
+    // The app loads it when the page is usable and idle: a demo must not be slower than the product.
+    if (withPanel) injectIntoHtml(incoming, outgoing, `<link rel="late-script" href="${PANEL_PATH}" />`);
     next();
   });
 }

@@ -1,5 +1,6 @@
 import { type AccountRecords, noAccountRecords } from './account/account-records.ts';
 import { createClock, type WorldClock } from './clock.ts';
+import type { RetailerSettings } from './configuration/settings.ts';
 import { type Effects, noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
 import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
@@ -15,6 +16,8 @@ export type World = {
   readonly name: WorldName;
   readonly seed: string;
   readonly traits: WorldTraits;
+  /** What this retailer sets unlike the others of its traits: a single flag, for instance. */
+  readonly settings: Partial<RetailerSettings>;
   readonly clock: WorldClock;
   readonly directory: StoreDirectory;
   readonly places: PlaceBook;
@@ -35,6 +38,7 @@ export type World = {
 export type WorldOptions = {
   name?: WorldName;
   seed?: string;
+  settings?: Partial<RetailerSettings>;
   clock?: WorldClock;
   /** The retailer's stores; generated from the seed when left out. */
   directory?: StoreDirectory;
@@ -56,6 +60,7 @@ export function createWorld(options: WorldOptions = {}): World {
     name,
     seed,
     traits: NAMED_WORLDS[name],
+    settings: options.settings ?? {},
     clock,
     directory,
     places: options.places ?? ('places' in ground ? ground.places : createPlaceBook(directory.records, CITIES)),

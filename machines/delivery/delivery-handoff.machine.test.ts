@@ -4,7 +4,7 @@ import { deliveryHandoffMachine, type TabOutcome } from './delivery-handoff.mach
 
 const storefront = 'https://delivery.example.com/northstar';
 
-/** A page whose browser answers `tab` to every wish for another tab. */
+/** A page whose browser answers `tab` to every request for another tab. */
 function start(tab: () => Promise<TabOutcome> = async () => 'opened') {
   const clock = new SimulatedClock();
   const opened: string[] = [];

@@ -24,7 +24,7 @@ export const deliveryHandoffMachine = setup({
   delays: { openBound: 5_000 },
 }).createMachine({
   id: 'deliveryHandoff',
-  description: '[DLV-008..012] Handing somebody over to the outside delivery partner, in a tab of its own.',
+  description: '[DLV-008..012] Opens the outside delivery partner, in a tab of its own.',
   options: { maxIterations: 50 },
   initial: 'resting',
   states: {
@@ -34,7 +34,7 @@ export const deliveryHandoffMachine = setup({
       on: {
         'start.pressed': [
           {
-            description: '[DLV-012] No storefront is configured: says so instead of opening nothing.',
+            description: '[DLV-012] No storefront is configured: shows that instead of opening nothing.',
             guard: { type: 'hasNoStorefront', params: ({ event }) => event },
             target: '.unavailable',
           },
@@ -50,7 +50,7 @@ export const deliveryHandoffMachine = setup({
         ],
       },
       states: {
-        landed: { description: '[DLV-008] Nothing has been asked for yet.' },
+        landed: { description: '[DLV-008] The storefront was not requested yet.' },
         handedOff: {
           description: '[DLV-010] The storefront was opened in another tab; a link leads there again.',
           tags: 'handedOff',
@@ -60,7 +60,7 @@ export const deliveryHandoffMachine = setup({
           tags: 'blocked',
         },
         unavailable: {
-          description: '[DLV-012] Delivery cannot be reached from here now; the person is told, and pickup is offered.',
+          description: '[DLV-012] Delivery is not available; a message says so and offers pickup.',
           tags: 'unavailable',
         },
       },
@@ -84,7 +84,7 @@ export const deliveryHandoffMachine = setup({
       },
     },
     opening: {
-      description: '[DLV-010 DLV-011] The browser is asked for another tab, once.',
+      description: '[DLV-010 DLV-011] Asks the browser for another tab, once.',
       tags: 'busy',
       invoke: {
         id: 'openStorefront',
@@ -99,11 +99,11 @@ export const deliveryHandoffMachine = setup({
             guard: { type: 'isOpened', params: ({ event }) => ({ outcome: event.output }) },
             target: 'resting.handedOff',
           },
-          { description: 'A blocker of pop-ups kept it away.', target: 'resting.blocked' },
+          { description: 'A pop-up blocker prevented it.', target: 'resting.blocked' },
         ],
         onError: { description: 'The tab could not be opened for another reason.', target: 'resting.blocked' },
       },
-      after: { openBound: { description: 'Nobody said whether it opened.', target: 'resting.blocked' } },
+      after: { openBound: { description: 'The browser did not report whether it opened.', target: 'resting.blocked' } },
     },
   },
 });

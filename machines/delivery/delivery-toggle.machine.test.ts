@@ -41,7 +41,7 @@ test('DLV-007 who came to the delivery page by its address goes to the plain loc
   expect(wanted()).toEqual([{ type: 'locator.wanted', search: '' }]);
 });
 
-test('after a sign-out nobody is led to where somebody else searched', () => {
+test('a sign-out forgets the former visitor’s search', () => {
   const { toggle, wanted } = start();
   toggle.send({ type: 'delivery.chosen', search: '?place=Seattle' });
   toggle.send({ type: 'search.forgotten' });

@@ -17,8 +17,8 @@ export const deliveryToggleMachine = setup({
   actions: {
     keepSearch: assign({ keptSearch: (_, params: { search: string }) => params.search }),
     forgetSearch: assign({ keptSearch: '' }),
-    tellDeliveryWanted: emit({ type: 'delivery.wanted' }),
-    tellLocatorWanted: emit(({ context }) => ({ type: 'locator.wanted' as const, search: context.keptSearch })),
+    emitDeliveryWanted: emit({ type: 'delivery.wanted' }),
+    emitLocatorWanted: emit(({ context }) => ({ type: 'locator.wanted' as const, search: context.keptSearch })),
   },
 }).createMachine({
   id: 'deliveryToggle',
@@ -28,39 +28,39 @@ export const deliveryToggleMachine = setup({
   initial: 'pickup',
   states: {
     pickup: {
-      description: '[DLV-004] Pickup is checked: the locator is shown, or on its way.',
+      description: '[DLV-004] Pickup is checked: the locator is shown, or loading.',
       tags: 'pickup',
       on: {
         'delivery.chosen': {
           description: "[DLV-006 DLV-007] Keeps the locator's query string and goes to the delivery page.",
           target: 'delivery',
-          actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'tellDeliveryWanted'],
+          actions: [{ type: 'keepSearch', params: ({ event }) => event }, 'emitDeliveryWanted'],
         },
         'delivery.shown': {
           description: '[DLV-004] The delivery page came by its address, Back or Forward.',
           target: 'delivery',
         },
         'search.forgotten': {
-          description: 'Somebody signed out: where they searched is nobody else’s business.',
+          description: 'Signed out: the search of the former visitor is dropped.',
           actions: 'forgetSearch',
         },
       },
     },
     delivery: {
-      description: '[DLV-004] Delivery is checked: the delivery page is shown, or on its way.',
+      description: '[DLV-004] Delivery is checked: the delivery page is shown, or loading.',
       tags: 'delivery',
       on: {
         'pickup.chosen': {
           description: '[DLV-007] Goes back to the locator with the query string that was kept.',
           target: 'pickup',
-          actions: 'tellLocatorWanted',
+          actions: 'emitLocatorWanted',
         },
         'locator.shown': {
           description: '[DLV-004] The locator came by its address, Back or Forward.',
           target: 'pickup',
         },
         'search.forgotten': {
-          description: 'Somebody signed out: where they searched is nobody else’s business.',
+          description: 'Signed out: the search of the former visitor is dropped.',
           actions: 'forgetSearch',
         },
       },

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/consent.ts';
 import { consentMachine } from './consent.machine.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(input: { kept: Consent | null; isReopened: boolean } = { kept: null, isReopened: false }) {
   const kept: Consent[] = [];
@@ -19,7 +19,7 @@ function start(input: { kept: Consent | null; isReopened: boolean } = { kept: nu
   return { actor, kept, closed, shows: (tag: 'asking' | 'choosing') => actor.getSnapshot().hasTag(tag) };
 }
 
-test('FC-140 whoever was never asked is asked, and nothing is kept before an answer', () => {
+test('FC-140 a first visit shows the question, and nothing is kept before an answer', () => {
   const { kept, shows } = start();
   expect(shows('asking')).toBe(true);
   expect(kept).toEqual([]);
@@ -33,7 +33,7 @@ for (const [answer, consent] of [
     const { actor, kept, closed } = start();
     actor.send({ type: answer });
     actor.send({ type: answer });
-    await settled();
+    await flushPromises();
     expect(kept).toEqual([consent]);
     expect(closed).toHaveBeenCalledOnce();
   });
@@ -49,7 +49,7 @@ test('ACC-114 FC-140 in detail every switch is off until it is turned, and going
   expect(kept).toEqual([]);
   actor.send({ type: 'details.opened' });
   actor.send({ type: 'choice.saved' });
-  await settled();
+  await flushPromises();
   expect(kept).toEqual([{ analytics: true, advertising: false }]);
 });
 
@@ -58,7 +58,7 @@ test('ACC-114 looked at again it shows what was chosen, and closing it changes n
   expect(shows('choosing')).toBe(true);
   expect(actor.getSnapshot().context.chosen).toEqual(FULL_CONSENT);
   actor.send({ type: 'details.closed' });
-  await settled();
+  await flushPromises();
   expect(kept).toEqual([]);
   expect(closed).toHaveBeenCalledOnce();
 });

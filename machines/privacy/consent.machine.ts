@@ -2,12 +2,12 @@ import { assign, emit, setup } from 'xstate';
 import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/consent.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** What this browser may be measured for beyond what the site needs: asked once, and again whenever somebody wants to. */
+/** What this browser may be measured for beyond what the site needs: asked once, and again on request. */
 export const consentMachine = setup({
   types: {} as {
     /** `chosen`: as the choice in detail shows it, and as it is kept. */
     context: { chosen: Consent; isReopened: boolean };
-    /** `kept`: the choice that was made before; `isReopened`: somebody wants to look at it. */
+    /** `kept`: the choice that was made before; `isReopened`: the visitor opens the choice again. */
     input: { kept: Consent | null; isReopened: boolean };
     events:
       | { type: 'all.accepted' }
@@ -30,32 +30,32 @@ export const consentMachine = setup({
         [purpose]: !chosen[purpose],
       }),
     }),
-    tellClosed: emit({ type: 'consent.closed' }),
+    emitClosed: emit({ type: 'consent.closed' }),
   },
   guards: { isReopened: ({ context }) => context.isReopened },
   delays: { keepBound: 5_000 },
 }).createMachine({
   id: 'consent',
-  description: '[ACC-114 FC-140] Nothing is measured before somebody has agreed to it.',
+  description: '[ACC-114 FC-140] Nothing is measured before the visitor has agreed to it.',
   context: ({ input }) => ({ chosen: input.kept ?? NO_CONSENT, isReopened: input.isReopened }),
   options: { maxIterations: 50 },
   initial: 'open',
   states: {
     open: {
-      description: '[FC-140] The person has the word; the page goes on meanwhile.',
+      description: '[FC-140] Waits for the visitor; the page stays usable.',
       initial: 'beginning',
       on: {
         'consent.kept': {
-          description: '[ACC-114] Chosen in another part of the page, or in another tab: nobody is asked twice.',
+          description: '[ACC-114] Chosen in another part of the page, or in another tab: the question closes.',
           target: 'closed',
         },
       },
       states: {
         beginning: {
-          description: '[ACC-114] Begins with the question, or with the choice that somebody wants to change.',
+          description: '[ACC-114] Starts with the question, or with the choice to change.',
           always: [
-            { description: '[ACC-114] Somebody wants to look at the choice.', guard: 'isReopened', target: 'choosing' },
-            { description: '[FC-140] Nobody was asked yet.', target: 'asking' },
+            { description: '[ACC-114] The visitor opens the choice again.', guard: 'isReopened', target: 'choosing' },
+            { description: '[FC-140] There is no choice yet.', target: 'asking' },
           ],
         },
         asking: {
@@ -76,7 +76,7 @@ export const consentMachine = setup({
           },
         },
         choosing: {
-          description: '[ACC-114] One switch for each purpose; none is on that nobody has turned on.',
+          description: '[ACC-114] One switch for each purpose; all are off at first.',
           tags: 'choosing',
           on: {
             'purpose.turned': {
@@ -86,7 +86,7 @@ export const consentMachine = setup({
             'choice.saved': { description: '[ACC-114] The choice is kept as it is shown.', target: '#consent.keeping' },
             'details.closed': [
               {
-                description: '[ACC-114] Somebody only looked: the choice stays as it was.',
+                description: '[ACC-114] Closed without saving: the choice stays as it was.',
                 guard: 'isReopened',
                 target: '#consent.closed',
               },
@@ -106,12 +106,12 @@ export const consentMachine = setup({
         onDone: { description: '[FC-140] Kept for half a year.', target: 'closed' },
         onError: {
           description:
-            '[FC-140] A browser that keeps nothing: nothing is measured, and nobody is asked twice in one visit.',
+            '[FC-140] A browser without storage: nothing is measured, and the question is not shown twice in one visit.',
           target: 'closed',
         },
       },
-      after: { keepBound: { description: 'No answer in time: nobody waits for it.', target: 'closed' } },
+      after: { keepBound: { description: 'No answer in time: the banner closes.', target: 'closed' } },
     },
-    closed: { description: '[ACC-114 FC-140] Nothing is asked.', tags: 'closed', entry: 'tellClosed' },
+    closed: { description: '[ACC-114 FC-140] No question is shown.', tags: 'closed', entry: 'emitClosed' },
   },
 });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { type CartItem, isReasonableCart, withItem } from '#domain/cart.ts';
 
-/** What somebody is about to order, on every screen and in every tab. */
+/** The items that the visitor is about to order, on every screen and in every tab. */
 export const cartMachine = setup({
   types: {} as {
     context: { items: readonly CartItem[] };
@@ -18,7 +18,7 @@ export const cartMachine = setup({
     add: assign({ items: ({ context }, params: { item: CartItem }) => withItem(context.items, params.item) }),
     replace: assign({ items: (_, params: { items: readonly CartItem[] }) => params.items }),
     removeAll: assign({ items: [] }),
-    tellChange: emit(({ context }) => ({ type: 'items.changed' as const, items: context.items })),
+    emitChange: emit(({ context }) => ({ type: 'items.changed' as const, items: context.items })),
   },
   guards: {
     hasItems: ({ context }) => context.items.length > 0,
@@ -46,7 +46,7 @@ export const cartMachine = setup({
           description: '[ORD-009] The first item.',
           guard: { type: 'hasRoom', params: ({ event }) => event },
           target: 'filled',
-          actions: [{ type: 'add', params: ({ event }) => event }, 'tellChange'],
+          actions: [{ type: 'add', params: ({ event }) => event }, 'emitChange'],
         },
         'cart.replaced': {
           description: 'Another tab has changed the cart.',
@@ -61,12 +61,12 @@ export const cartMachine = setup({
         'item.added': {
           description: '[ORD-009] Another item, or more of one.',
           guard: { type: 'hasRoom', params: ({ event }) => event },
-          actions: [{ type: 'add', params: ({ event }) => event }, 'tellChange'],
+          actions: [{ type: 'add', params: ({ event }) => event }, 'emitChange'],
         },
         'cart.emptied': {
           description: '[ORD-015] Everything goes: the person wants it, or signs out.',
           target: 'empty',
-          actions: ['removeAll', 'tellChange'],
+          actions: ['removeAll', 'emitChange'],
         },
         'cart.replaced': {
           description: 'Another tab has changed the cart.',

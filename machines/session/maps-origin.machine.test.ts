@@ -4,12 +4,12 @@ import type { MapsOrigin } from '#domain/maps-origin.ts';
 import { mapsOriginMachine } from './maps-origin.machine.ts';
 
 async function arrive(read: () => Promise<MapsOrigin | null>, times = 1) {
-  const told: (string | null)[] = [];
+  const emitted: (string | null)[] = [];
   const actor = createActor(
     mapsOriginMachine.provide({
       actors: {
         readOrigin: fromPromise(read),
-        tellCampaign: fromPromise(async ({ input }) => void told.push(input.source)),
+        recordCampaign: fromPromise(async ({ input }) => void emitted.push(input.source)),
       },
     }),
   ).start();
@@ -20,10 +20,10 @@ async function arrive(read: () => Promise<MapsOrigin | null>, times = 1) {
     await waitFor(actor, (state) => state.matches('waiting'));
   }
   actor.stop();
-  return told;
+  return emitted;
 }
 
-test('ORD-093 a tracked arrival from a map is told once; with tracking off, or without a cookie, nothing is', async () => {
+test('ORD-093 a tracked arrival from a map is recorded once; with tracking off, or without a cookie, nothing is', async () => {
   let tracking = true;
   const cookie = async (): Promise<MapsOrigin> => {
     const origin = { source: 'google_maps', tracking } as const;

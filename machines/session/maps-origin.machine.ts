@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { MapsOrigin, MapsSource } from '#domain/maps-origin.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** A visitor who followed a map's link to a store: told once to whoever measures campaigns, then never again. */
+/** A visitor who followed a map's link to a store: recorded once as a campaign. */
 export const mapsOriginMachine = setup({
   types: {} as {
     context: { source: MapsSource | null };
@@ -12,8 +12,8 @@ export const mapsOriginMachine = setup({
   actors: {
     /** Null for no cookie, or one that is none of ours. */
     readOrigin: unprovided<void, MapsOrigin | null>('readOrigin'),
-    /** Tells the campaign and rewrites the cookie with tracking off. */
-    tellCampaign: unprovided<{ source: MapsSource | null }, void>('tellCampaign'),
+    /** Records the campaign and rewrites the cookie with tracking off. */
+    recordCampaign: unprovided<{ source: MapsSource | null }, void>('recordCampaign'),
   },
   actions: {
     keepSource: assign({ source: (_, params: { origin: MapsOrigin | null }) => params.origin?.source ?? null }),
@@ -31,7 +31,7 @@ export const mapsOriginMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: '[ORD-093] Nobody arrives.',
+      description: '[ORD-093] No arrival.',
       on: {
         'arrival.noticed': {
           description: '[ORD-079 ORD-093] An address with a store is followed: the cookie is looked at once.',
@@ -47,27 +47,27 @@ export const mapsOriginMachine = setup({
         src: 'readOrigin',
         onDone: [
           {
-            description: '[ORD-093] From a known map, and not told yet.',
+            description: '[ORD-093] From a known map, and not recorded yet.',
             guard: { type: 'isTracked', params: ({ event }) => ({ origin: event.output }) },
-            target: 'telling',
+            target: 'recording',
             actions: { type: 'keepSource', params: ({ event }) => ({ origin: event.output }) },
           },
-          { description: '[ORD-092 ORD-093] No cookie, an unknown source, or told before.', target: 'waiting' },
+          { description: '[ORD-092 ORD-093] No cookie, an unknown source, or recorded before.', target: 'waiting' },
         ],
         onError: { description: 'The browser does not show its cookies.', target: 'waiting' },
       },
       after: { bound: { description: 'No answer in time.', target: 'waiting' } },
     },
-    telling: {
+    recording: {
       description: '[ORD-093 ORD-094] One campaign event, and the cookie with tracking off.',
       tags: 'busy',
       exit: 'dropSource',
       invoke: {
-        id: 'tellCampaign',
-        src: 'tellCampaign',
+        id: 'recordCampaign',
+        src: 'recordCampaign',
         input: ({ context }) => ({ source: context.source }),
-        onDone: { description: '[ORD-093] Told.', target: 'waiting' },
-        onError: { description: '[ORD-093] Could not be told: measuring gets into nobody’s way.', target: 'waiting' },
+        onDone: { description: '[ORD-093] Recorded.', target: 'waiting' },
+        onError: { description: '[ORD-093] Could not be recorded: the visit goes on.', target: 'waiting' },
       },
       after: { bound: { description: 'No answer in time.', target: 'waiting' } },
     },

@@ -14,24 +14,24 @@ const toast = (key: string, undoable = false): Notice => ({
 function start() {
   const clock = new SimulatedClock();
   const notices = createActor(noticesMachine, { clock });
-  const told = vi.fn();
-  notices.on('*', told);
+  const emitted = vi.fn();
+  notices.on('*', emitted);
   notices.start();
   return {
     clock,
     notices,
-    told: () => told.mock.calls.flat(),
+    emitted: () => emitted.mock.calls.flat(),
     raise: (notice: Notice) => notices.send({ type: 'notice.raised', notice }),
     shown: () => notices.getSnapshot().context.toasts[0]?.key,
   };
 }
 
 test('Undo is asked for once, of the toast that is shown, before that toast ends', () => {
-  const { notices, told, raise } = start();
+  const { notices, emitted, raise } = start();
   raise(toast('removed', true));
   raise(toast('another', true));
   notices.send({ type: 'undo.pressed' });
-  expect(told()).toEqual([
+  expect(emitted()).toEqual([
     { type: 'undo.requested', key: 'removed' },
     { type: 'notice.ended', key: 'removed' },
   ]);

@@ -1,10 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 
-/** A message and its values, put into words when it is shown, in the language of that moment. */
+/** A message and its values, formatted when it is shown, in the language of that moment. */
 export type NoticeWording = { readonly id: string; readonly values: Readonly<Record<string, string | number>> };
 
 export type Notice = {
-  /** Says what the notice is about: of two notices about the same thing only the newer one is told. */
+  /** What the notice is about: of two notices about the same thing only the newer one is shown. */
   readonly key: string;
   readonly kind: 'toast' | 'standing' | 'dialog';
   readonly tone: 'success' | 'failure' | 'info';
@@ -18,7 +18,7 @@ export const WAITING_NOTICES = 4;
 
 type Queues = { toasts: readonly Notice[]; standing: readonly Notice[]; dialogs: readonly Notice[] };
 
-/** Everything that the app tells a person beside the page: toasts, notices that stay open, dialogs. */
+/** Every message of the app outside the page content: toasts, notices that stay open, dialogs. */
 export const noticesMachine = setup({
   types: {} as {
     context: Queues;
@@ -41,7 +41,7 @@ export const noticesMachine = setup({
     queueDialog: assign({
       dialogs: ({ context }, params: { notice: Notice }) => queued(context.dialogs, params.notice),
     }),
-    keepStanding: assign({
+    keepBanner: assign({
       standing: ({ context }, params: { notice: Notice }) => queued(context.standing, params.notice),
     }),
     replaceToast: assign({
@@ -49,20 +49,20 @@ export const noticesMachine = setup({
     }),
     dropToast: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
     dropDialog: assign({ dialogs: ({ context }) => context.dialogs.slice(1) }),
-    dropStanding: assign({
+    dropBanner: assign({
       standing: ({ context }, params: { key: string }) => context.standing.filter(({ key }) => key !== params.key),
     }),
     clearToasts: assign({ toasts: [] }),
-    clearStanding: assign({ standing: [] }),
+    clearBanners: assign({ standing: [] }),
     clearDialogs: assign({ dialogs: [] }),
     requestUndo: emit(({ context }) => ({ type: 'undo.requested' as const, key: context.toasts[0]?.key ?? '' })),
-    tellToastEnded: emit(({ context }) => ({ type: 'notice.ended' as const, key: context.toasts[0]?.key ?? '' })),
+    emitToastEnded: emit(({ context }) => ({ type: 'notice.ended' as const, key: context.toasts[0]?.key ?? '' })),
   },
   guards: {
     isToast: (_, params: { notice: Notice }) => params.notice.kind === 'toast',
     isShownToast: ({ context }, params: { notice: Notice }) =>
       params.notice.kind === 'toast' && context.toasts[0]?.key === params.notice.key,
-    isStanding: (_, params: { notice: Notice }) => params.notice.kind === 'standing',
+    isBanner: (_, params: { notice: Notice }) => params.notice.kind === 'standing',
     isDialog: (_, params: { notice: Notice }) => params.notice.kind === 'dialog',
     isStillOpen: ({ context }, params: { key: string }) => context.standing.some(({ key }) => key === params.key),
     isUndoable: ({ context }) => context.toasts[0]?.undoable === true,
@@ -82,7 +82,7 @@ export const noticesMachine = setup({
       initial: 'none',
       on: {
         'notices.cleared': {
-          description: 'Sign-out: what was told to one person is not shown to the next.',
+          description: 'Sign-out: messages to one visitor are not shown to the next.',
           target: '.none',
           actions: 'clearToasts',
         },
@@ -100,13 +100,13 @@ export const noticesMachine = setup({
           },
         },
         showing: {
-          description: 'A toast is shown for 7 seconds, or as long as somebody points at it or is inside it.',
+          description: 'A toast is shown for 7 seconds, or as long as it has the pointer or the focus.',
           tags: 'toast',
           initial: 'running',
           on: {
             'notice.raised': [
               {
-                description: 'News about what the toast already tells: it says the newer words, for another 7 seconds.',
+                description: 'A message about the same thing: it replaces the text, for another 7 seconds.',
                 guard: { type: 'isShownToast', params: ({ event }) => ({ notice: event.notice }) },
                 target: 'showing',
                 reenter: true,
@@ -119,7 +119,7 @@ export const noticesMachine = setup({
               },
             ],
             'undo.pressed': {
-              description: 'Takes back what the toast tells of, where that can be taken back.',
+              description: 'Undoes what the toast reports, where that can be undone.',
               guard: 'isUndoable',
               target: 'ended',
               actions: 'requestUndo',
@@ -153,10 +153,10 @@ export const noticesMachine = setup({
         },
         ended: {
           description: 'The toast is over; the next one follows.',
-          entry: ['tellToastEnded', 'dropToast'],
+          entry: ['emitToastEnded', 'dropToast'],
           always: [
-            { description: 'Somebody waits.', guard: 'hasToast', target: 'showing' },
-            { description: 'Nobody waits.', target: 'none' },
+            { description: 'Another toast waits.', guard: 'hasToast', target: 'showing' },
+            { description: 'None waits.', target: 'none' },
           ],
         },
       },
@@ -166,19 +166,19 @@ export const noticesMachine = setup({
       on: {
         'notice.raised': {
           description: 'Joins the others, or takes the place of an earlier one about the same thing.',
-          guard: { type: 'isStanding', params: ({ event }) => ({ notice: event.notice }) },
-          actions: { type: 'keepStanding', params: ({ event }) => ({ notice: event.notice }) },
+          guard: { type: 'isBanner', params: ({ event }) => ({ notice: event.notice }) },
+          actions: { type: 'keepBanner', params: ({ event }) => ({ notice: event.notice }) },
         },
         'notice.dismissed': {
-          description: 'The person has read it.',
+          description: 'The visitor dismisses it.',
           guard: { type: 'isStillOpen', params: ({ event }) => ({ key: event.key }) },
-          actions: { type: 'dropStanding', params: ({ event }) => ({ key: event.key }) },
+          actions: { type: 'dropBanner', params: ({ event }) => ({ key: event.key }) },
         },
-        'notices.cleared': { description: 'Sign-out: nothing of one person stays open.', actions: 'clearStanding' },
+        'notices.cleared': { description: 'Sign-out: no notice of one visitor stays open.', actions: 'clearBanners' },
       },
     },
     dialog: {
-      description: 'What cannot be overlooked, one at a time.',
+      description: 'Messages that must be confirmed, one at a time.',
       initial: 'none',
       on: {
         'notices.cleared': {
@@ -208,15 +208,15 @@ export const noticesMachine = setup({
               guard: { type: 'isDialog', params: ({ event }) => ({ notice: event.notice }) },
               actions: { type: 'queueDialog', params: ({ event }) => ({ notice: event.notice }) },
             },
-            'dialog.closed': { description: 'The person has read it.', target: 'closed' },
+            'dialog.closed': { description: 'The visitor dismisses it.', target: 'closed' },
           },
         },
         closed: {
           description: 'The dialog is over; the next one follows.',
           entry: 'dropDialog',
           always: [
-            { description: 'Somebody waits.', guard: 'hasDialog', target: 'open' },
-            { description: 'Nobody waits.', target: 'none' },
+            { description: 'Another dialog waits.', guard: 'hasDialog', target: 'open' },
+            { description: 'None waits.', target: 'none' },
           ],
         },
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { Failure } from '#domain/failure.ts';
-import { CONFIRMATION_LIFE_MS, type StoreOffer, type StoreWish } from '#domain/order-store.ts';
+import { CONFIRMATION_LIFE_MS, type StoreOffer, type StoreRequest } from '#domain/order-store.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { storeSelectionMachine } from './store-selection.machine.ts';
 
@@ -9,7 +9,7 @@ const [PINE, OAK] = [storeNumberOf('1-1'), storeNumberOf('2-2')];
 const NOON = 1_780_000_000_000;
 const welcome: StoreOffer = { open: true, ready: true, guestOrdering: true };
 
-const wish = (change: Partial<StoreWish> = {}): StoreWish => ({
+const request = (change: Partial<StoreRequest> = {}): StoreRequest => ({
   storeNumber: PINE,
   distance: 1.5,
   origin: 'locator',
@@ -58,7 +58,7 @@ function begin({
     emitted,
     asked,
     now: () => actor.getSnapshot(),
-    want: (change: Partial<StoreWish> = {}) => actor.send({ type: 'store.wanted', wish: wish(change) }),
+    want: (change: Partial<StoreRequest> = {}) => actor.send({ type: 'store.wanted', request: request(change) }),
     async answer(output: unknown) {
       asked.at(-1)?.answer(output);
       await settle();
@@ -67,7 +67,7 @@ function begin({
       asked.at(-1)?.fail(error);
       await settle();
     },
-    async choose(change: Partial<StoreWish> = {}) {
+    async choose(change: Partial<StoreRequest> = {}) {
       this.want(change);
       await this.answer(welcome);
       await this.answer({ storeNumber: null, confirmedAt: NOON });
@@ -91,14 +91,14 @@ test('LOC-075 LOC-077 ORD-077 a store that passes its checks becomes the order s
     needsConfirmation: false,
     userConfirmed: false,
     userDidClear: false,
-    wish: null,
+    request: null,
     failure: null,
   });
   expect(emitted).toEqual(['store.chosen']);
   actor.stop();
 });
 
-test('LOC-071 LOC-072 LOC-074 of several reasons against a store the first is told: closed, not ready, no account', async () => {
+test('LOC-071 LOC-072 LOC-074 of several reasons against a store the first is reported: closed, not ready, no account', async () => {
   const reasons: [Partial<StoreOffer>, string][] = [
     [{ open: false, ready: false, guestOrdering: false }, 'closed'],
     [{ ready: false, guestOrdering: false }, 'notReady'],
@@ -116,7 +116,7 @@ test('LOC-071 LOC-072 LOC-074 of several reasons against a store the first is to
   }
 });
 
-test('LOC-074 a member needs no guest ordering, nor somebody who signs in while the store is checked', async () => {
+test('LOC-074 a member needs no guest ordering, nor a visitor who signs in while the store is checked', async () => {
   for (const [change, event] of [
     [{ isMember: true }, null],
     [{ isMember: false }, { type: 'visitor.changed', isMember: true } as const],
@@ -154,7 +154,7 @@ test('LOC-073 ORD-080 whatever goes wrong with another store, the order store st
   choice.actor.stop();
 });
 
-test('LOC-078 a store without a menu opens no dialog and is told of', async () => {
+test('LOC-078 a store without a menu opens no dialog but is emitted', async () => {
   const { actor, now, want, answer, fail, emitted } = begin();
   want();
   await answer(welcome);
@@ -187,7 +187,7 @@ test('ORD-077 another listed store takes the place of the one that is checked, w
   asked[0]?.answer({ ...welcome, open: false });
   await answer(welcome);
   expect(now().value).toEqual({ loading: 'menu' });
-  expect(now().context.wish?.storeNumber).toBe(OAK);
+  expect(now().context.request?.storeNumber).toBe(OAK);
   actor.stop();
 });
 
@@ -273,7 +273,7 @@ test('ORD-018 nothing of an earlier visitor stays: neither the store, nor a chec
     await begun();
     choice.actor.send({ type: 'visitor.forgotten' });
     expect(choice.now().value).toEqual({ resting: 'none' });
-    expect(choice.now().context).toMatchObject({ storeNumber: null, wish: null, failure: null });
+    expect(choice.now().context).toMatchObject({ storeNumber: null, request: null, failure: null });
     await choice.choose();
   }
   choice.actor.stop();

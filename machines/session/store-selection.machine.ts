@@ -6,7 +6,7 @@ import {
   type OrderStore,
   orderStoreOf,
   type StoreOffer,
-  type StoreWish,
+  type StoreRequest,
 } from '#domain/order-store.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { unprovided } from '../unprovided.ts';
@@ -14,14 +14,14 @@ import { unprovided } from '../unprovided.ts';
 /** `storeNumber`: the whole number of a store that was asked for by a part of it, else null. */
 type Confirmation = { readonly storeNumber: StoreNumber | null; readonly confirmedAt: number };
 
-/** The store that orders go to: asked for, checked, confirmed and cleared; the facts of the store live in the query cache. */
+/** The store that orders go to: requested, checked, confirmed and cleared; its server state is in the query cache. */
 export const storeSelectionMachine = setup({
   types: {} as {
-    /** A refused or failed wish leaves the order store as it is. */
-    context: OrderStore & { wish: StoreWish | null; failure: FailureCode | null };
+    /** A refused or failed request leaves the order store as it is. */
+    context: OrderStore & { request: StoreRequest | null; failure: FailureCode | null };
     input: { restored: ConfirmedChoice | null };
     events:
-      | { type: 'store.wanted'; wish: StoreWish }
+      | { type: 'store.wanted'; request: StoreRequest }
       | { type: 'store.confirmed'; at: number }
       | { type: 'store.cleared' }
       | { type: 'confirmation.outlived' }
@@ -31,7 +31,7 @@ export const storeSelectionMachine = setup({
       | { type: 'visitor.changed'; isMember: boolean }
       | { type: 'visitor.forgotten' };
     emitted:
-      | { type: 'store.chosen'; origin: StoreWish['origin'] }
+      | { type: 'store.chosen'; origin: StoreRequest['origin'] }
       | { type: 'address.followed' }
       | { type: 'menu.missing' };
     tags: 'busy' | 'dialog' | 'error';
@@ -41,16 +41,16 @@ export const storeSelectionMachine = setup({
     loadMenu: unprovided<{ storeNumber: StoreNumber }, Confirmation>('loadMenu'),
   },
   actions: {
-    keepWish: assign({ wish: (_, params: { wish: StoreWish }) => params.wish }),
+    keepRequest: assign({ request: (_, params: { request: StoreRequest }) => params.request }),
     keepMembership: assign({
-      wish: ({ context }, params: { isMember: boolean }) =>
-        context.wish && { ...context.wish, isMember: params.isMember },
+      request: ({ context }, params: { isMember: boolean }) =>
+        context.request && { ...context.request, isMember: params.isMember },
     }),
-    dropWish: assign({ wish: null }),
+    clearRequest: assign({ request: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    keepStore: assign(({ context: { wish } }, { storeNumber, confirmedAt }: Confirmation) =>
-      wish ? orderStoreOf({ ...wish, storeNumber: storeNumber ?? wish.storeNumber, confirmedAt }, false) : {},
+    keepStore: assign(({ context: { request } }, { storeNumber, confirmedAt }: Confirmation) =>
+      request ? orderStoreOf({ ...request, storeNumber: storeNumber ?? request.storeNumber, confirmedAt }, false) : {},
     ),
     keepConfirmation: assign({
       storeConfirmationTimestamp: (_, params: { at: number }) => params.at,
@@ -59,19 +59,23 @@ export const storeSelectionMachine = setup({
     }),
     doubt: assign({ needsConfirmation: true, userConfirmed: false }),
     forgetStore: assign((_, params: { byPerson: boolean }) => ({ ...NO_ORDER_STORE, userDidClear: params.byPerson })),
-    tellChosen: emit(({ context }) => ({ type: 'store.chosen' as const, origin: context.wish?.origin ?? 'locator' })),
-    tellFollowed: emit({ type: 'address.followed' as const }),
-    tellMenuMissing: emit({ type: 'menu.missing' as const }),
+    emitChosen: emit(({ context }) => ({
+      type: 'store.chosen' as const,
+      origin: context.request?.origin ?? 'locator',
+    })),
+    emitFollowed: emit({ type: 'address.followed' as const }),
+    emitMenuMissing: emit({ type: 'menu.missing' as const }),
   },
   guards: {
-    isFromLocator: (_, params: { wish: StoreWish }) => params.wish.origin === 'locator',
-    isChosenAlready: ({ context }, params: { wish: StoreWish }) => params.wish.storeNumber === context.storeNumber,
-    isOtherFromLocator: ({ context }, params: { wish: StoreWish }) =>
-      params.wish.origin === 'locator' && params.wish.storeNumber !== context.wish?.storeNumber,
+    isFromLocator: (_, params: { request: StoreRequest }) => params.request.origin === 'locator',
+    isChosenAlready: ({ context }, params: { request: StoreRequest }) =>
+      params.request.storeNumber === context.storeNumber,
+    isOtherFromLocator: ({ context }, params: { request: StoreRequest }) =>
+      params.request.origin === 'locator' && params.request.storeNumber !== context.request?.storeNumber,
     isClosed: (_, params: { offer: StoreOffer }) => !params.offer.open,
     isNotReady: (_, params: { offer: StoreOffer }) => !params.offer.ready,
     isAccountMissing: ({ context }, params: { offer: StoreOffer }) =>
-      !params.offer.guestOrdering && context.wish?.isMember !== true,
+      !params.offer.guestOrdering && context.request?.isMember !== true,
     isStoreUnknown: (_, params: { failure: FailureCode }) => params.failure === 'store-not-found',
     isMenuMissing: (_, params: { failure: FailureCode }) => params.failure === 'menu-not-found',
     hasStore: ({ context }) => context.storeNumber !== null,
@@ -87,25 +91,25 @@ export const storeSelectionMachine = setup({
   description: '[ORD-076..080 LOC-071..078] The store that orders go to.',
   context: ({ input }) => ({
     ...(input.restored ? orderStoreOf(input.restored, true) : NO_ORDER_STORE),
-    wish: null,
+    request: null,
     failure: null,
   }),
   options: { maxIterations: 50 },
   initial: 'settling',
   on: {
     'visitor.changed': {
-      description: '[LOC-074] Signed in, or a session has ended: what was begun stays.',
+      description: '[LOC-074] Signed in, or a session has ended: the order store stays.',
       actions: { type: 'keepMembership', params: ({ event }) => event },
     },
     'visitor.forgotten': {
-      description: '[ORD-018] Signed out, or somebody else: nothing of the earlier person stays.',
+      description: '[ORD-018] Signed out, or another visitor: nothing of the earlier one stays.',
       target: '.resting',
-      actions: ['dropWish', 'dropFailure', { type: 'forgetStore', params: { byPerson: false } }],
+      actions: ['clearRequest', 'dropFailure', { type: 'forgetStore', params: { byPerson: false } }],
     },
   },
   states: {
     settling: {
-      description: 'Rests with the order store that there is.',
+      description: 'Goes on with the current order store.',
       always: [
         { description: 'Restored, or confirmed long ago.', guard: 'needsConfirmation', target: 'resting.doubtful' },
         { description: 'Chosen or confirmed lately.', guard: 'hasStore', target: 'resting.sure' },
@@ -121,7 +125,7 @@ export const storeSelectionMachine = setup({
             description: '[LOC-053 LOC-077 ORD-077] A listed store, even the order store itself, is checked now.',
             guard: { type: 'isFromLocator', params: ({ event }) => event },
             target: 'loading',
-            actions: { type: 'keepWish', params: ({ event }) => event },
+            actions: { type: 'keepRequest', params: ({ event }) => event },
           },
           {
             description: '[ORD-079] The address names the order store: nothing loads.',
@@ -130,11 +134,11 @@ export const storeSelectionMachine = setup({
           {
             description: '[ORD-079] The address names another store.',
             target: 'loading',
-            actions: [{ type: 'keepWish', params: ({ event }) => event }, 'tellFollowed'],
+            actions: [{ type: 'keepRequest', params: ({ event }) => event }, 'emitFollowed'],
           },
         ],
         'store.cleared': {
-          description: '[ORD-078] The person clears the store.',
+          description: '[ORD-078] The visitor clears the store.',
           guard: 'hasStore',
           target: '.none',
           actions: { type: 'forgetStore', params: { byPerson: true } },
@@ -162,10 +166,10 @@ export const storeSelectionMachine = setup({
           },
         },
         doubtful: {
-          description: '[ORD-080] The person is asked whether they still order from this store.',
+          description: '[ORD-080] Asks the visitor whether to keep this store.',
           on: {
             'store.confirmed': {
-              description: '[ORD-078] They do.',
+              description: '[ORD-078] The visitor keeps it.',
               target: 'sure',
               actions: { type: 'keepConfirmation', params: ({ event }) => event },
             },
@@ -174,7 +178,7 @@ export const storeSelectionMachine = setup({
       },
     },
     loading: {
-      description: '[ORD-077] A store is asked for and checked; the order store stays until it has passed.',
+      description: '[ORD-077] A requested store is loaded and checked; the order store stays until it has passed.',
       tags: 'busy',
       initial: 'store',
       entry: 'dropFailure',
@@ -184,7 +188,7 @@ export const storeSelectionMachine = setup({
           guard: { type: 'isOtherFromLocator', params: ({ event }) => event },
           target: 'loading',
           reenter: true,
-          actions: { type: 'keepWish', params: ({ event }) => event },
+          actions: { type: 'keepRequest', params: ({ event }) => event },
         },
       },
       after: {
@@ -200,7 +204,7 @@ export const storeSelectionMachine = setup({
           invoke: {
             id: 'loadStore',
             src: 'loadStore',
-            input: ({ context }) => ({ storeNumber: wantedOf(context.wish) }),
+            input: ({ context }) => ({ storeNumber: wantedOf(context.request) }),
             onDone: [
               {
                 description: '[LOC-071] It is closed.',
@@ -217,7 +221,7 @@ export const storeSelectionMachine = setup({
                 guard: { type: 'isAccountMissing', params: ({ event }) => ({ offer: event.output }) },
                 target: '#storeSelection.refused.accountRequired',
               },
-              { description: '[LOC-075] The person may order there.', target: 'menu' },
+              { description: '[LOC-075] The visitor may order there.', target: 'menu' },
             ],
             onError: [
               {
@@ -226,7 +230,7 @@ export const storeSelectionMachine = setup({
                 target: '#storeSelection.refused.unknownStore',
               },
               {
-                description: 'It could not be asked for.',
+                description: 'It could not be loaded.',
                 target: '#storeSelection.refused.failed',
                 actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
               },
@@ -238,21 +242,21 @@ export const storeSelectionMachine = setup({
           invoke: {
             id: 'loadMenu',
             src: 'loadMenu',
-            input: ({ context }) => ({ storeNumber: wantedOf(context.wish) }),
+            input: ({ context }) => ({ storeNumber: wantedOf(context.request) }),
             onDone: {
               description: '[LOC-077 ORD-077] The store becomes the order store, with the time of the choice.',
               target: '#storeSelection.resting.sure',
-              actions: [{ type: 'keepStore', params: ({ event }) => event.output }, 'tellChosen', 'dropWish'],
+              actions: [{ type: 'keepStore', params: ({ event }) => event.output }, 'emitChosen', 'clearRequest'],
             },
             onError: [
               {
                 description: '[LOC-078] The store has no menu.',
                 guard: { type: 'isMenuMissing', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
                 target: '#storeSelection.settling',
-                actions: ['tellMenuMissing', 'dropWish'],
+                actions: ['emitMenuMissing', 'clearRequest'],
               },
               {
-                description: 'It could not be asked for.',
+                description: 'It could not be loaded.',
                 target: '#storeSelection.refused.failed',
                 actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
               },
@@ -267,9 +271,9 @@ export const storeSelectionMachine = setup({
       initial: 'closed',
       on: {
         'dialog.dismissed': {
-          description: '[LOC-073] The person has read it.',
+          description: '[LOC-073] The visitor dismisses it.',
           target: 'settling',
-          actions: ['dropWish', 'dropFailure'],
+          actions: ['clearRequest', 'dropFailure'],
         },
       },
       states: {
@@ -280,15 +284,15 @@ export const storeSelectionMachine = setup({
         failed: {
           description: '[ORD-080] The store could not be checked; nothing was decided.',
           tags: 'error',
-          on: { 'selection.retried': { description: 'The person tries again.', target: '#storeSelection.loading' } },
+          on: { 'selection.retried': { description: 'The visitor tries again.', target: '#storeSelection.loading' } },
         },
       },
     },
   },
 });
 
-/** A selection under way always has a wish. */
-function wantedOf(wish: StoreWish | null): StoreNumber {
-  if (wish === null) throw new Error('A store is asked for without a wish.');
-  return wish.storeNumber;
+/** A selection under way always has a request. */
+function wantedOf(request: StoreRequest | null): StoreNumber {
+  if (request === null) throw new Error('A store is asked for without a request.');
+  return request.storeNumber;
 }

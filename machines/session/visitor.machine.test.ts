@@ -8,7 +8,7 @@ const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const namesake: Member = { kind: 'member', firstName: 'Ada', memberId: 'another-ada' };
 const grace: Member = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 const guest: Visitor = { kind: 'guest' };
-const nobody: Visitor = { kind: 'anonymous' };
+const anonymous: Visitor = { kind: 'anonymous' };
 
 type Answer = Visitor | Failure;
 
@@ -24,7 +24,7 @@ function start({
 }) {
   const done: string[] = [];
   const next = (answers: Answer[]) => {
-    const answer = answers.shift() ?? nobody;
+    const answer = answers.shift() ?? anonymous;
     if (answer instanceof Failure) throw answer;
     return answer;
   };
@@ -37,18 +37,18 @@ function start({
           return next(cleared);
         }),
         signOut: fromPromise(() => {
-          done.push('tell the server');
+          done.push('sign out at the server');
           return signOut();
         }),
       },
       actions: {
-        forgetAnswers: () => done.push('forget answers'),
-        forgetAll: () => done.push('forget all'),
-        forgetAllButBegun: () => done.push('forget all but the cart'),
-        oweSignOut: () => done.push('owe the sign-out'),
-        dropOwedSignOut: () => done.push('owe nothing'),
-        tellTabsChanged: () => done.push('tell tabs to look again'),
-        tellTabsEnded: () => done.push('tell tabs of the sign-out'),
+        clearServerState: () => done.push('clear answers'),
+        clearAll: () => done.push('clear all'),
+        clearExceptCart: () => done.push('clear all but the cart'),
+        markSignOutPending: () => done.push('mark the sign-out pending'),
+        clearSignOutPending: () => done.push('clear the pending sign-out'),
+        broadcastChange: () => done.push('broadcast a change'),
+        broadcastEnd: () => done.push('broadcast the sign-out'),
       },
     }),
   );
@@ -77,11 +77,11 @@ async function startAs(...restored: [Answer, ...Answer[]]) {
   return started;
 }
 
-test('ACC-001 the app tells a member, a guest and nobody known apart', async () => {
+test('ACC-001 the app distinguishes a member, a guest and an anonymous visitor', async () => {
   for (const [known, state] of [
     [ada, 'member'],
     [guest, 'guest'],
-    [nobody, 'anonymous'],
+    [anonymous, 'anonymous'],
   ] as const) {
     const { visitor } = await startAs(known);
     expect(stateOf(visitor)).toBe(state);
@@ -89,43 +89,58 @@ test('ACC-001 the app tells a member, a guest and nobody known apart', async () 
   }
 });
 
-test('ACC-022 a sign-in is told once, to the app and to the other tabs, and what was begun goes along', async () => {
+test('ACC-022 a sign-in is emitted once, to the app and to the other tabs, and what was begun goes along', async () => {
   const { visitor, done, comesTo } = await startAs(guest);
   visitor.send({ type: 'visitor.admitted', visitor: ada });
   await comesTo('member');
-  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'forget all but the cart', 'arrived: Ada']);
+  expect(done()).toEqual([
+    'clear the pending sign-out',
+    'broadcast a change',
+    'clear all but the cart',
+    'arrived: Ada',
+  ]);
 });
 
 test('FC-080 FC-071 a sign-in over another member leaves nothing of the earlier one, not even the cart', async () => {
   const { visitor, done } = await startAs(ada);
   visitor.send({ type: 'visitor.admitted', visitor: grace });
-  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'forget all', 'replaced: Grace']);
+  expect(done()).toEqual(['clear the pending sign-out', 'broadcast a change', 'clear all', 'replaced: Grace']);
 });
 
-test('FC-068 a sign-out clears this browser before the server is told, also where it cannot be', async () => {
+test('FC-068 a sign-out clears this browser before the sign-out is sent, also where it cannot be', async () => {
   const signOut = () => Promise.reject(new Failure('offline'));
   const { visitor, done, comesTo } = start({ restored: [ada], signOut });
   await comesTo('member');
   done();
   visitor.send({ type: 'signOut.pressed' });
-  expect(done()).toEqual(['forget all', 'owe the sign-out', 'tell tabs of the sign-out', 'tell the server']);
-  expect(visitor.getSnapshot().context).toMatchObject({ visitor: nobody, former: null });
+  expect(done()).toEqual([
+    'clear all',
+    'mark the sign-out pending',
+    'broadcast the sign-out',
+    'sign out at the server',
+  ]);
+  expect(visitor.getSnapshot().context).toMatchObject({ visitor: anonymous, former: null });
   await comesTo('unconfirmed');
-  expect(done()).toEqual(['forget all', 'signed-out-here-only: anonymous']);
+  expect(done()).toEqual(['clear all', 'signed-out-here-only: anonymous']);
 });
 
-test('ACC-042 a sign-out of which the server has heard is owed no longer; pressed twice it is sent once', async () => {
+test('ACC-042 a sign-out that the server has accepted is no longer pending; pressed twice it is sent once', async () => {
   const { visitor, done, comesTo } = await startAs(ada);
   visitor.send({ type: 'signOut.pressed' });
   visitor.send({ type: 'signOut.pressed' });
   await comesTo('signedOut');
-  expect(done().slice(3)).toEqual(['tell the server', 'forget all', 'owe nothing', 'signed-out: anonymous']);
+  expect(done().slice(3)).toEqual([
+    'sign out at the server',
+    'clear all',
+    'clear the pending sign-out',
+    'signed-out: anonymous',
+  ]);
 });
 
 test('FC-067 a sign-out in another tab leaves nothing personal in this one', async () => {
   const { visitor, done } = await startAs(ada);
   visitor.send({ type: 'session.endedElsewhere' });
-  expect(done()).toEqual(['forget all', 'signed-out-elsewhere: anonymous']);
+  expect(done()).toEqual(['clear all', 'signed-out-elsewhere: anonymous']);
   expect(stateOf(visitor)).toBe('signedOut');
 });
 
@@ -133,9 +148,9 @@ test('FC-067 a sign-out in another tab is heard while it is still asked who it i
   const { visitor, done, comesTo } = start({ restored: [ada] });
   visitor.send({ type: 'session.endedElsewhere' });
   await comesTo('signedOut');
-  expect(done()).toEqual(['forget all', 'signed-out-elsewhere: anonymous']);
+  expect(done()).toEqual(['clear all', 'signed-out-elsewhere: anonymous']);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(visitor.getSnapshot().context.visitor).toEqual(nobody);
+  expect(visitor.getSnapshot().context.visitor).toEqual(anonymous);
 });
 
 test('FC-067 the first page of credentials after a sign-out clears no cookies: they may be the next session of another tab', async () => {
@@ -153,43 +168,43 @@ test('FC-067 the first page of credentials after a sign-out clears no cookies: t
 for (const other of [grace, namesake]) {
   test(`FC-071 another ${other.firstName} in another tab: everything stops and is hidden, then nothing of this one stays`, async () => {
     const { visitor, done, comesTo } = await startAs(ada, other);
-    visitor.send({ type: 'session.doubted' });
-    expect(done()).toEqual(['forget answers']);
+    visitor.send({ type: 'session.revalidationRequested' });
+    expect(done()).toEqual(['clear answers']);
     expect(visitor.getSnapshot().hasTag('veiled')).toBe(true);
     expect(visitor.getSnapshot().hasTag('unknown')).toBe(true);
     await comesTo('member');
-    expect(done()).toEqual(['forget all', `replaced: ${other.firstName}`]);
+    expect(done()).toEqual(['clear all', `replaced: ${other.firstName}`]);
     expect(visitor.getSnapshot().context.visitor).toEqual(other);
   });
 }
 
 test('FC-071 the same member in another tab goes on where this one was', async () => {
   const { visitor, done, comesTo } = await startAs(ada, { ...ada, firstName: 'Ada L.' });
-  visitor.send({ type: 'session.doubted' });
+  visitor.send({ type: 'session.revalidationRequested' });
   await comesTo('member');
-  expect(done()).toEqual(['forget answers', 'returned: Ada L.']);
+  expect(done()).toEqual(['clear answers', 'returned: Ada L.']);
 });
 
 test('FC-071 a sign-in elsewhere that is heard while it is asked who it is, asks anew', async () => {
   const { visitor, comesTo } = start({ restored: [ada, grace] });
-  visitor.send({ type: 'session.doubted' });
+  visitor.send({ type: 'session.revalidationRequested' });
   await comesTo('member');
   expect(visitor.getSnapshot().context.visitor).toEqual(grace);
 });
 
 test('FC-070 a page from the cache of the browser shows nothing personal until the server has been asked', async () => {
-  const { visitor, done, comesTo } = await startAs(ada, nobody);
-  visitor.send({ type: 'session.doubted' });
+  const { visitor, done, comesTo } = await startAs(ada, anonymous);
+  visitor.send({ type: 'session.revalidationRequested' });
   expect(visitor.getSnapshot().hasTag('veiled')).toBe(true);
   await comesTo('expired');
-  expect(done()).toEqual(['forget answers', 'forget answers', 'expired: anonymous']);
+  expect(done()).toEqual(['clear answers', 'clear answers', 'expired: anonymous']);
 });
 
 test('FC-070 where the server cannot be asked, nothing personal is shown; the member is back as soon as it can', async () => {
   const { visitor, done, comesTo } = await startAs(ada, new Failure('offline'), ada);
-  visitor.send({ type: 'session.doubted' });
+  visitor.send({ type: 'session.revalidationRequested' });
   await comesTo('unconfirmed');
-  expect(done()).toEqual(['forget answers', 'unconfirmed: anonymous']);
+  expect(done()).toEqual(['clear answers', 'unconfirmed: anonymous']);
   visitor.send({ type: 'session.rechecked' });
   await comesTo('member');
   expect(done()).toEqual(['returned: Ada']);
@@ -198,11 +213,11 @@ test('FC-070 where the server cannot be asked, nothing personal is shown; the me
 test('FC-064 an expired session clears what the server answered, and cart and forms wait for the same member', async () => {
   const { visitor, done, comesTo } = await startAs(ada);
   visitor.send({ type: 'session.expired' });
-  expect(done()).toEqual(['forget answers', 'tell tabs to look again', 'expired: anonymous']);
+  expect(done()).toEqual(['clear answers', 'broadcast a change', 'expired: anonymous']);
   expect(stateOf(visitor)).toBe('expired');
   visitor.send({ type: 'visitor.admitted', visitor: ada });
   await comesTo('member');
-  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'returned: Ada']);
+  expect(done()).toEqual(['clear the pending sign-out', 'broadcast a change', 'returned: Ada']);
 });
 
 test('FC-071 after an expired session another member finds nothing of the earlier one', async () => {
@@ -210,15 +225,15 @@ test('FC-071 after an expired session another member finds nothing of the earlie
   visitor.send({ type: 'session.expired' });
   done();
   visitor.send({ type: 'visitor.admitted', visitor: grace });
-  expect(done()).toEqual(['owe nothing', 'tell tabs to look again', 'forget all', 'replaced: Grace']);
+  expect(done()).toEqual(['clear the pending sign-out', 'broadcast a change', 'clear all', 'replaced: Grace']);
 });
 
 test('FC-064 a session that ended unnoticed is noticed when the page is shown again', async () => {
-  const { visitor, done, comesTo } = await startAs(ada, nobody);
+  const { visitor, done, comesTo } = await startAs(ada, anonymous);
   visitor.send({ type: 'session.rechecked' });
   expect(visitor.getSnapshot().context.visitor).toEqual(ada);
   await comesTo('expired');
-  expect(done()).toEqual(['forget answers', 'expired: anonymous']);
+  expect(done()).toEqual(['clear answers', 'expired: anonymous']);
 });
 
 test('FC-064 an expiry that comes while the session is checked counts at once', async () => {
@@ -232,12 +247,12 @@ test('ACC-007 ACC-024 a page that asks for credentials has the cookies cleared, 
   const { visitor, done, comesTo } = start({ restored: [ada], cleared: [grace] });
   visitor.send({ type: 'credentials.opened', keepSignedIn: true });
   await comesTo('member');
-  expect(done()).toEqual(['clear the session cookie', 'forget all but the cart', 'arrived: Grace']);
+  expect(done()).toEqual(['clear the session cookie', 'clear all but the cart', 'arrived: Grace']);
 });
 
 test('ACC-044 a member who opens a page that clears all cookies is signed out by it, in every tab', async () => {
   const { visitor, done, comesTo } = await startAs(ada);
   visitor.send({ type: 'credentials.opened', keepSignedIn: false });
   await comesTo('anonymous');
-  expect(done()).toEqual(['forget all', 'tell tabs of the sign-out', 'signed-out: anonymous', 'clear all cookies']);
+  expect(done()).toEqual(['clear all', 'broadcast the sign-out', 'signed-out: anonymous', 'clear all cookies']);
 });

@@ -27,21 +27,21 @@ export const visitorMachine = setup({
     }),
     dropFormer: assign({ former: null }),
     forgetVisitor: assign({ visitor: { kind: 'anonymous' }, former: null }),
-    tellChange: emit(({ context }, { how }: { how: VisitorChange }) => ({
+    emitChange: emit(({ context }, { how }: { how: VisitorChange }) => ({
       type: 'visitor.changed' as const,
       visitor: context.visitor,
       how,
     })),
     /** Aborts what is under way and clears what the server answered. */
-    forgetAnswers: () => {},
-    /** And every copy of what belongs to the person; `ButBegun`: the cart goes along with whoever signs in. */
-    forgetAll: () => {},
-    forgetAllButBegun: () => {},
+    clearServerState: () => {},
+    /** And every copy of what belongs to the person; `ButBegun`: the cart stays with the visitor who signs in. */
+    clearAll: () => {},
+    clearExceptCart: () => {},
     /** Until the server has heard of the sign-out, no start of the app shows its account (FC-068). */
-    oweSignOut: () => {},
-    dropOwedSignOut: () => {},
-    tellTabsChanged: () => {},
-    tellTabsEnded: () => {},
+    markSignOutPending: () => {},
+    clearSignOutPending: () => {},
+    broadcastChange: () => {},
+    broadcastEnd: () => {},
   },
   guards: {
     isSame: ({ context }, { visitor }: { visitor: Visitor }) => isSamePerson(visitor, context.visitor),
@@ -57,7 +57,7 @@ export const visitorMachine = setup({
   delays: { requestBound: 20_000, retryPause: 30_000 },
 }).createMachine({
   id: 'visitor',
-  description: '[ACC-001] Who is using the app: nobody known, a guest, or a signed-in member.',
+  description: '[ACC-001] Who is using the app: an anonymous visitor, a guest, or a signed-in member.',
   context: { visitor: { kind: 'anonymous' }, former: null, found: { kind: 'anonymous' } },
   options: { maxIterations: 50 },
   initial: 'asking',
@@ -65,63 +65,63 @@ export const visitorMachine = setup({
     'visitor.admitted': {
       description: '[ACC-022 ACC-034] A sign-in was accepted; the other tabs learn of it.',
       target: '.judging',
-      actions: [{ type: 'noteFound', params: ({ event }) => event }, 'dropOwedSignOut', 'tellTabsChanged'],
+      actions: [{ type: 'noteFound', params: ({ event }) => event }, 'clearSignOutPending', 'broadcastChange'],
     },
     'signOut.pressed': {
       description: '[ACC-042 FC-068] Everything personal goes at once, in every tab, whatever the server says.',
       target: '.signingOut',
-      actions: ['forgetAll', 'forgetVisitor', 'oweSignOut', 'tellTabsEnded'],
+      actions: ['clearAll', 'forgetVisitor', 'markSignOutPending', 'broadcastEnd'],
     },
     'credentials.opened': [
       {
         description: '[ACC-044] A member opens a page that clears the cookies: this session is over.',
         guard: 'isMemberNow',
         target: '.asking.clearing',
-        actions: ['forgetAll', 'forgetVisitor', 'tellTabsEnded', { type: 'tellChange', params: { how: 'signed-out' } }],
+        actions: ['clearAll', 'forgetVisitor', 'broadcastEnd', { type: 'emitChange', params: { how: 'signed-out' } }],
       },
       {
         description: '[ACC-007] The cookies are cleared before the form is used; the answer says who it is then.',
         target: '.asking.clearing',
       },
     ],
-    'session.doubted': [
+    'session.revalidationRequested': [
       {
-        description: '[FC-070 FC-071] Somebody signed in in another tab, or Back brought the page out of a cache.',
+        description: '[FC-070 FC-071] Signed in in another tab, or Back restored the page from a cache.',
         guard: 'isIdentified',
         target: '.asking.identifying',
-        actions: 'forgetAnswers',
+        actions: 'clearServerState',
       },
-      { description: 'Nothing of anybody is shown: asks beside the page.', target: '.rechecking' },
+      { description: 'No personal data is shown: asks in the background.', target: '.rechecking' },
     ],
     'session.endedElsewhere': {
       description: '[FC-067] Signed out in another tab: nothing personal stays in this one.',
       target: '.settled.signedOut',
-      actions: ['forgetAll', 'forgetVisitor', { type: 'tellChange', params: { how: 'signed-out-elsewhere' } }],
+      actions: ['clearAll', 'forgetVisitor', { type: 'emitChange', params: { how: 'signed-out-elsewhere' } }],
     },
     'session.expired': {
       description: '[FC-064] The server no longer knows the session: its answers go, cart and forms stay.',
       guard: 'isIdentified',
       target: '.settled.expired',
-      actions: ['stepBack', 'forgetAnswers', 'tellTabsChanged', { type: 'tellChange', params: { how: 'expired' } }],
+      actions: ['stepBack', 'clearServerState', 'broadcastChange', { type: 'emitChange', params: { how: 'expired' } }],
     },
   },
   states: {
     asking: {
-      description: 'It is not known who it is; nothing personal is shown.',
+      description: 'The visitor is not known; nothing personal is shown.',
       tags: ['unknown', 'busy'],
       initial: 'restoring',
       on: {
-        'session.doubted': {
+        'session.revalidationRequested': {
           description: 'The answer under way may be wrong: asks anew.',
           target: '.identifying',
-          actions: 'forgetAnswers',
+          actions: 'clearServerState',
         },
       },
       after: {
         requestBound: {
           description: '[FC-070] No answer in time: anonymous until there is one.',
           target: 'settled.unconfirmed',
-          actions: ['stepBack', { type: 'tellChange', params: { how: 'unconfirmed' } }],
+          actions: ['stepBack', { type: 'emitChange', params: { how: 'unconfirmed' } }],
         },
       },
       states: {
@@ -135,7 +135,7 @@ export const visitorMachine = setup({
               actions: [
                 { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
                 'keepFound',
-                { type: 'tellChange', params: { how: 'restored' } },
+                { type: 'emitChange', params: { how: 'restored' } },
               ],
             },
             onError: { description: 'Not reachable: anonymous until it is.', target: '#visitor.settled.unconfirmed' },
@@ -159,7 +159,7 @@ export const visitorMachine = setup({
           },
         },
         identifying: {
-          description: '[FC-070 FC-071] Asks whose session it is before anything is shown or asked for anybody.',
+          description: '[FC-070 FC-071] Asks whose session it is before anything personal is shown or requested.',
           tags: 'veiled',
           invoke: {
             id: 'restoreVisitor',
@@ -172,7 +172,7 @@ export const visitorMachine = setup({
                 actions: [
                   { type: 'noteFound', params: ({ event }) => ({ visitor: event.output }) },
                   'keepFound',
-                  { type: 'tellChange', params: { how: 'returned' } },
+                  { type: 'emitChange', params: { how: 'returned' } },
                 ],
               },
               {
@@ -183,10 +183,10 @@ export const visitorMachine = setup({
             onError: {
               description: '[FC-070] Not reachable: nothing personal is shown until the server has said whose it is.',
               target: '#visitor.settled.unconfirmed',
-              actions: ['stepBack', { type: 'tellChange', params: { how: 'unconfirmed' } }],
+              actions: ['stepBack', { type: 'emitChange', params: { how: 'unconfirmed' } }],
             },
           },
-          on: { 'session.expired': { description: 'Whether it has is being asked.' } },
+          on: { 'session.expired': { description: 'Ignored: the server is being asked already.' } },
         },
       },
     },
@@ -205,10 +205,10 @@ export const visitorMachine = setup({
       after: { requestBound: { description: 'No answer in time: goes on as before.', target: 'unreached' } },
     },
     unreached: {
-      description: 'The server could not be asked.',
+      description: 'The server could not be reached.',
       always: [
         { description: 'A known visitor goes on.', guard: 'isIdentified', target: 'settling' },
-        { description: 'Anybody else is asked for again later.', target: 'settled.unconfirmed' },
+        { description: 'Without an answer the visitor is asked for again later.', target: 'settled.unconfirmed' },
       ],
     },
     judging: {
@@ -218,25 +218,25 @@ export const visitorMachine = setup({
           description: '[FC-064] The member whose session had ended: cart and forms have waited.',
           guard: 'isFoundFormer',
           target: 'settling',
-          actions: ['keepFound', 'dropFormer', { type: 'tellChange', params: { how: 'returned' } }],
+          actions: ['keepFound', 'dropFormer', { type: 'emitChange', params: { how: 'returned' } }],
         },
         { description: 'The same as before.', guard: 'isFoundSame', target: 'settling', actions: 'keepFound' },
         {
           description: '[FC-064] The session has ended meanwhile: its answers go, cart and forms stay.',
           guard: 'isLost',
           target: 'settled.expired',
-          actions: ['stepBack', 'forgetAnswers', { type: 'tellChange', params: { how: 'expired' } }],
+          actions: ['stepBack', 'clearServerState', { type: 'emitChange', params: { how: 'expired' } }],
         },
         {
-          description: '[FC-071 FC-080] Somebody else in the place of a member: nothing of the earlier one stays.',
+          description: '[FC-071 FC-080] Another visitor in the place of a member: nothing of the earlier one stays.',
           guard: 'isMembersPlace',
           target: 'settling',
-          actions: ['forgetAll', 'dropFormer', 'keepFound', { type: 'tellChange', params: { how: 'replaced' } }],
+          actions: ['clearAll', 'dropFormer', 'keepFound', { type: 'emitChange', params: { how: 'replaced' } }],
         },
         {
-          description: '[ACC-022] Somebody where nobody was known: what was begun goes along.',
+          description: '[ACC-022] An anonymous visitor signed in: cart and forms stay.',
           target: 'settling',
-          actions: ['forgetAllButBegun', 'keepFound', { type: 'tellChange', params: { how: 'arrived' } }],
+          actions: ['clearExceptCart', 'keepFound', { type: 'emitChange', params: { how: 'arrived' } }],
         },
       ],
     },
@@ -246,19 +246,19 @@ export const visitorMachine = setup({
         { description: 'A member.', guard: 'isMemberNow', target: 'settled.member' },
         { description: 'A guest.', guard: 'isGuestNow', target: 'settled.guest' },
         { description: 'A member whose session has ended.', guard: 'hasFormer', target: 'settled.expired' },
-        { description: 'Nobody known.', target: 'settled.anonymous' },
+        { description: 'An anonymous visitor.', target: 'settled.anonymous' },
       ],
     },
     settled: {
-      description: 'It is known who it is, as far as the server can tell.',
+      description: 'The visitor is known, as far as the server knows.',
       initial: 'anonymous',
       on: { 'session.rechecked': { description: 'The page or the network is back.', target: 'rechecking' } },
       states: {
-        anonymous: { description: 'Nobody is signed in.' },
+        anonymous: { description: 'The visitor is anonymous.' },
         signedOut: {
           description:
-            '[FC-067] The sign-out cleared the cookies; those there are now may be of another tab’s next session.',
-          on: { 'credentials.opened': { description: '[FC-067] Clears them not twice.', target: 'anonymous' } },
+            '[FC-067] The sign-out cleared the cookies; newer ones may belong to another tab’s next session.',
+          on: { 'credentials.opened': { description: '[FC-067] Does not clear them again.', target: 'anonymous' } },
         },
         guest: { description: 'A guest order session.' },
         member: { description: 'A member is signed in.' },
@@ -270,27 +270,28 @@ export const visitorMachine = setup({
       },
     },
     signingOut: {
-      description: '[ACC-043 FC-068] The server is told; nothing personal is left in the browser by now.',
+      description: '[ACC-043 FC-068] The sign-out is sent; nothing personal is left in the browser by now.',
       tags: ['busy', 'signingOut'],
       invoke: {
         id: 'signOut',
         src: 'signOut',
         onDone: {
           target: 'settled.signedOut',
-          actions: ['forgetAll', 'dropOwedSignOut', { type: 'tellChange', params: { how: 'signed-out' } }],
+          actions: ['clearAll', 'clearSignOutPending', { type: 'emitChange', params: { how: 'signed-out' } }],
         },
         onError: {
-          description: '[ACC-043 FC-068] The server could not be told: signed out here, and it is told again later.',
+          description:
+            '[ACC-043 FC-068] The server could not be reached: signed out here, and the sign-out is sent again later.',
           target: 'settled.unconfirmed',
-          actions: ['forgetAll', { type: 'tellChange', params: { how: 'signed-out-here-only' } }],
+          actions: ['clearAll', { type: 'emitChange', params: { how: 'signed-out-here-only' } }],
         },
       },
-      on: { 'signOut.pressed': { description: 'Once is enough.' } },
+      on: { 'signOut.pressed': { description: 'Ignored: one request is enough.' } },
       after: {
         requestBound: {
-          description: '[ACC-043 FC-068] No answer in time: signed out here, and the server is told again later.',
+          description: '[ACC-043 FC-068] No answer in time: signed out here, and the sign-out is sent again later.',
           target: 'settled.unconfirmed',
-          actions: ['forgetAll', { type: 'tellChange', params: { how: 'signed-out-here-only' } }],
+          actions: ['clearAll', { type: 'emitChange', params: { how: 'signed-out-here-only' } }],
         },
       },
     },

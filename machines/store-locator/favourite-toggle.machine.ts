@@ -3,10 +3,15 @@ import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** The heart of one store. The server's answer lives in the query cache; only the wish not yet granted lives here. */
+/** The heart of one store. The server's answer lives in the query cache; only the value that is not saved yet lives here. */
 export const favouriteToggleMachine = setup({
   types: {} as {
-    context: { storeNumber: StoreNumber; wish: boolean | null; asked: boolean | null; failure: FailureCode | null };
+    context: {
+      storeNumber: StoreNumber;
+      optimistic: boolean | null;
+      requested: boolean | null;
+      failure: FailureCode | null;
+    };
     input: { storeNumber: StoreNumber };
     events:
       | { type: 'heart.pressed'; favourite: boolean; mayKeepFavourites: boolean }
@@ -22,18 +27,18 @@ export const favouriteToggleMachine = setup({
     saveFavourite: unprovided<{ storeNumber: StoreNumber; favourite: boolean }, void>('saveFavourite'),
   },
   actions: {
-    makeWish: assign({ wish: (_, params: { wish: boolean }) => params.wish, failure: null }),
-    turnWish: assign({ wish: ({ context }) => context.wish !== true }),
-    askForWish: assign({ asked: ({ context }) => context.wish }),
-    dropWish: assign({ wish: null, asked: null }),
+    setOptimistic: assign({ optimistic: (_, params: { optimistic: boolean }) => params.optimistic, failure: null }),
+    toggleOptimistic: assign({ optimistic: ({ context }) => context.optimistic !== true }),
+    markRequested: assign({ requested: ({ context }) => context.optimistic }),
+    clearOptimistic: assign({ optimistic: null, requested: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    tellKept: emit(({ context }) => ({
+    emitKept: emit(({ context }) => ({
       type: 'favourite.kept' as const,
       storeNumber: context.storeNumber,
-      favourite: context.asked === true,
+      favourite: context.requested === true,
     })),
-    tellRemoved: emit(({ context }) => ({ type: 'favourite.removed' as const, storeNumber: context.storeNumber })),
-    tellRefused: emit(({ context }, params: { failure: FailureCode }) => ({
+    emitRemoved: emit(({ context }) => ({ type: 'favourite.removed' as const, storeNumber: context.storeNumber })),
+    emitRefused: emit(({ context }, params: { failure: FailureCode }) => ({
       type: 'favourite.refused' as const,
       storeNumber: context.storeNumber,
       failure: params.failure,
@@ -41,15 +46,15 @@ export const favouriteToggleMachine = setup({
   },
   guards: {
     mayKeepFavourites: (_, params: { mayKeepFavourites: boolean }) => params.mayKeepFavourites,
-    isWishTurned: ({ context }) => context.wish !== context.asked,
-    isRemoved: ({ context }) => context.asked === false,
+    isOptimisticChanged: ({ context }) => context.optimistic !== context.requested,
+    isRemoved: ({ context }) => context.requested === false,
     isSignedOut: (_, params: { failure: FailureCode }) => params.failure === 'signed-out',
   },
   delays: { saveBound: 20_000 },
 }).createMachine({
   id: 'favouriteToggle',
   description: '[LOC-062..067 LST-015 FC-056] The favourite heart of one store.',
-  context: ({ input }) => ({ storeNumber: input.storeNumber, wish: null, asked: null, failure: null }),
+  context: ({ input }) => ({ storeNumber: input.storeNumber, optimistic: null, requested: null, failure: null }),
   options: { maxIterations: 50 },
   initial: 'resting',
   states: {
@@ -61,48 +66,48 @@ export const favouriteToggleMachine = setup({
             description: '[LOC-063] A member turns the heart; it flips at once.',
             guard: { type: 'mayKeepFavourites', params: ({ event }) => event },
             target: 'saving',
-            actions: { type: 'makeWish', params: ({ event }) => ({ wish: !event.favourite }) },
+            actions: { type: 'setOptimistic', params: ({ event }) => ({ optimistic: !event.favourite }) },
           },
           {
-            description: '[LOC-062] Anyone else is asked to sign in; nothing is sent.',
+            description: '[LOC-062] Other visitors are asked to sign in; nothing is sent.',
             target: 'askingToSignIn',
           },
         ],
         'removal.undone': {
           description: '[LOC-063 LOC-066] The store becomes a favourite again, at once.',
           target: 'saving',
-          actions: { type: 'makeWish', params: { wish: true } },
+          actions: { type: 'setOptimistic', params: { optimistic: true } },
         },
       },
     },
     saving: {
       description:
-        '[LOC-063 LOC-066 LOC-067 LST-015] The wish shows and the store is marked pending while one call is under way.',
+        '[LOC-063 LOC-066 LOC-067 LST-015] The new value shows at once and the store is marked pending while one call is under way.',
       tags: 'pending',
-      entry: 'askForWish',
+      entry: 'markRequested',
       invoke: {
         id: 'saveFavourite',
         src: 'saveFavourite',
-        input: ({ context }) => ({ storeNumber: context.storeNumber, favourite: context.wish === true }),
+        input: ({ context }) => ({ storeNumber: context.storeNumber, favourite: context.optimistic === true }),
         onDone: [
           {
             description:
-              '[FC-056] The heart was turned again meanwhile: the newer wish is sent, never two calls at once.',
-            guard: 'isWishTurned',
+              '[FC-056] The heart was turned again meanwhile: the newer value is sent, never two calls at once.',
+            guard: 'isOptimisticChanged',
             target: 'saving',
             reenter: true,
-            actions: 'tellKept',
+            actions: 'emitKept',
           },
           {
             description: '[LOC-064] The server has removed it, and it stays removed: that can be undone.',
             guard: 'isRemoved',
             target: 'resting',
-            actions: ['tellKept', 'tellRemoved', 'dropWish'],
+            actions: ['emitKept', 'emitRemoved', 'clearOptimistic'],
           },
           {
-            description: '[LOC-064] The server agreed; the cache holds the new fact.',
+            description: '[LOC-064] The server accepted it; the cache holds the new server state.',
             target: 'resting',
-            actions: ['tellKept', 'dropWish'],
+            actions: ['emitKept', 'clearOptimistic'],
           },
         ],
         onError: [
@@ -110,27 +115,27 @@ export const favouriteToggleMachine = setup({
             description: '[LOC-062] The session ended meanwhile: signing in is the way forward.',
             guard: { type: 'isSignedOut', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'askingToSignIn',
-            actions: 'dropWish',
+            actions: 'clearOptimistic',
           },
           {
-            description: '[LOC-065] The call failed: the earlier heart shows again and the reason is told.',
+            description: '[LOC-065] The call failed: the earlier heart shows again with the reason.',
             target: 'resting',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              { type: 'tellRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'dropWish',
+              { type: 'emitRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              'clearOptimistic',
             ],
           },
         ],
       },
       on: {
         'heart.pressed': {
-          description: '[FC-056] Another press turns the wish; the last one wins.',
-          actions: 'turnWish',
+          description: '[FC-056] Another press turns it again; the last one wins.',
+          actions: 'toggleOptimistic',
         },
         'removal.undone': {
           description: '[FC-056] Whatever is under way, in the end the store is a favourite.',
-          actions: { type: 'makeWish', params: { wish: true } },
+          actions: { type: 'setOptimistic', params: { optimistic: true } },
         },
       },
       after: {
@@ -139,8 +144,8 @@ export const favouriteToggleMachine = setup({
           target: 'resting',
           actions: [
             { type: 'keepFailure', params: { failure: 'timed-out' } },
-            { type: 'tellRefused', params: { failure: 'timed-out' } },
-            'dropWish',
+            { type: 'emitRefused', params: { failure: 'timed-out' } },
+            'clearOptimistic',
           ],
         },
       },

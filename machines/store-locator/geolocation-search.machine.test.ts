@@ -18,49 +18,49 @@ function start() {
     }),
     { clock },
   );
-  const told = vi.fn();
-  geolocation.on('*', told);
+  const emitted = vi.fn();
+  geolocation.on('*', emitted);
   geolocation.start();
-  return { clock, geolocation, answers, told: () => told.mock.calls.flat() };
+  return { clock, geolocation, answers, emitted: () => emitted.mock.calls.flat() };
 }
 
-test('LOC-019 a granted position is told once, after the search that waits for it', async () => {
-  const { geolocation, answers, told } = start();
+test('LOC-019 a granted position is emitted once, after the search that waits for it', async () => {
+  const { geolocation, answers, emitted } = start();
   geolocation.send({ type: 'findMe.pressed' });
-  expect(told()).toEqual([{ type: 'search.started' }]);
+  expect(emitted()).toEqual([{ type: 'search.started' }]);
   answers[0]?.resolve(position);
-  await vi.waitFor(() => expect(told()).toHaveLength(2));
-  expect(told()[1]).toEqual({ type: 'position.found', position });
+  await vi.waitFor(() => expect(emitted()).toHaveLength(2));
+  expect(emitted()[1]).toEqual({ type: 'position.found', position });
 });
 
-test('LOC-020 FC-158 a position that is denied, not available, too late or too inexact is told as lost', async () => {
+test('LOC-020 FC-158 a position that is denied, not available, too late or too inexact is emitted as lost', async () => {
   for (const code of ['position-denied', 'position-unavailable', 'position-timed-out', 'position-inexact'] as const) {
-    const { geolocation, answers, told } = start();
+    const { geolocation, answers, emitted } = start();
     geolocation.send({ type: 'findMe.pressed' });
     answers[0]?.reject(new Failure(code));
-    await vi.waitFor(() => expect(told()).toHaveLength(2));
-    expect(told()[1]).toEqual({ type: 'position.lost' });
+    await vi.waitFor(() => expect(emitted()).toHaveLength(2));
+    expect(emitted()[1]).toEqual({ type: 'position.lost' });
     expect(geolocation.getSnapshot().context.failure).toBe(code);
   }
 });
 
 test('LOC-020 FC-158 a browser that says nothing is given up after 15 s', () => {
-  const { clock, geolocation, told } = start();
+  const { clock, geolocation, emitted } = start();
   geolocation.send({ type: 'findMe.pressed' });
   clock.increment(14_999);
-  expect(told()).toHaveLength(1);
+  expect(emitted()).toHaveLength(1);
   clock.increment(1);
-  expect(told()[1]).toEqual({ type: 'position.lost' });
+  expect(emitted()[1]).toEqual({ type: 'position.lost' });
   expect(geolocation.getSnapshot().context.failure).toBe('position-timed-out');
 });
 
-test('a position that comes after another search tells nobody', async () => {
-  const { geolocation, answers, told } = start();
+test('a position that comes after another search is ignored', async () => {
+  const { geolocation, answers, emitted } = start();
   geolocation.send({ type: 'findMe.pressed' });
   geolocation.send({ type: 'search.superseded' });
   answers[0]?.resolve(position);
   await Promise.resolve();
-  expect(told()).toEqual([{ type: 'search.started' }]);
+  expect(emitted()).toEqual([{ type: 'search.started' }]);
   expect(geolocation.getSnapshot().context.position).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { Position } from '#domain/position.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** Find me: asks the browser where the visitor is and hands the position to the locator. */
+/** Find me: asks the browser where the visitor is and passes the position to the locator. */
 export const geolocationSearchMachine = setup({
   types: {} as {
     context: { position: Position | null; failure: FailureCode | null };
@@ -16,9 +16,9 @@ export const geolocationSearchMachine = setup({
     forgetFailure: assign({ failure: null }),
     keepPosition: assign({ position: (_, params: { position: Position }) => params.position }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    tellStarted: emit({ type: 'search.started' as const }),
-    tellLost: emit({ type: 'position.lost' as const }),
-    tellPosition: emit((_, params: { position: Position }) => ({ type: 'position.found' as const, ...params })),
+    emitStarted: emit({ type: 'search.started' as const }),
+    emitLost: emit({ type: 'position.lost' as const }),
+    emitPosition: emit((_, params: { position: Position }) => ({ type: 'position.found' as const, ...params })),
   },
   guards: {
     isDenied: (_, params: { failure: FailureCode }) => params.failure === 'position-denied',
@@ -41,7 +41,7 @@ export const geolocationSearchMachine = setup({
       description:
         '[LOC-019 LST-009] The browser asks the visitor and looks for the position; earlier results are gone.',
       tags: 'busy',
-      entry: ['forgetFailure', 'tellStarted'],
+      entry: ['forgetFailure', 'emitStarted'],
       invoke: {
         id: 'locate',
         src: 'locate',
@@ -50,7 +50,7 @@ export const geolocationSearchMachine = setup({
           target: 'found',
           actions: [
             { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
-            { type: 'tellPosition', params: ({ event }) => ({ position: event.output }) },
+            { type: 'emitPosition', params: ({ event }) => ({ position: event.output }) },
           ],
         },
         onError: [
@@ -60,7 +60,7 @@ export const geolocationSearchMachine = setup({
             target: 'denied',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'tellLost',
+              'emitLost',
             ],
           },
           {
@@ -68,7 +68,7 @@ export const geolocationSearchMachine = setup({
             target: 'unavailable',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-              'tellLost',
+              'emitLost',
             ],
           },
         ],
@@ -83,7 +83,7 @@ export const geolocationSearchMachine = setup({
         locateBound: {
           description: '[LOC-020] The browser took too long.',
           target: 'unavailable',
-          actions: [{ type: 'keepFailure', params: { failure: 'position-timed-out' } }, 'tellLost'],
+          actions: [{ type: 'keepFailure', params: { failure: 'position-timed-out' } }, 'emitLost'],
         },
       },
     },

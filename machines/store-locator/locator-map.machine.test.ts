@@ -23,7 +23,7 @@ function openMap(rules: MapRules = RULES) {
   const showResults = (moreResults: boolean, camera = RESULTS) => {
     map.send({ type: 'window.resized', layout: LAYOUT });
     clock.increment(200);
-    map.send({ type: 'view.wished', camera, moreResults });
+    map.send({ type: 'view.requested', camera, moreResults });
   };
   const offersAfter = (camera: Camera) => {
     pan(camera);
@@ -50,7 +50,7 @@ test('FC-061 LOC-024 three seconds of panning ask once, for where the map came t
 
 test('FC-061 once results are there, panning offers to search the area, and a press asks for it', () => {
   const { map, clock, areas, pan } = openMap();
-  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
+  map.send({ type: 'view.requested', camera: RESULTS, moreResults: false });
   pan(elsewhere(0.1));
   clock.increment(200);
   expect(areas).toEqual([]);
@@ -88,11 +88,11 @@ test('LOC-025 a window that changes for a second is handled once, 200 ms after i
   expect(map.getSnapshot().context.layout).toEqual({ controlsHeight: 120, width: 910, height: 700 });
 });
 
-test('every wish for a view has its own number, so that the same view can be wished twice', () => {
+test('every request for a view has its own number, so that the same view can be requested twice', () => {
   const { map } = openMap();
-  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
-  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
-  expect(map.getSnapshot().context.wish).toEqual({ camera: RESULTS, serial: 2 });
+  map.send({ type: 'view.requested', camera: RESULTS, moreResults: false });
+  map.send({ type: 'view.requested', camera: RESULTS, moreResults: false });
+  expect(map.getSnapshot().context.requestedView).toEqual({ camera: RESULTS, serial: 2 });
 });
 
 test('results that arrive before the map is there neither make it ready nor keep it from being given up', () => {
@@ -101,9 +101,9 @@ test('results that arrive before the map is there neither make it ready nor keep
     input: { camera: { ...RESULTS, zoom: 4 }, rules: RULES },
     clock,
   }).start();
-  map.send({ type: 'view.wished', camera: RESULTS, moreResults: false });
+  map.send({ type: 'view.requested', camera: RESULTS, moreResults: false });
   expect(map.getSnapshot().hasTag('starting')).toBe(true);
-  expect(map.getSnapshot().context.wish.camera).toEqual(RESULTS);
+  expect(map.getSnapshot().context.requestedView.camera).toEqual(RESULTS);
   clock.increment(20_000);
   expect(map.getSnapshot().hasTag('unavailable')).toBe(true);
 });
@@ -149,7 +149,7 @@ test('LOC-026 ORD-091 results from farther away than stores can be listed are sh
   for (const zoomThreshold of [10, 12.5]) {
     const { map, showResults } = openMap({ ...RULES, zoomThreshold });
     showResults(false, { ...RESULTS, zoom: 5 });
-    expect(map.getSnapshot().context.wish.camera).toEqual({ ...RESULTS, zoom: zoomThreshold });
+    expect(map.getSnapshot().context.requestedView.camera).toEqual({ ...RESULTS, zoom: zoomThreshold });
     expect(map.getSnapshot().hasTag('zoomedOut')).toBe(false);
   }
 });
@@ -160,7 +160,7 @@ test('LOC-026 from too far away one press leads back to where stores are listed'
   pan({ ...RESULTS, zoom: 5 });
   expect(map.getSnapshot().hasTag('zoomedOut')).toBe(true);
   map.send({ type: 'listing.wanted' });
-  expect(map.getSnapshot().context.wish.camera).toEqual({ ...RESULTS, zoom: 10 });
+  expect(map.getSnapshot().context.requestedView.camera).toEqual({ ...RESULTS, zoom: 10 });
   expect(map.getSnapshot().hasTag('zoomedOut')).toBe(false);
 });
 
@@ -179,7 +179,7 @@ test('FC-157 a map that is tried again opens at the results, wherever the visito
   const { map, pan, showResults } = openMap();
   pan(elsewhere(1));
   map.send({ type: 'map.failed' });
-  expect(map.getSnapshot().context.wish.camera).toEqual(HOME_CAMERA);
+  expect(map.getSnapshot().context.requestedView.camera).toEqual(HOME_CAMERA);
   map.send({ type: 'map.retried' });
   expect(map.getSnapshot().hasTag('starting')).toBe(true);
   map.send({ type: 'map.readied' });
@@ -187,7 +187,7 @@ test('FC-157 a map that is tried again opens at the results, wherever the visito
   pan(elsewhere(1));
   map.send({ type: 'map.failed' });
   map.send({ type: 'map.retried' });
-  expect(map.getSnapshot().context.wish.camera).toEqual(RESULTS);
+  expect(map.getSnapshot().context.requestedView.camera).toEqual(RESULTS);
 });
 
 test('FC-157 a map that does not come the second time either is given up after 20 seconds again', () => {

@@ -17,15 +17,15 @@ export type Layout = ViewSize & { controlsHeight: number };
 export type MapRules = { zoomThreshold: number; panThreshold: number };
 
 type Moved = { camera: Camera; byVisitor: boolean };
-type Aimed = { camera: Camera; wish: { camera: Camera; serial: number } };
-const aimedAt = (camera: Camera, { wish }: Aimed): Aimed => ({ camera, wish: { camera, serial: wish.serial + 1 } });
+type RequestedView = { camera: Camera; serial: number };
+const aim = (camera: Camera, { serial }: RequestedView) => ({ camera, requestedView: { camera, serial: serial + 1 } });
 
 /** Where the map looks, and whether that is still where the results are. */
 export const locatorMapMachine = setup({
   types: {} as {
     context: {
       camera: Camera;
-      wish: { camera: Camera; serial: number };
+      requestedView: RequestedView;
       /** The view that the results belong to, where there are any. */
       searched: Camera | null;
       moreResults: boolean;
@@ -41,7 +41,7 @@ export const locatorMapMachine = setup({
       | { type: 'map.failed' }
       | { type: 'map.retried' }
       | ({ type: 'map.moved' } & Moved)
-      | { type: 'view.wished'; camera: Camera; moreResults: boolean }
+      | { type: 'view.requested'; camera: Camera; moreResults: boolean }
       | { type: 'results.awaited' }
       | { type: 'results.cleared' }
       | { type: 'rules.changed'; rules: MapRules }
@@ -59,14 +59,15 @@ export const locatorMapMachine = setup({
     /** Results are shown where stores can be listed: an area or a link from farther away is gone nearer to. */
     showResults: assign(({ context }, params: { camera: Camera; moreResults: boolean }) => {
       const camera = { ...params.camera, zoom: Math.max(params.camera.zoom, context.rules.zoomThreshold) };
-      return { ...aimedAt(camera, context), searched: camera, moreResults: params.moreResults, awaiting: false };
+      const { moreResults } = params;
+      return { ...aim(camera, context.requestedView), searched: camera, moreResults, awaiting: false };
     }),
     zoomBy: assign(({ context }, params: { steps: number }) =>
-      aimedAt({ ...context.camera, zoom: clampZoom(context.camera.zoom + params.steps) }, context),
+      aim({ ...context.camera, zoom: clampZoom(context.camera.zoom + params.steps) }, context.requestedView),
     ),
     approach: assign(({ context }, params: { coordinates?: Coordinates }) => {
       const zoom = Math.max(context.camera.zoom, context.rules.zoomThreshold);
-      return aimedAt({ ...context.camera, ...params.coordinates, zoom }, context);
+      return aim({ ...context.camera, ...params.coordinates, zoom }, context.requestedView);
     }),
     await: assign({ awaiting: ({ context }) => context.searched === null }),
     forgetResults: assign({ searched: null, moreResults: false, awaiting: false }),
@@ -74,12 +75,12 @@ export const locatorMapMachine = setup({
     takeMap: assign({ drawable: true }),
     /** Should it come again, it shows the results, or everything: where the visitor had gone on it went with it. */
     giveUpMap: assign(({ context }) => ({
-      ...aimedAt(context.searched ?? (context.drawable ? HOME_CAMERA : context.camera), context),
+      ...aim(context.searched ?? (context.drawable ? HOME_CAMERA : context.camera), context.requestedView),
       drawable: false,
     })),
     measure: assign({ measuring: (_, params: { layout: Layout }) => params.layout }),
     keepMeasure: assign({ layout: ({ context }) => context.measuring }),
-    tellArea: emit(({ context }) => ({ type: 'area.wanted' as const, camera: context.camera })),
+    emitArea: emit(({ context }) => ({ type: 'area.wanted' as const, camera: context.camera })),
   },
   guards: {
     isVisitorElsewhere: ({ context }, { camera, byVisitor }: Moved) => byVisitor && isOtherView(context.camera, camera),
@@ -101,7 +102,7 @@ export const locatorMapMachine = setup({
   description: '[LOC-021..026 LST-006] Where the map looks, and whether the results still belong to that view.',
   context: ({ input }) => ({
     camera: input.camera,
-    wish: { camera: input.camera, serial: 0 },
+    requestedView: { camera: input.camera, serial: 0 },
     searched: null,
     moreResults: false,
     awaiting: false,
@@ -117,7 +118,7 @@ export const locatorMapMachine = setup({
       description: '[LOC-021 LST-006] The position of the map.',
       initial: 'starting',
       on: {
-        'view.wished': {
+        'view.requested': {
           description: '[LOC-010] There is no map to move yet, or none at all; the position is kept for it.',
           actions: { type: 'showResults', params: ({ event }) => event },
         },
@@ -155,7 +156,7 @@ export const locatorMapMachine = setup({
           description: '[LOC-021 LOC-022] The map can be looked at and moved.',
           initial: 'resting',
           on: {
-            'view.wished': {
+            'view.requested': {
               description: '[LOC-010 LST-010] Results arrived: the map goes to them.',
               target: '.resting',
               actions: { type: 'showResults', params: ({ event }) => event },
@@ -207,7 +208,7 @@ export const locatorMapMachine = setup({
                       '[LOC-026] Nothing was searched yet and stores can be listed here: they are looked up.',
                     guard: 'isFirstLook',
                     target: 'resting',
-                    actions: ['await', 'tellArea'],
+                    actions: ['await', 'emitArea'],
                   },
                   {
                     description:
@@ -223,20 +224,20 @@ export const locatorMapMachine = setup({
               },
             },
             away: {
-              description: '[FC-061] Offers to search this area; nothing is asked before the visitor wants it.',
+              description: '[FC-061] Offers to search this area; nothing is searched before the visitor confirms.',
               tags: 'movedAway',
               on: {
                 'area.pressed': {
                   description: '[LOC-010] Searches around the centre of the map.',
                   target: 'resting',
-                  actions: 'tellArea',
+                  actions: 'emitArea',
                 },
               },
             },
           },
         },
         unavailable: {
-          description: '[LOC-004 FC-157] No WebGL or no network: the list alone, and the visitor is told.',
+          description: '[LOC-004 FC-157] No WebGL or no network: the list alone, with a message.',
           tags: 'unavailable',
           on: { 'map.retried': { description: '[FC-157] The visitor wants it tried again.', target: 'starting' } },
         },

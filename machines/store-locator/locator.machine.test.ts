@@ -29,10 +29,10 @@ type Call = {
   fails: (code: Failure) => void;
 };
 
-/** A locator, the searches that it made, and everything that it told, in order. */
+/** A locator, the searches that it made, and everything that it emitted, in order. */
 function openLocator(opening: LocatorAddress = address({})) {
   const calls: Call[] = [];
-  const told: { type: string }[] = [];
+  const emitted: { type: string }[] = [];
   const loadLocations = fromPromise<FoundLocations, LocationQuery>(
     ({ input, signal }) =>
       new Promise((found, fails) => {
@@ -40,151 +40,151 @@ function openLocator(opening: LocatorAddress = address({})) {
       }),
   );
   const locator = createActor(locatorMachine.provide({ actors: { loadLocations } }), { input: { address: opening } });
-  locator.on('*', (event) => told.push(event));
+  locator.on('*', (event) => emitted.push(event));
   locator.start();
-  const settled = async () => {
+  const flushPromises = async () => {
     await new Promise((resolve) => setTimeout(resolve));
     return locator.getSnapshot();
   };
-  return { locator, calls, settled, told: (type: string) => told.filter((event) => event.type === type) };
+  return { locator, calls, flushPromises, emitted: (type: string) => emitted.filter((event) => event.type === type) };
 }
 
 test('FC-055 the stores of Boston stay when those of Seattle, asked before, arrive after them', async () => {
-  const { locator, calls, settled, told } = openLocator();
+  const { locator, calls, flushPromises, emitted } = openLocator();
   locator.send({ type: 'place.searched', place: 'Seattle', coordinates: null });
   locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
   const [seattle, boston] = calls;
   expect([seattle?.signal.aborted, boston?.signal.aborted], 'only the first request is aborted').toEqual([true, false]);
   boston?.found({ ...FOUND, coordinates: BOSTON });
-  await settled();
+  await flushPromises();
   seattle?.found(FOUND);
-  const { context } = await settled();
+  const { context } = await flushPromises();
   expect(context).toMatchObject({
     placeName: 'Boston',
     fetchAtLocation: BOSTON,
     shown: { query: { place: 'Boston' } },
   });
-  expect(told('results.arrived')).toHaveLength(1);
+  expect(emitted('results.arrived')).toHaveLength(1);
 });
 
 test('FC-055 a failure of the search before says nothing about the search now', async () => {
-  const { locator, calls, settled } = openLocator();
+  const { locator, calls, flushPromises } = openLocator();
   locator.send({ type: 'place.searched', place: 'Seattle', coordinates: null });
   locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
   calls[0]?.fails(new Failure('server'));
-  const now = await settled();
+  const now = await flushPromises();
   expect(now.hasTag('busy')).toBe(true);
   expect(now.context.failure).toBeNull();
 });
 
 test('LOC-010 arriving results carry what was found and the view that it chooses', async () => {
-  const { calls, settled, told } = openLocator(address({ place: 'Seattle' }));
+  const { calls, flushPromises, emitted } = openLocator(address({ place: 'Seattle' }));
   calls[0]?.found(FOUND);
-  await settled();
-  expect(told('results.arrived')).toEqual([
+  await flushPromises();
+  expect(emitted('results.arrived')).toEqual([
     { type: 'results.arrived', found: FOUND, camera: { ...SEATTLE, zoom: 15 } },
   ]);
 });
 
 test('a searched area keeps its view, and its address names it', async () => {
-  const { locator, calls, settled, told } = openLocator(address({ features: ['DT'] }));
+  const { locator, calls, flushPromises, emitted } = openLocator(address({ features: ['DT'] }));
   const camera = { ...BOSTON, zoom: 13 };
   locator.send({ type: 'area.searched', camera });
   const query = { ...EMPTY_QUERY, coordinates: BOSTON, features: ['DT'] };
   expect(calls[0]?.query).toEqual(query);
-  expect(told('address.wanted')).toEqual([{ type: 'address.wanted', query, camera }]);
+  expect(emitted('address.wanted')).toEqual([{ type: 'address.wanted', query, camera }]);
   calls[0]?.found(FOUND);
-  await settled();
-  expect(told('results.arrived')).toEqual([{ type: 'results.arrived', found: FOUND, camera }]);
+  await flushPromises();
+  expect(emitted('results.arrived')).toEqual([{ type: 'results.arrived', found: FOUND, camera }]);
 });
 
 test('the view of a shared link is kept', async () => {
   const camera = { ...SEATTLE, zoom: 12.5 };
-  const { calls, settled, told } = openLocator(address({ coordinates: SEATTLE }, camera));
+  const { calls, flushPromises, emitted } = openLocator(address({ coordinates: SEATTLE }, camera));
   calls[0]?.found(FOUND);
-  await settled();
-  expect(told('results.arrived')).toEqual([{ type: 'results.arrived', found: FOUND, camera }]);
+  await flushPromises();
+  expect(emitted('results.arrived')).toEqual([{ type: 'results.arrived', found: FOUND, camera }]);
 });
 
 test('LOC-020 FC-158 without a position the searched area comes back with its stores, its view and its address', async () => {
-  const { locator, calls, settled, told } = openLocator();
+  const { locator, calls, flushPromises, emitted } = openLocator();
   const camera = { ...BOSTON, zoom: 13 };
   locator.send({ type: 'area.searched', camera });
   calls[0]?.found(FOUND);
-  await settled();
+  await flushPromises();
   locator.send({ type: 'position.awaited' });
   locator.send({ type: 'position.lost' });
-  expect(told('search.resumed')).toHaveLength(1);
+  expect(emitted('search.resumed')).toHaveLength(1);
   const query = { ...EMPTY_QUERY, coordinates: BOSTON };
-  expect(told('address.wanted').at(-1)).toEqual({ type: 'address.wanted', query, camera });
+  expect(emitted('address.wanted').at(-1)).toEqual({ type: 'address.wanted', query, camera });
   calls[1]?.found(FOUND);
-  await settled();
-  expect(told('results.arrived').at(-1)).toEqual({ type: 'results.arrived', found: FOUND, camera });
+  await flushPromises();
+  expect(emitted('results.arrived').at(-1)).toEqual({ type: 'results.arrived', found: FOUND, camera });
 });
 
 test('FC-034 the view of an area whose search failed does not pass to the results that come back', async () => {
-  const { locator, calls, settled, told } = openLocator(address({ place: 'Seattle' }));
+  const { locator, calls, flushPromises, emitted } = openLocator(address({ place: 'Seattle' }));
   calls[0]?.found(FOUND);
-  await settled();
+  await flushPromises();
   locator.send({ type: 'area.searched', camera: { ...BOSTON, zoom: 13 } });
   calls[1]?.fails(new Failure('server'));
-  await settled();
+  await flushPromises();
   locator.send({ type: 'position.awaited' });
   locator.send({ type: 'position.lost' });
   calls[2]?.found(FOUND);
-  await settled();
-  expect(told('results.arrived').at(-1)).toHaveProperty('camera', FOUND.view);
+  await flushPromises();
+  expect(emitted('results.arrived').at(-1)).toHaveProperty('camera', FOUND.view);
 });
 
-test('every search tells that the earlier results are left, and its address, but for the one that came with an address', () => {
-  const { locator, told } = openLocator();
+test('every search emits that the earlier results are left, and its address, but for the one that came with an address', () => {
+  const { locator, emitted } = openLocator();
   locator.send({ type: 'place.searched', place: 'Seattle', coordinates: null });
   locator.send({ type: 'position.found', coordinates: BOSTON });
   locator.send({ type: 'address.changed', address: address({ place: 'Portland' }) });
-  expect(told('search.started')).toHaveLength(3);
-  expect(told('address.wanted')).toEqual([
+  expect(emitted('search.started')).toHaveLength(3);
+  expect(emitted('address.wanted')).toEqual([
     { type: 'address.wanted', query: { ...EMPTY_QUERY, place: 'Seattle' }, camera: null },
     { type: 'address.wanted', query: { ...EMPTY_QUERY, coordinates: BOSTON }, camera: null },
   ]);
 });
 
 test('LOC-029 ORD-086 the nearest store is asked for by number, measured from where it was looked for, and chosen', () => {
-  const { locator, calls, told } = openLocator(address({ features: ['DT'] }));
+  const { locator, calls, emitted } = openLocator(address({ features: ['DT'] }));
   locator.send({ type: 'nearest.found', storeNumber: storeNumberOf('1002'), from: BOSTON });
   expect(calls[0]?.query).toEqual({ ...EMPTY_QUERY, features: ['DT'], storeNumber: '1002', coordinates: BOSTON });
-  expect(told('search.started')).toEqual([{ type: 'search.started', chosen: '1002' }]);
+  expect(emitted('search.started')).toEqual([{ type: 'search.started', chosen: '1002' }]);
 });
 
 test('LOC-018 a store that is asked for by number is chosen', () => {
-  const { locator, told } = openLocator();
+  const { locator, emitted } = openLocator();
   locator.send({ type: 'address.changed', address: address({ storeNumber: storeNumberOf('1003') }) });
-  expect(told('search.started')).toEqual([{ type: 'search.started', chosen: '1003' }]);
+  expect(emitted('search.started')).toEqual([{ type: 'search.started', chosen: '1003' }]);
 });
 
 test('LST-009 waiting for a position resets the results and leaves the address', () => {
-  const { locator, told } = openLocator(address({ place: 'Seattle' }));
+  const { locator, emitted } = openLocator(address({ place: 'Seattle' }));
   locator.send({ type: 'position.awaited' });
-  expect(told('search.started')).toEqual([{ type: 'search.started', chosen: null }]);
-  expect(told('address.wanted')).toEqual([]);
+  expect(emitted('search.started')).toEqual([{ type: 'search.started', chosen: null }]);
+  expect(emitted('address.wanted')).toEqual([]);
 });
 
 for (const code of ['server', 'offline', 'bad-answer'] as const) {
-  test(`LOC-014 FC-034 '${code}' is kept to be told, and the earlier results are shown`, async () => {
-    const { locator, calls, settled, told } = openLocator(address({ place: 'Seattle' }));
+  test(`LOC-014 FC-034 '${code}' is kept in the context, and the earlier results are shown`, async () => {
+    const { locator, calls, flushPromises, emitted } = openLocator(address({ place: 'Seattle' }));
     calls[0]?.found(FOUND);
-    await settled();
+    await flushPromises();
     locator.send({ type: 'place.searched', place: 'Boston', coordinates: null });
     calls[1]?.fails(new Failure(code));
-    expect((await settled()).context).toMatchObject({ shown: { query: { place: 'Seattle' } }, failure: code });
-    expect(told('search.cleared')).toEqual([]);
+    expect((await flushPromises()).context).toMatchObject({ shown: { query: { place: 'Seattle' } }, failure: code });
+    expect(emitted('search.cleared')).toEqual([]);
   });
 }
 
 for (const code of ['place-not-found', 'store-not-found', 'refused'] as const) {
   test(`LST-011 '${code}' clears the results and is no failure`, async () => {
-    const { calls, settled, told } = openLocator(address({ place: 'Nowhere' }));
+    const { calls, flushPromises, emitted } = openLocator(address({ place: 'Nowhere' }));
     calls[0]?.fails(new Failure(code));
-    expect((await settled()).context).toMatchObject({ shown: null, failure: null });
-    expect(told('search.cleared')).toHaveLength(1);
+    expect((await flushPromises()).context).toMatchObject({ shown: null, failure: null });
+    expect(emitted('search.cleared')).toHaveLength(1);
   });
 }

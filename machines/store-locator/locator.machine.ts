@@ -77,15 +77,15 @@ export const locatorMachine = setup({
       shown: context.earlier,
       failure: params.failure,
     })),
-    tellStarted: emit((_, params: { chosen: StoreNumber | null }) => ({ type: 'search.started' as const, ...params })),
-    tellResumed: emit({ type: 'search.resumed' as const }),
-    tellCleared: emit({ type: 'search.cleared' as const }),
-    tellAddress: emit(({ context }) => ({
+    emitStarted: emit((_, params: { chosen: StoreNumber | null }) => ({ type: 'search.started' as const, ...params })),
+    emitResumed: emit({ type: 'search.resumed' as const }),
+    emitCleared: emit({ type: 'search.cleared' as const }),
+    emitAddress: emit(({ context }) => ({
       type: 'address.wanted' as const,
       query: context.query,
       camera: context.camera,
     })),
-    tellArrived: emit(({ context }, params: { found: FoundLocations }) => ({
+    emitArrived: emit(({ context }, params: { found: FoundLocations }) => ({
       type: 'results.arrived' as const,
       found: params.found,
       camera: context.camera ?? params.found.view ?? HOME_CAMERA,
@@ -106,7 +106,7 @@ export const locatorMachine = setup({
   delays: { loadBound: 20_000 },
 }).createMachine({
   id: 'locator',
-  description: '[LST-002 LST-004 LOC-004] Searching for stores: what is asked, and what came back.',
+  description: '[LST-002 LST-004 LOC-004] Searching for stores: the query and its results.',
   context: ({ input }) => ({
     query: input.address.query,
     camera: input.address.camera,
@@ -124,16 +124,16 @@ export const locatorMachine = setup({
       target: '.loading',
       actions: [
         { type: 'askAround', params: ({ event: { place, coordinates } }) => ({ place, coordinates }) },
-        { type: 'tellStarted', params: { chosen: null } },
-        'tellAddress',
+        { type: 'emitStarted', params: { chosen: null } },
+        'emitAddress',
       ],
     },
     'position.awaited': {
-      description: '[LST-009] The visitor asked for the own position: place name and results are reset.',
+      description: '[LST-009] The visitor searches near their position: place name and results are reset.',
       target: '.locating',
       actions: [
         { type: 'askAround', params: {} },
-        { type: 'tellStarted', params: { chosen: null } },
+        { type: 'emitStarted', params: { chosen: null } },
       ],
     },
     'position.found': {
@@ -141,8 +141,8 @@ export const locatorMachine = setup({
       target: '.loading',
       actions: [
         { type: 'askAround', params: ({ event }) => ({ coordinates: event.coordinates }) },
-        { type: 'tellStarted', params: { chosen: null } },
-        'tellAddress',
+        { type: 'emitStarted', params: { chosen: null } },
+        'emitAddress',
       ],
     },
     'nearest.found': {
@@ -154,8 +154,8 @@ export const locatorMachine = setup({
           type: 'askAround',
           params: ({ event: { storeNumber, from } }) => ({ storeNumber, coordinates: from }),
         },
-        { type: 'tellStarted', params: ({ event }) => ({ chosen: event.storeNumber }) },
-        'tellAddress',
+        { type: 'emitStarted', params: ({ event }) => ({ chosen: event.storeNumber }) },
+        'emitAddress',
       ],
     },
     'area.searched': {
@@ -169,8 +169,8 @@ export const locatorMachine = setup({
             camera: event.camera,
           }),
         },
-        { type: 'tellStarted', params: { chosen: null } },
-        'tellAddress',
+        { type: 'emitStarted', params: { chosen: null } },
+        'emitAddress',
       ],
     },
     'address.changed': [
@@ -180,24 +180,24 @@ export const locatorMachine = setup({
         target: '.loading',
         actions: [
           { type: 'ask', params: ({ event }) => event.address },
-          { type: 'tellStarted', params: ({ event }) => ({ chosen: event.address.query.storeNumber }) },
+          { type: 'emitStarted', params: ({ event }) => ({ chosen: event.address.query.storeNumber }) },
         ],
       },
       {
-        description: '[LST-001] Back to a locator in which nothing is asked.',
+        description: '[LST-001] Back to a locator without a query.',
         guard: { type: 'isNothingAsked', params: ({ event }) => event },
         target: '.waiting',
-        actions: [{ type: 'ask', params: ({ event }) => event.address }, 'forgetResults', 'tellCleared'],
+        actions: [{ type: 'ask', params: ({ event }) => event.address }, 'forgetResults', 'emitCleared'],
       },
     ],
   },
   states: {
     opening: {
-      description: '[LOC-001] Reads from the address whether something is asked.',
+      description: '[LOC-001] Reads from the address whether there is a query.',
       always: [{ guard: 'isSearched', target: 'loading' }, { target: 'waiting' }],
     },
     waiting: {
-      description: '[LOC-004] Nothing is asked yet: invites to search or to zoom in.',
+      description: '[LOC-004] No query yet: invites to search or to zoom in.',
       tags: 'nothingSearched',
     },
     locating: {
@@ -212,11 +212,11 @@ export const locatorMachine = setup({
     },
     restoring: {
       description: '[LOC-020 FC-158] Asks again for what was shown before, in its view, if anything was.',
-      entry: ['askEarlier', 'tellResumed', 'tellAddress'],
+      entry: ['askEarlier', 'emitResumed', 'emitAddress'],
       always: [{ guard: 'isSearched', target: 'loading' }, { target: 'waiting' }],
     },
     loading: {
-      description: '[LOC-013 LST-016] The stores are asked for; a newer search aborts this one.',
+      description: '[LOC-013 LST-016] The stores are loading; a newer search aborts this one.',
       tags: 'busy',
       invoke: {
         id: 'loadLocations',
@@ -229,7 +229,7 @@ export const locatorMachine = setup({
             target: 'listing',
             actions: [
               { type: 'show', params: ({ event }) => ({ found: event.output }) },
-              { type: 'tellArrived', params: ({ event }) => ({ found: event.output }) },
+              { type: 'emitArrived', params: ({ event }) => ({ found: event.output }) },
             ],
           },
           {
@@ -237,7 +237,7 @@ export const locatorMachine = setup({
             target: 'none',
             actions: [
               { type: 'show', params: ({ event }) => ({ found: event.output }) },
-              { type: 'tellArrived', params: ({ event }) => ({ found: event.output }) },
+              { type: 'emitArrived', params: ({ event }) => ({ found: event.output }) },
             ],
           },
         ],
@@ -246,19 +246,19 @@ export const locatorMachine = setup({
             description: '[LOC-017 LST-011] 404: such a place is not known.',
             guard: { type: 'isPlaceUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'placeNotFound',
-            actions: ['forgetResults', 'tellCleared'],
+            actions: ['forgetResults', 'emitCleared'],
           },
           {
             description: '[LOC-018] There is no store of that number.',
             guard: { type: 'isStoreUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'storeNotFound',
-            actions: ['forgetResults', 'tellCleared'],
+            actions: ['forgetResults', 'emitCleared'],
           },
           {
             description: '[LOC-043] Any other 4xx counts as no stores (decision B01).',
             guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'none',
-            actions: ['forgetResults', 'tellCleared'],
+            actions: ['forgetResults', 'emitCleared'],
           },
           {
             description: '[LOC-014 FC-034] 500 or above, a lost or an unreadable answer: the generic notice.',

@@ -21,11 +21,11 @@ function start() {
     }),
     { clock },
   );
-  const told = vi.fn();
-  search.on('*', told);
+  const emitted = vi.fn();
+  search.on('*', emitted);
   search.start();
   search.send({ type: 'expansion.pressed', asked });
-  return { clock, search, calls, told: () => told.mock.calls.flat() };
+  return { clock, search, calls, emitted: () => emitted.mock.calls.flat() };
 }
 
 test('what is asked is where from and which features, once', () => {
@@ -34,18 +34,18 @@ test('what is asked is where from and which features, once', () => {
   expect(calls.map(({ input }) => input)).toEqual([asked]);
 });
 
-test('LOC-029 LST-012 the store that was found is told once, and where it was looked for', async () => {
-  const { search, calls, told } = start();
+test('LOC-029 LST-012 the store that was found is emitted once, and where it was looked for', async () => {
+  const { search, calls, emitted } = start();
   calls[0]?.resolve(nearest);
-  await vi.waitFor(() => expect(told()).toEqual([{ type: 'nearest.found', nearest, from: asked.from }]));
+  await vi.waitFor(() => expect(emitted()).toEqual([{ type: 'nearest.found', nearest, from: asked.from }]));
   expect(search.getSnapshot().context.nearest).toEqual(nearest);
 });
 
-test('LOC-030 404 tells of no failure', async () => {
-  const { search, calls, told } = start();
+test('LOC-030 404 is no failure', async () => {
+  const { search, calls, emitted } = start();
   calls[0]?.reject(new Failure('nearest-not-found'));
   await vi.waitFor(() => expect(search.getSnapshot().value).toBe('notFound'));
-  expect(told()).toEqual([]);
+  expect(emitted()).toEqual([]);
 });
 
 test('LOC-031 LOC-032 every other failure is kept, so that the notice can open', async () => {
@@ -64,11 +64,11 @@ test('LOC-031 no answer in 20 s is a failure', () => {
   expect(search.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: 'timed-out' } });
 });
 
-test('an answer that comes after another search tells nobody', async () => {
-  const { search, calls, told } = start();
+test('an answer that comes after another search is ignored', async () => {
+  const { search, calls, emitted } = start();
   search.send({ type: 'search.superseded' });
   calls[0]?.resolve(nearest);
   await Promise.resolve();
-  expect(told()).toEqual([]);
+  expect(emitted()).toEqual([]);
   expect(search.getSnapshot().context.nearest).toBeNull();
 });

@@ -22,7 +22,7 @@ export const nearestSearchMachine = setup({
     keepNearest: assign({ nearest: (_, params: { nearest: NearestFound }) => params.nearest }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     forget: assign({ asked: null, nearest: null, failure: null }),
-    tellFound: emit(({ context }, { nearest }: { nearest: NearestFound }) => ({
+    emitFound: emit(({ context }, { nearest }: { nearest: NearestFound }) => ({
       type: 'nearest.found' as const,
       nearest,
       from: context.asked?.from ?? nearest.coordinates,
@@ -62,7 +62,7 @@ export const nearestSearchMachine = setup({
           target: 'found',
           actions: [
             { type: 'keepNearest', params: ({ event }) => ({ nearest: event.output }) },
-            { type: 'tellFound', params: ({ event }) => ({ nearest: event.output }) },
+            { type: 'emitFound', params: ({ event }) => ({ nearest: event.output }) },
           ],
         },
         onError: [
@@ -80,7 +80,7 @@ export const nearestSearchMachine = setup({
       },
       on: {
         'search.superseded': {
-          description: '[FC-055] Another search began: this answer is no longer wanted.',
+          description: '[FC-055] Another search started: this answer is ignored.',
           target: 'idle',
           actions: 'forget',
         },

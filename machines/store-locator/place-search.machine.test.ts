@@ -73,7 +73,7 @@ test('LOC-010 typed text is submitted once, trimmed, without coordinates', () =>
   expect(submitted.mock.calls).toEqual([[{ type: 'place.submitted', place: 'Pike Place', coordinates: null }]]);
 });
 
-test('LOC-011 submitting empty or blank text tells nobody (decision A37)', () => {
+test('LOC-011 submitting empty or blank text emits nothing (decision A37)', () => {
   for (const text of ['', '   ']) {
     const { search, submitted } = start(text);
     search.send({ type: 'search.submitted' });
@@ -116,7 +116,7 @@ test('a provider that never answers is done without', () => {
   expect(search.getSnapshot().context.text).toBe('seat');
 });
 
-/** A box with Seattle open, whose place nobody can locate but `locate`. */
+/** A box with Seattle open, whose place only `locate` can locate. */
 async function offering(locate: () => Promise<Coordinates | null>) {
   const clock = new SimulatedClock();
   const submitted = vi.fn();

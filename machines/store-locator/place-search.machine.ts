@@ -26,7 +26,7 @@ export const placeSearchMachine = setup({
     keepText: assign({ text: (_, params: { text: string }) => params.text }),
     keepSuggestions: assign({ suggestions: (_, params: { suggestions: readonly Place[] }) => params.suggestions }),
     forgetSuggestions: assign({ suggestions: [] }),
-    tellTyped: emit(({ context }) => ({
+    emitTyped: emit(({ context }) => ({
       type: 'place.submitted' as const,
       place: placeText(context.text) ?? '',
       coordinates: null,
@@ -35,7 +35,7 @@ export const placeSearchMachine = setup({
       const chosen = context.suggestions.find((place) => place.id === params.id) ?? null;
       return { chosen, text: chosen?.label ?? context.text };
     }),
-    tellChosen: emit(({ context }, params: { coordinates: Coordinates | null }) => ({
+    emitChosen: emit(({ context }, params: { coordinates: Coordinates | null }) => ({
       type: 'place.submitted' as const,
       place: context.chosen?.label ?? context.text,
       coordinates: params.coordinates,
@@ -73,7 +73,7 @@ export const placeSearchMachine = setup({
       description: '[LOC-010 LOC-011] Searches for what was typed; blank text does nothing.',
       guard: 'hasText',
       target: '.resting',
-      actions: ['tellTyped', 'forgetSuggestions'],
+      actions: ['emitTyped', 'forgetSuggestions'],
     },
     'place.shown': {
       description: '[LST-009 LST-010] The locator shows another place, so the box names it.',
@@ -95,7 +95,7 @@ export const placeSearchMachine = setup({
           actions: [{ type: 'takeSuggestion', params: ({ event }) => event }, 'forgetSuggestions'],
         },
         'suggestions.dismissed': {
-          description: '[LOC-009] Escape or leaving the box: no suggestions are wanted.',
+          description: '[LOC-009] Escape or leaving the box: closes the suggestions.',
           target: 'resting',
           actions: 'forgetSuggestions',
         },
@@ -135,7 +135,7 @@ export const placeSearchMachine = setup({
           actions: [{ type: 'takeSuggestion', params: ({ event }) => event }, 'forgetSuggestions'],
         },
         'suggestions.dismissed': {
-          description: '[LOC-009] Escape or leaving the box: no suggestions are wanted.',
+          description: '[LOC-009] Escape or leaving the box: closes the suggestions.',
           target: 'resting',
           actions: 'forgetSuggestions',
         },
@@ -166,7 +166,7 @@ export const placeSearchMachine = setup({
       },
     },
     locating: {
-      description: '[LOC-009 LOC-016] Asks where the chosen place lies; a service may tell it of a chosen place only.',
+      description: '[LOC-009 LOC-016] Asks where the chosen place lies; a service may give it for a chosen place only.',
       tags: 'busy',
       exit: 'forgetChoice',
       invoke: {
@@ -176,19 +176,19 @@ export const placeSearchMachine = setup({
         onDone: {
           description: '[LOC-009 LOC-010] Searches around the chosen place.',
           target: 'resting',
-          actions: { type: 'tellChosen', params: ({ event }) => ({ coordinates: event.output }) },
+          actions: { type: 'emitChosen', params: ({ event }) => ({ coordinates: event.output }) },
         },
         onError: {
-          description: '[LOC-010 LOC-016] Nobody knows where it lies: searches its name.',
+          description: '[LOC-010 LOC-016] Its position is unknown: searches its name.',
           target: 'resting',
-          actions: { type: 'tellChosen', params: { coordinates: null } },
+          actions: { type: 'emitChosen', params: { coordinates: null } },
         },
       },
       after: {
         locatingBound: {
           description: '[LOC-010 LOC-016] An answer that takes too long is done without: searches its name.',
           target: 'resting',
-          actions: { type: 'tellChosen', params: { coordinates: null } },
+          actions: { type: 'emitChosen', params: { coordinates: null } },
         },
       },
     },

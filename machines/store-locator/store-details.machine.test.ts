@@ -6,7 +6,7 @@ import { storeDetailsMachine } from './store-details.machine.ts';
 
 const PINE = storeNumberOf('12345-67890');
 const OAK = storeNumberOf('20000-1');
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The details of a locator whose calls are answered when and as the test says. */
 function start() {
@@ -34,37 +34,37 @@ function start() {
     }),
     { clock },
   );
-  const told = vi.fn();
-  details.on('*', told);
+  const emitted = vi.fn();
+  details.on('*', emitted);
   details.start();
   return {
     clock,
     calls,
     send: details.send,
     ask: (storeNumber: StoreNumber, listed: boolean) => details.send({ type: 'details.asked', storeNumber, listed }),
-    told: () => told.mock.calls.flat(),
+    emitted: () => emitted.mock.calls.flat(),
     is: (tag: Parameters<ReturnType<typeof details.getSnapshot>['hasTag']>[0]) => details.getSnapshot().hasTag(tag),
     failure: () => details.getSnapshot().context.failure,
   };
 }
 
 test('LOC-046 LOC-068 a store of the shown results opens without a call and becomes the selected store', () => {
-  const { ask, calls, told, is } = start();
+  const { ask, calls, emitted, is } = start();
   ask(PINE, true);
   expect(is('open')).toBe(true);
   expect(calls).toEqual([]);
-  expect(told()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
+  expect(emitted()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
 });
 
 test('LOC-046 LOC-068 a store that is not listed is asked for by its number, and is selected by its full one', async () => {
-  const { ask, calls, told, is } = start();
+  const { ask, calls, emitted, is } = start();
   ask(storeNumberOf('12345'), false);
   expect(is('busy')).toBe(true);
   expect(calls.map(({ storeNumber }) => storeNumber)).toEqual(['12345']);
   calls[0]?.resolve(PINE);
-  await settled();
+  await flushPromises();
   expect(is('open')).toBe(true);
-  expect(told()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
+  expect(emitted()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
 });
 
 test('LOC-046 the results list the store before its own answer comes: it opens, and the call is given up', () => {
@@ -76,37 +76,37 @@ test('LOC-046 the results list the store before its own answer comes: it opens, 
 });
 
 test('LOC-046 another store takes the place of the first, whose late answer is ignored', async () => {
-  const { ask, calls, told, is } = start();
+  const { ask, calls, emitted, is } = start();
   ask(PINE, false);
   ask(OAK, false);
   calls[0]?.resolve(PINE);
-  await settled();
+  await flushPromises();
   expect(is('busy')).toBe(true);
   calls[1]?.resolve(OAK);
-  await settled();
-  expect(told()).toEqual([{ type: 'store.expanded', storeNumber: OAK }]);
+  await flushPromises();
+  expect(emitted()).toEqual([{ type: 'store.expanded', storeNumber: OAK }]);
 });
 
-test('LOC-018 a number without a store is told apart from a failure', async () => {
+test('LOC-018 a number without a store is distinguished from a failure', async () => {
   for (const code of ['store-not-found', 'place-not-found', 'refused'] as const) {
     const { ask, calls, is, failure } = start();
     ask(PINE, false);
     calls[0]?.reject(new Failure(code));
-    await settled();
+    await flushPromises();
     expect([is('notFound'), is('error'), failure()]).toEqual([true, false, null]);
   }
 });
 
-test('LOC-014 a failed call is told and can be tried again', async () => {
+test('LOC-014 a failed call is reported and can be tried again', async () => {
   const { ask, calls, send, is, failure } = start();
   ask(PINE, false);
   calls[0]?.reject(new Failure('server'));
-  await settled();
+  await flushPromises();
   expect([is('error'), failure()]).toEqual([true, 'server']);
   send({ type: 'load.retried' });
   expect([is('busy'), failure(), calls.length]).toEqual([true, null, 2]);
   calls[1]?.resolve(PINE);
-  await settled();
+  await flushPromises();
   expect(is('open')).toBe(true);
 });
 
@@ -124,13 +124,13 @@ test('LOC-046 closing leaves the address first; Back closes without leaving anyt
   closed.ask(PINE, true);
   closed.send({ type: 'overlay.dismissed' });
   expect(closed.is('shown')).toBe(false);
-  expect(closed.told().at(-1)).toEqual({ type: 'details.left' });
+  expect(closed.emitted().at(-1)).toEqual({ type: 'details.left' });
 
   const back = start();
   back.ask(PINE, true);
   back.send({ type: 'details.dropped' });
   expect(back.is('shown')).toBe(false);
-  expect(back.told()).not.toContainEqual({ type: 'details.left' });
+  expect(back.emitted()).not.toContainEqual({ type: 'details.left' });
 });
 
 test('LOC-046 what was closed stays closed while the address follows, and opens again when it is asked for anew', () => {

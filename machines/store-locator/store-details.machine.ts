@@ -30,8 +30,8 @@ export const storeDetailsMachine = setup({
     })),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     forgetFailure: assign({ failure: null }),
-    tellExpanded: emit((_, params: { storeNumber: StoreNumber }) => ({ type: 'store.expanded' as const, ...params })),
-    tellLeft: emit({ type: 'details.left' as const }),
+    emitExpanded: emit((_, params: { storeNumber: StoreNumber }) => ({ type: 'store.expanded' as const, ...params })),
+    emitLeft: emit({ type: 'details.left' as const }),
   },
   guards: {
     isListed: (_, params: { listed: boolean }) => params.listed,
@@ -53,11 +53,11 @@ export const storeDetailsMachine = setup({
         target: '.shown.open',
         actions: [
           { type: 'keepAsked', params: ({ event }) => event },
-          { type: 'tellExpanded', params: ({ event }) => ({ storeNumber: event.storeNumber }) },
+          { type: 'emitExpanded', params: ({ event }) => ({ storeNumber: event.storeNumber }) },
         ],
       },
       {
-        description: '[LOC-046] A link from elsewhere names a store that is not listed here: it is asked for.',
+        description: '[LOC-046] A link from elsewhere names a store that is not listed here: it is loaded.',
         target: '.shown.loading',
         actions: { type: 'keepAsked', params: ({ event }) => event },
       },
@@ -73,7 +73,7 @@ export const storeDetailsMachine = setup({
         'overlay.dismissed': {
           description: '[LOC-046] Closes the overlay; the address is to follow.',
           target: 'closing',
-          actions: 'tellLeft',
+          actions: 'emitLeft',
         },
         'details.dropped': {
           description: '[LOC-046] Back, or another search: the address names no store any more.',
@@ -82,7 +82,7 @@ export const storeDetailsMachine = setup({
       },
       states: {
         loading: {
-          description: '[LOC-046] The store is asked for by its number.',
+          description: '[LOC-046] The store is loaded by its number.',
           tags: 'busy',
           invoke: {
             id: 'loadStore',
@@ -92,7 +92,7 @@ export const storeDetailsMachine = setup({
             onDone: {
               description: '[LOC-046 LOC-068] The store is known.',
               target: 'open',
-              actions: { type: 'tellExpanded', params: ({ event }) => ({ storeNumber: event.output }) },
+              actions: { type: 'emitExpanded', params: ({ event }) => ({ storeNumber: event.output }) },
             },
             onError: [
               {
@@ -116,8 +116,7 @@ export const storeDetailsMachine = setup({
           },
         },
         open: {
-          description:
-            '[LOC-046..053 LOC-068] All that is known of the store; it is the selected store of the locator.',
+          description: '[LOC-046..053 LOC-068] The details of the store; it is the selected store of the locator.',
           tags: 'open',
         },
         notFound: {

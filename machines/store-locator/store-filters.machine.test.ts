@@ -11,7 +11,7 @@ function open(features: readonly string[]) {
   return { filters, wanted: () => wanted.mock.calls.flat().map((event) => event.features) };
 }
 
-test('LOC-059 Apply tells the chosen features once, and nothing is told before', () => {
+test('LOC-059 Apply emits the chosen features once, and nothing is emitted before', () => {
   const { filters, wanted } = open(['WF']);
   filters.send({ type: 'feature.turned', code: 'DT' });
   filters.send({ type: 'feature.turned', code: 'WF' });
@@ -21,7 +21,7 @@ test('LOC-059 Apply tells the chosen features once, and nothing is told before',
   expect(wanted()).toEqual([['DT']]);
 });
 
-test('LOC-060 Clear All tells nothing before Apply, and no feature with it (decision B05)', () => {
+test('LOC-060 Clear All emits nothing before Apply, and no feature with it (decision B05)', () => {
   const { filters, wanted } = open(['WF', 'DT']);
   filters.send({ type: 'draft.cleared' });
   expect(wanted()).toEqual([]);
@@ -29,7 +29,7 @@ test('LOC-060 Clear All tells nothing before Apply, and no feature with it (deci
   expect(wanted()).toEqual([[]]);
 });
 
-test('a draft that is dismissed is told to nobody and forgotten', () => {
+test('a draft that is dismissed is dropped and not emitted', () => {
   const { filters, wanted } = open(['WF']);
   filters.send({ type: 'feature.turned', code: 'DT' });
   filters.send({ type: 'filters.dismissed' });

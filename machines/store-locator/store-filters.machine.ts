@@ -22,8 +22,8 @@ export const storeFiltersMachine = setup({
           : [...context.draft, params.code],
     }),
     clear: assign({ draft: [] }),
-    tellLeft: emit({ type: 'filters.left' as const }),
-    tellWanted: emit(({ context }) => ({ type: 'features.wanted' as const, features: context.draft })),
+    emitLeft: emit({ type: 'filters.left' as const }),
+    emitWanted: emit(({ context }) => ({ type: 'features.wanted' as const, features: context.draft })),
   },
 }).createMachine({
   id: 'storeFilters',
@@ -43,7 +43,7 @@ export const storeFiltersMachine = setup({
       },
     },
     drafting: {
-      description: '[LOC-058] Amenities by category, with Apply and Clear All; nothing is asked yet.',
+      description: '[LOC-058] Amenities by category, with Apply and Clear All; nothing is searched yet.',
       tags: 'open',
       on: {
         'feature.turned': {
@@ -55,14 +55,14 @@ export const storeFiltersMachine = setup({
           actions: 'clear',
         },
         'filters.applied': {
-          description: '[LOC-059] The draft becomes the features of the query, and the stores are asked for anew.',
+          description: '[LOC-059] The draft becomes the features of the query, and the stores are searched again.',
           target: 'closed',
-          actions: 'tellWanted',
+          actions: 'emitWanted',
         },
         'filters.dismissed': {
-          description: '[LOC-058] Closed by hand or by Back: the active filters stay as they were.',
+          description: '[LOC-058] Closed by button or by Back: the active filters stay as they were.',
           target: 'closed',
-          actions: 'tellLeft',
+          actions: 'emitLeft',
         },
       },
     },

@@ -3,16 +3,16 @@ import { createActor } from 'xstate';
 import { LOCATOR_TABS, type LocatorTab } from '#domain/locator.ts';
 import { storeListMachine } from './store-list.machine.ts';
 
-test('LOC-033 each tab that is chosen is shown and told, so that the address can name it', () => {
-  const told: LocatorTab[] = [];
+test('LOC-033 each tab that is chosen is shown and emitted, so that the address can name it', () => {
+  const emitted: LocatorTab[] = [];
   const list = createActor(storeListMachine, { input: { selected: null } });
-  list.on('tab.shown', ({ tab }) => told.push(tab));
+  list.on('tab.shown', ({ tab }) => emitted.push(tab));
   list.start();
   for (const tab of [...LOCATOR_TABS].reverse()) {
     list.send({ type: 'tab.chosen', tab });
     expect(list.getSnapshot().hasTag(tab), tab).toBe(true);
   }
-  expect(told).toEqual(['favourites', 'previous', 'nearby']);
+  expect(emitted).toEqual(['favourites', 'previous', 'nearby']);
 });
 
 test('FC-052 another tab begins with one page of rows again', () => {

@@ -18,7 +18,7 @@ export const storeListMachine = setup({
     tags: LocatorTab;
   },
   actions: {
-    tellTab: emit((_, params: { tab: LocatorTab }) => ({ type: 'tab.shown' as const, tab: params.tab })),
+    emitTab: emit((_, params: { tab: LocatorTab }) => ({ type: 'tab.shown' as const, tab: params.tab })),
     unroll: assign({ rows: ({ context }) => context.rows + LIST_PAGE }),
     rollUp: assign({ rows: LIST_PAGE }),
     select: assign((_, params: { storeNumber: StoreNumber; scroll: boolean }) => ({
@@ -60,18 +60,18 @@ export const storeListMachine = setup({
             description: '[LOC-033] Shows the stores around the search.',
             guard: { type: 'isNearby', params: ({ event }) => event },
             target: '.nearby',
-            actions: ['rollUp', { type: 'tellTab', params: ({ event }) => event }],
+            actions: ['rollUp', { type: 'emitTab', params: ({ event }) => event }],
           },
           {
             description: '[LOC-034] Shows the stores ordered from before.',
             guard: { type: 'isPrevious', params: ({ event }) => event },
             target: '.previous',
-            actions: ['rollUp', { type: 'tellTab', params: ({ event }) => event }],
+            actions: ['rollUp', { type: 'emitTab', params: ({ event }) => event }],
           },
           {
             description: '[LOC-034] Shows the favourite stores.',
             target: '.favourites',
-            actions: ['rollUp', { type: 'tellTab', params: ({ event }) => event }],
+            actions: ['rollUp', { type: 'emitTab', params: ({ event }) => event }],
           },
         ],
       },
@@ -94,7 +94,7 @@ export const storeListMachine = setup({
           actions: { type: 'highlight', params: ({ event }) => event },
         },
         'results.left': {
-          description: '[LST-008] Another search: nothing stands out but a store that was asked for by number.',
+          description: '[LST-008] Another search: only a store that was searched by number is highlighted.',
           actions: { type: 'leaveResults', params: ({ event }) => event },
         },
         'results.arrived': {

@@ -10,16 +10,16 @@ import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import type { World } from '../world.ts';
-import { cardHandlers } from './cards.ts';
-import { createAccountHandlers } from './create-account.ts';
-import { emailHandlers } from './email-change.ts';
-import { expiringStarsHandlers } from './expiring-stars.ts';
-import { historyHandlers } from './history.ts';
-import { passwordHandlers } from './passwords.ts';
-import { phoneHandlers } from './phones.ts';
-import { preferenceHandlers } from './preferences.ts';
+import { cardHandlers } from './cards/cards.ts';
+import { expiringStarsHandlers } from './history/expiring-stars.ts';
+import { historyHandlers } from './history/history.ts';
+import { createAccountHandlers } from './join/create-account.ts';
 import { profileHandlers } from './profile.ts';
-import { verificationHandlers } from './verification.ts';
+import { phoneHandlers } from './second-factor/phones.ts';
+import { verificationHandlers } from './second-factor/verification.ts';
+import { emailHandlers } from './settings/email-change.ts';
+import { passwordHandlers } from './settings/passwords.ts';
+import { preferenceHandlers } from './settings/preferences.ts';
 
 /** Every operation about an account. */
 export const ACCOUNT_CONTRACTS = [

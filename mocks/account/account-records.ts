@@ -1,6 +1,6 @@
 import type { Member } from '../session/members.ts';
-import type { OneTimeCode } from './one-time-codes.ts';
 import type { Message } from './outbox.ts';
+import type { OneTimeCode } from './second-factor/one-time-codes.ts';
 
 /** Belongs to a member until an instant, milliseconds since 1970. */
 export type Claim = { member: Member; until: number };
@@ -19,7 +19,7 @@ export type AccountRecords = {
   readonly codes: Map<string, OneTimeCode>;
   /** When something was done or tried, milliseconds since 1970, by what it was. */
   readonly tries: Map<string, number[]>;
-  /** Until when a name cannot sign in; also for names that nobody has. */
+  /** Until when a name cannot sign in; also for names without an account. */
   readonly locks: Map<string, number>;
   /** Everything sent, oldest first. */
   readonly outbox: Message[];

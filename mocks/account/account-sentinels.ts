@@ -1,6 +1,6 @@
 import type { Sentinel } from '../sentinel.ts';
 
-/** Addresses that start so belong to somebody, whoever that is. */
+/** Addresses that start so are always taken. */
 export const TAKEN_EMAIL_START = 'taken@';
 /** Accounts with addresses that start so are refused by the risk check. */
 export const SUSPECT_EMAIL_START = 'suspect@';

@@ -1,6 +1,6 @@
-import type { Profile } from '#api/account/profile.ts';
 import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
-import type { HistoryRecord } from './history-record.ts';
+import type { Profile } from '#domain/profile.ts';
+import type { HistoryRecord } from './history/history-record.ts';
 
 /** A phone of the second factor; numbers have ten digits. */
 export type Phone = {

@@ -10,7 +10,7 @@ import type { Account } from './account.ts';
 
 type AskedByMember<Body> = Omit<Asked<Body>, 'session'> & { session: MemberSession; member: Member; account: Account };
 
-/** Answers one operation to members; whoever is not signed in is told so (ACC-004). */
+/** Answers one operation to members; refuses visitors who are not signed in (ACC-004). */
 export function respondToMember<
   Path extends string,
   BodySchema extends Schema,

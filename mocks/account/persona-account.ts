@@ -1,8 +1,8 @@
 import { hashOf, randomFrom } from '../random.ts';
 import { type MemberPersona, PERSONA_PASSWORD } from '../session/personas.ts';
 import type { Account } from './account.ts';
-import { cardRecord, newCardNumber } from './card-record.ts';
-import { generateHistory } from './history-record.ts';
+import { cardRecord, newCardNumber } from './cards/card-record.ts';
+import { generateHistory } from './history/history-record.ts';
 
 /** The identity of a member, out of how it joined: opaque, and for a persona the same in every world. */
 function memberIdOf({ email, joined }: MemberPersona): string {

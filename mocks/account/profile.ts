@@ -1,5 +1,6 @@
-import { type Profile, readProfile, saveProfile } from '#api/account/profile.ts';
+import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { bareNumber, PHONE_DIGITS } from '#domain/account-limits.ts';
+import type { Profile } from '#domain/profile.ts';
 import { retailerSettings } from '../configuration/configuration.ts';
 import { refuse } from '../respond.ts';
 import type { World } from '../world.ts';

@@ -63,7 +63,7 @@ describe('control endpoint', () => {
     expect((await control('main', '/persona', { persona: '__proto__' })).status).toBe(400);
   });
 
-  test('a persona takes the place of whoever was remembered on this browser', async () => {
+  test('a persona takes the place of the visitor who was remembered on this browser', async () => {
     const world = worlds.find('main');
     const gwen = world.members.get('gwen@northstar.test');
     if (!gwen) throw new Error('Gwen is a member.');
@@ -76,7 +76,7 @@ describe('control endpoint', () => {
     expect(world.accounts.keeps.size).toBe(0);
   });
 
-  test('tells what was sent, newest first', async () => {
+  test('shows what was sent, newest first', async () => {
     const world = worlds.find('main');
     sendMail(world, { to: 'gwen@northstar.test', subject: 'First', text: '' });
     sendSms(world, { to: '2065550142', text: '123456 is your code.', code: '123456' });
@@ -95,7 +95,7 @@ describe('control endpoint', () => {
     const { token, link }: SignInLink = await made.json();
     expect(link).toBe(`http://northstar.test/account/signin/sso/${token}?returnUrl=%2Fmenu%3Fa%3Db`);
     expect(worlds.find('main').accounts.ssoTokens.get(token)).toMatchObject({ returnUrl: '/menu?a=b' });
-    expect((await control('main', '/sso', { member: 'nobody' })).status).toBe(400);
+    expect((await control('main', '/sso', { member: 'unknown' })).status).toBe(400);
     expect((await control('main', '/sso', {})).status).toBe(400);
   });
 
@@ -134,7 +134,7 @@ describe('control endpoint', () => {
     expect((await control('main', '/faults', { operation: 'GET /', fault: 'hang' })).status).toBe(400);
   });
 
-  test('lists persons with password, sentinels and operations for whoever shows them', async () => {
+  test('lists persons with password, sentinels and operations for the demo panel', async () => {
     const state = await stateOf('main');
     expect(state.personas.find(({ id }) => id === 'member-green')).toMatchObject({ email: 'gwen@northstar.test' });
     expect(state.sentinels.length).toBeGreaterThan(5);

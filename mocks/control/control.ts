@@ -69,7 +69,7 @@ function stateOf(id: string, world: World, request: Request) {
     stores: world.directory.records.length,
     clock: { at: new Date(world.clock.now()).toISOString(), frozen: world.clock.isFrozen() },
     persona: persona?.[0] ?? 'anonymous',
-    /** Also of somebody who joined here and is no persona. */
+    /** Also of a member who joined here and is no persona. */
     signedInAs: session.kind === 'member' ? session.member.account.email : null,
     personas: Object.entries(PERSONAS).map(([key, one]) => ({
       id: key,
@@ -88,7 +88,7 @@ function stateOf(id: string, world: World, request: Request) {
 /** What was sent, newest first. */
 const outboxOf = ({ accounts }: World) => accounts.outbox.toReversed();
 
-/** What the control endpoint tells about a world. */
+/** What the control endpoint shows about a world. */
 export type WorldState = ReturnType<typeof stateOf>;
 
 function fresh(worlds: Worlds, id: string, options: Parameters<Worlds['replace']>[1], request: Request): Response {
@@ -133,7 +133,7 @@ const ssoSchema = v.object({
   returnUrl: v.optional(v.string()),
 });
 
-/** Makes a link that signs somebody in once, as a partner's site or a mail would hold it. */
+/** Makes a link that signs a member in once, as a partner's site or a mail would hold it. */
 function issueLink(world: World, body: unknown, request: Request): Response {
   const parsed = v.safeParse(ssoSchema, body);
   const member = parsed.success ? findMember(world.members, parsed.output.member) : null;

@@ -131,7 +131,7 @@ for (const mode of ['dev', 'preview'] as const) {
       expect(gunzipSync(gzipped.bytes).toString()).toBe(plain.text);
     });
 
-    test('breaks the connection when told to, and answers the next call', async () => {
+    test('breaks the connection on request, and answers the next call', async () => {
       const headers = { 'x-world-fault': 'drop-after' };
       await expect(call(origin, '/apiproxy/v1/session', { headers })).rejects.toThrow();
       expect((await call(origin, '/apiproxy/v1/session')).status).toBe(200);
@@ -159,10 +159,11 @@ for (const mode of ['dev', 'preview'] as const) {
     });
 
     if (mode === 'preview') {
-      test('puts the panel on pages, with a length that fits, and leaves other files alone', async () => {
+      test('puts the panel on pages, compressed, and leaves other files alone', async () => {
         const page = await call(origin, '/', { headers: { accept: 'text/html', 'accept-encoding': 'gzip, br' } });
-        expect(page.text).toBe(
-          PAGE.replace('</body>', '<script type="module" src="/apiproxy/__world/panel.js"></script></body>'),
+        expect(page.headers['content-encoding']).toBe('br');
+        expect(brotliDecompressSync(page.bytes).toString('utf8')).toBe(
+          PAGE.replace('</body>', '<link rel="late-script" href="/apiproxy/__world/panel.js" /></body>'),
         );
         await writeFile(path.join(dist, 'plain.js'), 'export const page = "</body>";\n');
         const script = await call(origin, '/plain.js');

@@ -1,11 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const PAGE_QUALITY = 5;
 
 /**
- * Adds a tag to the end of the body of an HTML answer, whoever writes it further down the line. Answers of other types
- * pass untouched; pages are sent uncompressed, because what is added must be seen as text.
+ * Adds a tag to the end of the body of an HTML answer, wherever it is written further down the line. Answers of other types
+ * pass untouched; a page is compressed here, because what is added must be added to text.
  */
 export function injectIntoHtml(incoming: IncomingMessage, outgoing: ServerResponse, tag: string): void {
   if (incoming.method !== 'GET' || !mayBePage(incoming.url ?? '/')) return;
+  const accepted = String(incoming.headers['accept-encoding'] ?? '');
   delete incoming.headers['accept-encoding'];
   const { writeHead, write, end } = outgoing;
   const chunks: Buffer[] = [];
@@ -45,8 +49,19 @@ export function injectIntoHtml(incoming: IncomingMessage, outgoing: ServerRespon
     keep(given[0], given[1]);
     outgoing.removeHeader('content-length');
     outgoing.removeHeader('etag');
-    return Reflect.apply(end, outgoing, [withTag(Buffer.concat(chunks).toString('utf8'), tag)]);
+    const page = withTag(Buffer.concat(chunks).toString('utf8'), tag);
+    return Reflect.apply(end, outgoing, [compressed(page, accepted, outgoing)]);
   }) as ServerResponse['end'];
+}
+
+/** The page as the browser takes it, with the header that says so. */
+function compressed(page: string, accepted: string, outgoing: ServerResponse): string | Buffer {
+  const encoding = ['br', 'gzip'].find((name) => accepted.includes(name));
+  if (encoding === undefined) return page;
+  outgoing.setHeader('content-encoding', encoding);
+  if (encoding === 'gzip') return gzipSync(page);
+  // Made for each answer: the best quality would take longer than it saves.
+  return brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } });
 }
 
 function withTag(page: string, tag: string): string {

@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip);
 
 /** Answers shorter than this are sent as they are, bytes. */
 const WORTH_COMPRESSING = 1024;
-/** Nobody sends the app's backend more than this, bytes. */
+/** No request to the app's backend is larger than this, bytes. */
 const LARGEST_BODY = 1_000_000;
 
 /** A Node request as the Fetch API knows it; its signal aborts when the other side leaves. Null for a body beyond all reason. */

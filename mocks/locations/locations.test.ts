@@ -78,7 +78,7 @@ describe('GET /apiproxy/v1/locations', () => {
     }
   });
 
-  test('marks favourites, usual and earlier stores of a member, and nothing for anybody else', async () => {
+  test('marks favourites, usual and earlier stores of a member, and nothing for other visitors', async () => {
     const world = startWorld({ persona: 'member-green' });
     const member = world.members.get('gwen@northstar.test');
     const { stores } = await around();
@@ -109,25 +109,25 @@ describe('GET /apiproxy/v1/locations', () => {
     expect([stores.length, moreResults]).toEqual([5, true]);
   });
 
-  test('lists a store without a position where its town is, and tells no position', async () => {
+  test('lists a store without a position where its town is, and returns no position', async () => {
     const world = startWorld();
-    const silent = world.directory.records.find(({ tellsPosition }) => !tellsPosition);
-    if (!silent) throw new Error('Every store tells its position.');
+    const silent = world.directory.records.find(({ hasPosition }) => !hasPosition);
+    if (!silent) throw new Error('Every store has a position.');
     const { stores } = await around([], silent.position);
     expect(stores.find(({ store }) => store.id === silent.storeNumber)?.store.coordinates).toBeNull();
   });
 
-  test('speaks the language that was chosen, else the one that the browser wishes', async () => {
+  test('speaks the language that was chosen, else the one that the browser requests', async () => {
     const world = startWorld();
-    const today = async (wishes: string) => {
+    const today = async (acceptLanguage: string) => {
       const answer = await world.send('/apiproxy/v1/locations?place=Montreal', {
-        headers: { 'accept-language': wishes },
+        headers: { 'accept-language': acceptLanguage },
       });
       return (await answer.json()).stores[0].store.schedule[0].dayFormatted;
     };
     expect(await today('fr-CA,fr;q=0.9')).toBe('Aujourd’hui');
     expect(await today('de')).toBe('Today');
-    world.speak('es-US');
+    world.setLocale('es-US');
     expect(await today('fr-CA,fr;q=0.9')).toBe('Hoy');
   });
 

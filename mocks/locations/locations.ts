@@ -4,6 +4,7 @@ import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { type Coordinates, isOnEarth, milesBetween } from '#domain/coordinates.ts';
 import type { Locale } from '#domain/locale.ts';
 import { PLACE_TEXT_LIMIT } from '#domain/location-query.ts';
+import { SPOILT } from '../exchanges.ts';
 import { normalise } from '../places/normalise.ts';
 import { refuse, respond } from '../respond.ts';
 import { MISSING_STORE, SENTINEL_PLACES, SLOWVILLE_MS } from '../sentinels.ts';
@@ -75,7 +76,7 @@ function oneStore(
   const miles = from ? milesBetween(from, record.position) : 0;
   return {
     stores: [locationResult(world, session, locale, record, miles)],
-    data: { coordinates: record.tellsPosition ? record.position : null },
+    data: { coordinates: record.hasPosition ? record.position : null },
   };
 }
 
@@ -115,7 +116,9 @@ function sentinelPlace(place: string): Response | Promise<Coordinates> | Coordin
     case normalise(SENTINEL_PLACES.busy):
       return refuse(503, 'SEARCH_BUSY', { 'retry-after': '1' });
     case normalise(SENTINEL_PLACES.garbled):
-      return new Response('{"stores":[{"store":', { headers: { 'content-type': 'application/json' } });
+      return new Response('{"stores":[{"store":', {
+        headers: { 'content-type': 'application/json', [SPOILT]: 'truncate' },
+      });
     case normalise(SENTINEL_PLACES.slow):
       return new Promise((resolve) => setTimeout(() => resolve({ lat: 47.6062, lng: -122.3321 }), SLOWVILLE_MS));
     case normalise(SENTINEL_PLACES.empty):

@@ -69,7 +69,7 @@ export function locationResult(
   };
 }
 
-/** A store as the wire tells it now. */
+/** A store as the wire returns it now. */
 export function wireStore(
   world: World,
   locale: Locale,

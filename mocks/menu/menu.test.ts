@@ -15,7 +15,7 @@ afterAll(stopServer);
 
 const national = () => readMenus({ variables: { locale: 'en-US' } });
 
-test('MNU-011 PRV-041 without a store the national menus are told, in each language and with a picture for each category', async () => {
+test('MNU-011 PRV-041 without a store the national menus are shown, in each language and with a picture for each category', async () => {
   const menus = await national();
   expect(menus.map(({ id }) => id)).toEqual(['drinks', 'food', 'merchandise']);
   const pictures = menus.flatMap(({ categories }) => categories.map(({ art }) => art));
@@ -23,8 +23,8 @@ test('MNU-011 PRV-041 without a store the national menus are told, in each langu
   for (const picture of pictures) expect(Object.keys(artSizes)).toContain(picture);
   const names = await Promise.all(
     LOCALES.map(async (locale) => {
-      const told = await readMenus({ variables: { locale } });
-      return told.flatMap(({ name, categories }) => [name, ...categories.map((category) => category.name)]);
+      const emitted = await readMenus({ variables: { locale } });
+      return emitted.flatMap(({ name, categories }) => [name, ...categories.map((category) => category.name)]);
     }),
   );
   expect(names[1]).toEqual(names[0]);

@@ -10,7 +10,7 @@ import { type CategoryId, menuWords, NATIONAL_MENUS } from './menu-words.ts';
 export const menuHandlers = (world: World) => [
   respondGraph(world, readMenus, ({ variables: { locale, storeNumber } }) => {
     const words = menuWords(locale);
-    const tell = (serves: (category: CategoryId) => boolean) => ({
+    const menusWith = (serves: (category: CategoryId) => boolean) => ({
       menus: NATIONAL_MENUS.flatMap(({ id, categories }) => {
         const served = categories.filter((category) => serves(category.id));
         return served.length === 0
@@ -24,18 +24,18 @@ export const menuHandlers = (world: World) => [
             ];
       }),
     });
-    if (storeNumber === undefined) return tell(() => true);
+    if (storeNumber === undefined) return menusWith(() => true);
     const record = recordOf(world, storeNumber);
     if (!record) return refuseGraph('STORE_NOT_FOUND');
     const key = storeKey(record.storeNumber);
     if (key.endsWith(MENULESS_END)) return refuseGraph('MENU_EMPTY', 404);
     if (key.endsWith(BROKEN_MENU_END)) return refuseGraph('INTERNAL_SERVER_ERROR', 500);
     const missing = missingAt(world, record);
-    return tell((category) => !missing.includes(category));
+    return menusWith((category) => !missing.includes(category));
   }),
 ];
 
-/** What a store lacks: no oven, no nitro tap, no shelf; licensed stores have a smaller counter. */
+/** What a store lacks: no oven, no nitro tap, no display case; licensed stores have a smaller counter. */
 function missingAt(world: World, record: StoreRecord): readonly CategoryId[] {
   const { amenities, warnings } = traitsIn(world, record);
   return [

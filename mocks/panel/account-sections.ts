@@ -41,7 +41,7 @@ function copyButton(text: string, what: string): HTMLButtonElement {
   return made;
 }
 
-/** Makes links that sign somebody in once, as partners and mails hold them. */
+/** Makes links that sign a member in once, as partners and mails hold them. */
 export function signInLinkSection(world: WorldState): HTMLElement {
   const members = world.personas.flatMap(({ email, label }) =>
     email === undefined ? [] : [{ value: email, label: `${label} (${email})` }],

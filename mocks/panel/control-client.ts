@@ -2,7 +2,7 @@ import type { SignInLink, WorldState } from '../control/control.ts';
 
 const CONTROL = '/apiproxy/__world';
 
-/** The world as the control endpoint tells it. */
+/** The world as the control endpoint returns it. */
 export async function readWorld(): Promise<WorldState> {
   const response = await fetch(CONTROL, { headers: { accept: 'application/json' } });
   return response.json();
@@ -17,7 +17,7 @@ export async function steer(action: string, body: Readonly<Record<string, unknow
   });
 }
 
-/** A link that signs somebody in once. */
+/** A link that signs a member in once. */
 export async function makeSignInLink(member: string, returnUrl: string): Promise<string> {
   const response = await steer('sso', { member, ...(returnUrl !== '' && { returnUrl }) });
   const { link }: SignInLink = await response.json();

@@ -46,7 +46,7 @@ export function createPlaceBook(records: readonly StoreRecord[], cities: readonl
   }
   const directoryTowns = new Map<string, { name: string; place: Place }>();
   for (const record of records) {
-    if (!record.tellsPosition) continue;
+    if (!record.hasPosition) continue;
     const place = { ...record.position, weight: PEOPLE_PER_STORE, region: record.subdivision, country: record.country };
     const key = `${normalise(record.city)}|${place.region}|${place.country}`;
     const town = directoryTowns.get(key);

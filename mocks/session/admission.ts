@@ -10,7 +10,7 @@ type Admission = {
   bySecondFactor?: boolean;
 };
 
-/** Signs a member in: whoever was signed in on this browser is signed out first (FC-080). Gives the cookies to set. */
+/** Signs a member in: the one who was signed in on this browser is signed out first (FC-080). Gives the cookies to set. */
 export function admit(
   world: World,
   request: Request,

@@ -23,13 +23,13 @@ export function createMembers(directory: StoreDirectory, now: number): Map<strin
   return new Map(members.map((persona) => [persona.email, createMember(persona, directory, now)]));
 }
 
-/** Somebody who becomes a member at `now`. */
+/** A visitor who becomes a member at `now`. */
 export function createMember(persona: MemberPersona, directory: StoreDirectory, now: number): Member {
   const around = directory.index
     .within(persona.home, 50)
     .map(({ position }) => storeKey(directory.records[position]?.storeNumber ?? ''))
     .filter((key, position, keys) => keys.indexOf(key) === position);
-  // Favourites are not simply the nearest: the second and fourth, so that order and mark can be told apart.
+  // Favourites are not simply the nearest: the second and fourth, so that order and mark can be distinguished.
   const favourites = [1, 3, 5].slice(0, persona.favourites).flatMap((position) => around[position] ?? []);
   const previous = around.slice(0, persona.previous);
   return {

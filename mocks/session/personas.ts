@@ -53,7 +53,7 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
 
 /** Everybody who can use the app, by id. */
 export const PERSONAS = {
-  anonymous: { kind: 'anonymous', label: 'Nobody known' },
+  anonymous: { kind: 'anonymous', label: 'Anonymous' },
   guest: { kind: 'guest', label: 'Guest order session' },
   'member-green': memberPersona('Member, Green', 'Gwen', { history: { orders: 47, gifts: 6 } }),
   'member-gold': memberPersona('Member, Gold', 'Goldie', {

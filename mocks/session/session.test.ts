@@ -30,7 +30,7 @@ const post = (world: TestWorld, path: string, body: unknown) =>
   });
 
 describe('session', () => {
-  test('begins with nobody, and belongs to a member from sign-in to sign-out', async () => {
+  test('starts anonymous, and belongs to a member from sign-in to sign-out', async () => {
     const world = startWorld();
     expect(await readSession({})).toEqual(ANONYMOUS);
     const gwen = { kind: 'member', firstName: 'Gwen', provenAt: TEST_INSTANT };
@@ -56,7 +56,7 @@ describe('session', () => {
     expect(identities).not.toContain(undefined);
   });
 
-  test('a refusal does not tell whether the account exists', async () => {
+  test('a refusal does not disclose whether the account exists', async () => {
     const world = startWorld();
     const attempt = async (username: string, password: string) => {
       const answer = await post(world, '/account/signin', bodyOf(username, false, password));
@@ -68,7 +68,7 @@ describe('session', () => {
       body: '{"error":null,"messageId":"invalid_credentials","mfaChallengeMethods":[]}',
       cookie: null,
     });
-    expect(await attempt('nobody@northstar.test', PERSONA_PASSWORD)).toEqual(wrongPassword);
+    expect(await attempt('unknown@northstar.test', PERSONA_PASSWORD)).toEqual(wrongPassword);
     expect(await attempt('__proto__', PERSONA_PASSWORD)).toEqual(wrongPassword);
     expect((await attempt('locked@northstar.test', PERSONA_PASSWORD)).status).toBe(403);
     expect((await attempt('broken@northstar.test', PERSONA_PASSWORD)).status).toBe(500);
@@ -170,7 +170,7 @@ describe('keep me signed in', () => {
     expect(await answer.json()).toEqual(ANONYMOUS);
   });
 
-  test('FC-080 somebody else who signs in on the same browser ends the first one, remembered or not', async () => {
+  test('FC-080 another member who signs in on the same browser ends the first one, remembered or not', async () => {
     const world = startWorld();
     await enter('gwen', true);
     await enter('goldie');

@@ -5,7 +5,7 @@ import { CHALLENGE_COOKIE, endCookies, KEEP_COOKIE, restoreSession, SESSION_COOK
 import { signInHandlers } from './sign-in.ts';
 import { type VisitorAnswer, visitorOf } from './visitor-answer.ts';
 
-/** A remembered browser gets its session back; everybody else is nobody known. */
+/** A remembered browser gets its session back; every other visitor is anonymous. */
 function restored(world: World, request: Request, setCookie: (cookie: string) => void): VisitorAnswer {
   const back = restoreSession(world, request);
   if (!back) return { kind: 'anonymous' };
@@ -20,7 +20,7 @@ export const sessionHandlers = (world: World) => [
   ),
 
   respond(world, clearAuthCookies, ({ body, session, request, setCookie }) => {
-    // The cookie of a guest's order proves nothing about anybody, so it stays.
+    // The cookie of a guest's order proves no identity, so it stays.
     const proofs = session.kind === 'guest' ? [CHALLENGE_COOKIE] : [SESSION_COOKIE, CHALLENGE_COOKIE];
     setCookie(...endCookies(world, request, body.keepSignedIn ? proofs : [...proofs, KEEP_COOKIE]));
     if (session.kind === 'guest') return visitorOf(session);

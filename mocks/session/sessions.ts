@@ -61,12 +61,12 @@ function decodeSafely(value: string): string {
   }
 }
 
-/** A text that nobody guesses; it fits into an address and a cookie. */
+/** A text that cannot be guessed; it fits into an address and a cookie. */
 export function newSecret(random: () => number): string {
   return Array.from({ length: 4 }, () => Math.floor(random() * 0xffff_ffff).toString(36)).join('');
 }
 
-/** The session of a request; an unknown or missing cookie is nobody's. */
+/** The session of a request; an unknown or missing cookie gives none. */
 export function sessionOf(world: Visitors, request: Request): Session {
   const token = cookieOf(request, SESSION_COOKIE);
   return (token !== null && world.sessions.get(token)) || { kind: 'anonymous' };

@@ -1,5 +1,5 @@
 import { LOCKED_EMAIL_START } from '../account/account-sentinels.ts';
-import { countTry, triesWithin } from '../account/tries.ts';
+import { countTry, triesWithin } from '../account/second-factor/tries.ts';
 import type { World } from '../world.ts';
 
 const MINUTE = 60_000;
@@ -8,10 +8,10 @@ const MINUTE = 60_000;
 export const LOCK_MS = 15 * MINUTE;
 /** How many of them. */
 export const WRONG_PASSWORDS = 5;
-/** Refused sign-ins of all names within a minute, after which nobody's password is looked at. */
+/** Refused sign-ins of all names within a minute, after which no password is checked. */
 export const MOST_REFUSALS = 30;
 
-/** Why a name's password is not even looked at, or null. The same for names that nobody has. */
+/** Why a name's password is not even checked, or null. The same for names without an account. */
 export function signInBar(world: World, name: string): 'account_locked' | 'too_many_attempts' | null {
   const now = world.clock.now();
   if (name.startsWith(LOCKED_EMAIL_START) || now < (world.accounts.locks.get(name) ?? 0)) return 'account_locked';

@@ -3,7 +3,7 @@ import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { countryOf, LOCALES } from '#domain/locale.ts';
 import type { Phone } from '../account/account.ts';
 import { BROKEN_EMAIL_START, HASTY_EMAIL_START, ODD_EMAIL_START } from '../account/account-sentinels.ts';
-import { sendCodeTo, signInPurpose, wirePhone } from '../account/phone-codes.ts';
+import { sendCodeTo, signInPurpose, wirePhone } from '../account/second-factor/phone-codes.ts';
 import { retailerSettings } from '../configuration/configuration.ts';
 import { refuse, respond } from '../respond.ts';
 import type { World } from '../world.ts';
@@ -50,7 +50,7 @@ export const signInHandlers = (world: World) => [
     const bar = signInBar(world, name);
     if (bar) return refuseSignIn(bar);
     const member = findMember(world.members, name);
-    // The same answer for a wrong password and for no such account: nobody learns who has one.
+    // The same answer for a wrong password and for no such account: callers cannot learn who has one.
     if (!member || body.password !== member.account.password) return refuseSignIn(countWrongPassword(world, name));
 
     forgetWrongPasswords(world, [name]);

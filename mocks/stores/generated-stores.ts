@@ -112,7 +112,7 @@ export function generateStores(seed: string): StoreRecord[] {
         phoneNumber: random() < 0.93 ? phoneNumberIn(city, random) : null,
         timeZoneId: zoneOf(city.name, city.subdivision, city.country),
         position: positionIn(city, nth === 0, random),
-        tellsPosition: serial % WITHOUT_POSITION !== 0,
+        hasPosition: serial % WITHOUT_POSITION !== 0,
       };
     });
   });
@@ -180,7 +180,7 @@ function postalCodeIn({ country, postalPrefixes }: StoreCity, random: () => numb
   return `${prefix} ${digit(first)}${letter}${digit(second)}`;
 }
 
-/** The numbers between 555-0100 and 555-0199 belong to nobody. */
+/** The numbers between 555-0100 and 555-0199 are never assigned. */
 function phoneNumberIn({ country }: City, random: () => number): string {
   const area = 200 + Math.floor(random() * 780);
   return `${country === 'MX' ? '+52' : '+1'} ${area} 555 01${digits(2, random)}`;

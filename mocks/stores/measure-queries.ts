@@ -17,12 +17,12 @@ export function measureQueries(
     const { lat, lng } = record?.position ?? { lat: 0, lng: 0 };
     return { lat: Math.max(-90, Math.min(90, lat + random() - 0.5)), lng: ((lng + random() + 179.5) % 360) - 180 };
   });
-  const nobody = { kind: 'anonymous' } as const;
+  const anonymous = { kind: 'anonymous' } as const;
   return {
     index: timed(points, (point) => world.directory.index.within(point, 50)),
-    answer: timed(points, (point) => around(world, nobody, 'en-US', point, [])),
-    filtered: timed(points, (point) => around(world, nobody, 'en-US', point, ['ON', 'DT', 'WF'])),
-    nearest: timed(points, (point) => nearestStore(world, nobody, 'en-US', point, ['ON', 'CX', 'EV'])),
+    answer: timed(points, (point) => around(world, anonymous, 'en-US', point, [])),
+    filtered: timed(points, (point) => around(world, anonymous, 'en-US', point, ['ON', 'DT', 'WF'])),
+    nearest: timed(points, (point) => nearestStore(world, anonymous, 'en-US', point, ['ON', 'CX', 'EV'])),
   };
 }
 

@@ -25,7 +25,7 @@ async function storeOfSeattle(fits: (store: Store) => boolean): Promise<Store> {
 
 const takesOrders = (store: Store) => store.open && store.mobileOrdering.availability === 'READY';
 
-test('ORD-080 ORD-081 OPP-092 one store is told by its number as the locator tells it, and an unknown number is refused by name', async () => {
+test('ORD-080 ORD-081 OPP-092 one store is shown by its number as the locator returns it, and an unknown number is refused by name', async () => {
   const listed = await storeOfSeattle(takesOrders);
   expect(await readStoreByNumber({ variables: { storeNumber: listed.storeNumber } })).toEqual(listed);
   for (const storeNumber of ['999999', '0', 'no number']) {

@@ -22,7 +22,7 @@ const world = createWorld({
   places: createPlaceBook(records, CITIES),
   clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }),
 });
-const nobody = { kind: 'anonymous' } as const;
+const anonymous = { kind: 'anonymous' } as const;
 const some = records.filter((_, at) => at % Math.ceil(records.length / 40) === 0);
 
 describe(`a directory of ${records.length} stores`, () => {
@@ -30,7 +30,7 @@ describe(`a directory of ${records.length} stores`, () => {
     const locales = ['en-US', 'en-CA', 'fr-CA', 'es-US'] as const;
     expect(records.filter((record) => directory.find(record.storeNumber) !== record)).toEqual([]);
     for (const [at, { position }] of some.entries()) {
-      const answer = around(world, nobody, locales[at % 4] ?? 'en-US', position, []);
+      const answer = around(world, anonymous, locales[at % 4] ?? 'en-US', position, []);
       const parsed = v.parse(searchLocations.contract.answer, JSON.parse(JSON.stringify(answer)));
       expect(parsed.stores).toHaveLength(answer.stores.length);
       expect(parsed.stores.every(({ store }) => store.schedule.length === 7 && store.name !== '')).toBe(true);
@@ -44,16 +44,16 @@ describe(`a directory of ${records.length} stores`, () => {
         .filter(({ miles }) => miles <= 50)
         .sort((a, b) => a.miles - b.miles || a.at - b.at)
         .slice(0, world.resultCap);
-      const { stores } = around(world, nobody, 'en-US', position, []);
+      const { stores } = around(world, anonymous, 'en-US', position, []);
       expect(stores.map(({ store }) => store.id)).toEqual(expected.map(({ id }) => id));
     }
   });
 
   test('the nearest with a rare feature is truly the nearest', () => {
     for (const { position } of some) {
-      const found = nearestStore(world, nobody, 'en-US', position, ['hrs24', 'EV']);
+      const found = nearestStore(world, anonymous, 'en-US', position, ['hrs24', 'EV']);
       expect(found?.store.isOpen24Hours).toBe(true);
-      const closer = around(world, nobody, 'en-US', position, ['hrs24', 'EV']).stores[0];
+      const closer = around(world, anonymous, 'en-US', position, ['hrs24', 'EV']).stores[0];
       if (closer) expect(found?.store.id).toBe(closer.store.id);
     }
   });

@@ -19,7 +19,7 @@ export type OpeningAnswer = {
   schedule: readonly ScheduleDay[];
 };
 
-/** A store as the wire tells it in one locale. */
+/** A store as the wire returns it in one locale. */
 export function storeAnswer(
   record: StoreRecord,
   traits: StoreTraits,
@@ -34,7 +34,7 @@ export function storeAnswer(
     storeNumber: record.storeNumber,
     id: record.storeNumber,
     name: record.name,
-    ...(record.tellsPosition && {
+    ...(record.hasPosition && {
       coordinates: { latitude: record.position.lat, longitude: record.position.lng },
     }),
     address: { singleLine: lines.join(', '), lines, countryCode: record.country },

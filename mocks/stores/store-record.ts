@@ -16,8 +16,8 @@ export type StoreRecord = {
   timeZoneId: string;
   /** Where the store is found by a search. */
   position: Coordinates;
-  /** False for the few stores whose position the directory does not tell: they are found by their town. */
-  tellsPosition: boolean;
+  /** False for the few stores without a position in the directory: they are found by their town. */
+  hasPosition: boolean;
 };
 
 /** The part of a store number before any dash: the store itself, not one of its counters. */

@@ -15,7 +15,7 @@ describe('a directory file', () => {
       name: 'Pike, "the" Place',
       street: '1912 Pike Pl\nLower level',
       position: { lat: 47.61, lng: -122.34 },
-      tellsPosition: true,
+      hasPosition: true,
     });
     expect(second).toMatchObject({ storeNumber: '3-4', phoneNumber: null, timeZoneId: 'America/Toronto' });
   });
@@ -33,7 +33,7 @@ describe('a directory file', () => {
     ]);
   });
 
-  test('drops numbers that nobody can dial and repairs zones that Intl does not know', () => {
+  test('drops numbers that cannot be dialled and repairs zones that Intl does not know', () => {
     const [broken, slip, unheardOf] = parse(
       '1,N,CO,S,C,11,CN,1,4.92342E+11,Asia/Beijing,116,39',
       '2,N,CO,S,C,BC,CA,1,,America/Dawson_Cree,-120,55',
@@ -46,7 +46,7 @@ describe('a directory file', () => {
 
   test('keeps a store without a usable position, and leaves out a row without a number', () => {
     const stores = parse('1,N,CO,S,C,WA,US,1,,UTC,,', '2,N,CO,S,C,WA,US,1,,UTC,-122,947', ',N,CO,S,C,WA,US,1,,UTC,1,1');
-    expect(stores.map(({ storeNumber, tellsPosition }) => [storeNumber, tellsPosition])).toEqual([
+    expect(stores.map(({ storeNumber, hasPosition }) => [storeNumber, hasPosition])).toEqual([
       ['1', false],
       ['2', false],
     ]);

@@ -29,7 +29,7 @@ export function parseStores(csv: string): StoreRecord[] {
   return rows.flatMap((row): StoreRecord[] => {
     if (storeNumber(row) === '') return [];
     const position = { lat: coordinate(latitude(row)), lng: coordinate(longitude(row)) };
-    const tellsPosition = isOnEarth(position);
+    const hasPosition = isOnEarth(position);
     return [
       {
         storeNumber: storeNumber(row),
@@ -42,8 +42,8 @@ export function parseStores(csv: string): StoreRecord[] {
         postalCode: postalCodeOf(postalCode(row), country(row)),
         phoneNumber: phoneNumberOf(phoneNumber(row)),
         timeZoneId: knownTimeZone(timeZone(row)),
-        position: tellsPosition ? position : { lat: 0, lng: 0 },
-        tellsPosition,
+        position: hasPosition ? position : { lat: 0, lng: 0 },
+        hasPosition,
       },
     ];
   });
@@ -58,7 +58,7 @@ function postalCodeOf(written: string, country: string): string {
   return digits.length === 9 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits;
 }
 
-/** Null for a number that a spreadsheet turned into `4.92342E+11`: nobody can dial it. */
+/** Null for a number that a spreadsheet turned into `4.92342E+11`: it cannot be dialled. */
 function phoneNumberOf(written: string): string | null {
   return /\d/.test(written) && !/[a-z]/i.test(written) ? written : null;
 }

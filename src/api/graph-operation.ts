@@ -3,6 +3,7 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract, Schema } from './contract.ts';
 import { graphErrorCode } from './error-code.ts';
 import { type Operation, operation } from './operation.ts';
+import { reported } from './signed-out.ts';
 
 /** Every Graph operation goes here (decision 0.6, PRV-044). */
 export const GRAPH_PATH = '/apiproxy/v1/graphql';
@@ -58,7 +59,8 @@ export function graphOperation<const Name extends string, Variables extends Sche
   });
   const call = async ({ variables, ...rest }: GraphRequest<Variables>): Promise<v.InferOutput<Answer>> => {
     const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
-    if (errors.length > 0) throw new Failure(meaningOf(graphErrorCode({ errors }), refusals), { cause: errors });
+    if (errors.length > 0)
+      throw reported(new Failure(meaningOf(graphErrorCode({ errors }), refusals), { cause: errors }));
     const parsed = v.safeParse(answer, data);
     if (!parsed.success || data === undefined) throw new Failure('bad-answer', { cause: parsed.issues });
     return parsed.output;
@@ -72,7 +74,7 @@ const GENERAL: Readonly<Record<string, FailureCode>> = {
   INTERNAL_SERVER_ERROR: 'server',
 };
 
-/** An error without any code is unexpected (PRV-045); one with a code that nobody lists is a refusal. */
+/** An error without any code is unexpected (PRV-045); one with an unlisted code is a refusal. */
 function meaningOf(code: string | null, refusals: GraphContract<string, Schema, Schema>['refusals']): FailureCode {
   if (code === null) return 'unexpected';
   return refusals?.[code] ?? GENERAL[code] ?? 'refused';

@@ -51,7 +51,7 @@ export function operation<
       if (!parsed.success) throw new Failure('bad-answer', { cause: v.flatten(parsed.issues) });
       return parsed.output;
     } catch (thrown) {
-      // An aborted call is nobody's failure: XState and Query both expect the AbortError itself.
+      // An aborted call is no failure: XState and Query both expect the AbortError itself.
       if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown;
       throw failureOf(thrown);
     }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from './operation.ts';
+import { onSignedOut } from './signed-out.ts';
 import { identifyOnlyWhere } from './transport.ts';
 
 const read = operation({ method: 'GET', path: '/apiproxy/v1/thing', answer: v.object({ size: v.number() }) });
@@ -16,7 +17,7 @@ const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 
 /** Runs timers until the call has ended, and hands back its result or what it threw. */
-async function settled<Result>(call: Promise<Result>): Promise<Result | unknown> {
+async function outcomeOf<Result>(call: Promise<Result>): Promise<Result | unknown> {
   const outcome = call.catch((thrown: unknown) => thrown);
   await vi.runAllTimersAsync();
   return outcome;
@@ -34,7 +35,7 @@ afterEach(() => {
 
 test('LOC-013 asks for JSON with same-origin credentials and parses the answer by its schema', async () => {
   fetched.mockResolvedValueOnce(json({ size: 2, more: true }));
-  expect(await settled(read({ query: { a: 'x y', b: undefined } }))).toEqual({ size: 2 });
+  expect(await outcomeOf(read({ query: { a: 'x y', b: undefined } }))).toEqual({ size: 2 });
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/apiproxy/v1/thing?a=x+y');
   expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin', body: null });
@@ -49,7 +50,7 @@ test('FC-034 FC-035 a truncated body, HTML and a wrong shape are unreadable answ
   ]) {
     fetched.mockReset();
     fetched.mockResolvedValue(response);
-    expect(await settled(read({}))).toMatchObject({ name: 'Failure', code: 'bad-answer' });
+    expect(await outcomeOf(read({}))).toMatchObject({ name: 'Failure', code: 'bad-answer' });
     expect(fetched).toHaveBeenCalledTimes(1);
   }
 });
@@ -57,12 +58,12 @@ test('FC-034 FC-035 a truncated body, HTML and a wrong shape are unreadable answ
 test('FC-041 a read survives two lost answers and asks no more than three times', async () => {
   fetched.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));
   fetched.mockResolvedValueOnce(json({ size: 1 }));
-  expect(await settled(read({}))).toEqual({ size: 1 });
+  expect(await outcomeOf(read({}))).toEqual({ size: 1 });
   expect(fetched).toHaveBeenCalledTimes(3);
 
   fetched.mockReset();
   fetched.mockRejectedValue(new TypeError('lost'));
-  expect(await settled(read({}))).toMatchObject({ code: 'offline' });
+  expect(await outcomeOf(read({}))).toMatchObject({ code: 'offline' });
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
@@ -75,7 +76,7 @@ test('FC-041 a refusal and a 500 are not asked for again; 503 is', async () => {
   ] as const) {
     fetched.mockReset();
     fetched.mockImplementation(async () => json({}, { status }));
-    expect(await settled(read({}))).toMatchObject({ code });
+    expect(await outcomeOf(read({}))).toMatchObject({ code });
     expect(fetched).toHaveBeenCalledTimes(calls);
   }
 });
@@ -93,16 +94,16 @@ test('FC-040 429 with Retry-After: 3 is asked for once more, and not before 3 se
 
 test('a mutation is never repeated by itself, and its business codes come before its status', async () => {
   fetched.mockRejectedValueOnce(new TypeError('lost'));
-  expect(await settled(write({ body: { size: 1 } }))).toMatchObject({ code: 'offline' });
+  expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'offline' });
   fetched.mockResolvedValueOnce(json({ code: 561007 }, { status: 404 }));
-  expect(await settled(write({ body: { size: 1 } }))).toMatchObject({ code: 'favourites-rate-limited' });
+  expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'favourites-rate-limited' });
   fetched.mockResolvedValueOnce(json({ code: 'other' }, { status: 404 }));
-  expect(await settled(write({ body: { size: 1 } }))).toMatchObject({ code: 'nearest-not-found' });
+  expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'nearest-not-found' });
   expect(fetched).toHaveBeenCalledTimes(3);
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"size":1}' });
 });
 
-test('whoever leaves gets an AbortError, also during the pause before another attempt', async () => {
+test('a caller that aborts gets an AbortError, also during the pause before another attempt', async () => {
   const caller = new AbortController();
   fetched.mockRejectedValue(new TypeError('lost'));
   const call = read({ signal: caller.signal }).catch((thrown: unknown) => thrown);
@@ -120,19 +121,19 @@ test('a refusal that the contract reads is an answer; one of another shape or st
     refused: { statuses: [403], body: v.object({ why: v.string() }) },
   });
   fetched.mockResolvedValueOnce(json({ why: 'small' }, { status: 403 }));
-  expect(await settled(ask({}))).toEqual({ why: 'small' });
+  expect(await outcomeOf(ask({}))).toEqual({ why: 'small' });
   fetched.mockResolvedValueOnce(json({ size: 2 }, { status: 403 }));
-  expect(await settled(ask({}))).toMatchObject({ code: 'refused' });
+  expect(await outcomeOf(ask({}))).toMatchObject({ code: 'refused' });
   fetched.mockResolvedValueOnce(json({ why: 'broken' }, { status: 500 }));
-  expect(await settled(ask({}))).toMatchObject({ code: 'server' });
+  expect(await outcomeOf(ask({}))).toMatchObject({ code: 'server' });
 });
 
 test('FC-133 whatever changes something goes out as JSON with a header of our own, which no form of another site can send', async () => {
   const bare = operation({ method: 'DELETE', path: '/apiproxy/v1/thing', answer: v.unknown() });
   fetched.mockImplementation(async () => new Response(null, { status: 204 }));
-  await settled(write({ body: { size: 1 } }));
-  await settled(bare({}));
-  await settled(read({}));
+  await outcomeOf(write({ body: { size: 1 } }));
+  await outcomeOf(bare({}));
+  await outcomeOf(read({}));
   const [posted, deleted, asked] = fetched.mock.calls.map(([, init]) => new Headers(init.headers));
   for (const headers of [posted, deleted]) {
     expect(headers?.get('content-type')).toBe('application/json');
@@ -141,13 +142,32 @@ test('FC-133 whatever changes something goes out as JSON with a header of our ow
   expect(asked?.has('x-requested-with')).toBe(false);
 });
 
-test('FC-068 while a sign-out is owed, only calls that are about the visitor carry cookies', async () => {
+test('FC-068 while a sign-out is pending, only calls that are about the visitor carry cookies', async () => {
   const aboutVisitor = operation({ method: 'GET', path: '/apiproxy/v1/who', answer: v.unknown(), identifies: true });
   fetched.mockImplementation(async () => json({ size: 1 }));
   identifyOnlyWhere(() => false);
-  await settled(read({}));
-  await settled(aboutVisitor({}));
+  await outcomeOf(read({}));
+  await outcomeOf(aboutVisitor({}));
   identifyOnlyWhere(() => true);
-  await settled(read({}));
+  await outcomeOf(read({}));
   expect(fetched.mock.calls.map(([, { credentials }]) => credentials)).toEqual(['omit', 'same-origin', 'same-origin']);
+});
+
+test('ACC-004 FC-064 an unexplained 401 is reported once, before its caller learns of it; one that the contract explains is not', async () => {
+  const order: string[] = [];
+  const stop = onSignedOut(() => order.push('the session'));
+  const guess = operation({
+    method: 'POST',
+    path: '/apiproxy/v1/thing',
+    answer: v.unknown(),
+    refusals: { 401: 'sign-in-refused' },
+  });
+  fetched.mockImplementation(async () => json({}, { status: 401 }));
+  await outcomeOf(guess({}));
+  expect(order).toEqual([]);
+  await outcomeOf(write({ body: { size: 1 } }).catch(() => order.push('the caller')));
+  expect(order).toEqual(['the session', 'the caller']);
+  stop();
+  await outcomeOf(read({}));
+  expect(order).toHaveLength(2);
 });

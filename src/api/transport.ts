@@ -3,6 +3,7 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract } from './contract.ts';
 import { codeIn, graphErrorCode } from './error-code.ts';
 import { isWorthRetrying, MAX_RETRIES, retryDelayMs, wait } from './retry.ts';
+import { reported } from './signed-out.ts';
 
 /** A read that takes longer counts as lost, milliseconds (trust.md); a purchase names its own bound. */
 const READ_TIMEOUT_MS = 15_000;
@@ -20,7 +21,7 @@ let mayIdentify = (): boolean => true;
 
 /**
  * From now on only calls that are about the visitor carry cookies wherever `may` says no: while the server has not heard of
- * a sign-out, its cookie is still good, and nobody's page must show what it opens (FC-068).
+ * a sign-out, its cookie is still good, and no page may show what it opens (FC-068).
  */
 export function identifyOnlyWhere(may: () => boolean): void {
   mayIdentify = may;
@@ -34,7 +35,7 @@ const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
  * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After; a mutation never.
  * Throws `Failure`, or the AbortError of the caller's signal.
  */
-export async function fetchJson(contract: Contract, request: AnyRequest): Promise<Told> {
+export async function fetchJson(contract: Contract, request: AnyRequest): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(contract, request);
     if ('json' in outcome) return outcome;
@@ -44,9 +45,9 @@ export async function fetchJson(contract: Contract, request: AnyRequest): Promis
 }
 
 /** What the server said; `refused` where it is a refusal that the contract reads, already parsed. */
-type Told = { json: unknown; refused: boolean };
+type Answer = { json: unknown; refused: boolean };
 
-type Outcome = Told | { failure: Failure; status: number | null; retryAfter: string | null };
+type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: string | null };
 
 async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
   const deadline = AbortSignal.timeout(contract.timeoutMs ?? READ_TIMEOUT_MS);
@@ -96,7 +97,7 @@ function refusal(contract: Contract, response: Response, text: string): Outcome 
   }
   const code = contract.refusals?.[businessCode(text) ?? ''] ?? contract.refusals?.[response.status];
   return {
-    failure: new Failure(code ?? codeOfStatus(response.status), { cause: response.status }),
+    failure: reported(new Failure(code ?? codeOfStatus(response.status), { cause: response.status })),
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
   };

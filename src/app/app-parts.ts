@@ -1,5 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureCodeOf } from '#domain/failure.ts';
+import { QueryClient } from '@tanstack/react-query';
 import type { Locale } from '#domain/locale.ts';
 import { type Catalogue, createCatalogue, type ReadArea } from '#messages/catalogue.ts';
 import { openTabChannel, type TabChannel } from '#platform/broadcast.ts';
@@ -7,7 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { FlowRuntime } from '#session/flow-runtime.tsx';
 import { createSession, type Session } from '#session/session.ts';
 
-/** What routes and screens get from the app: the facts, the people, the words. */
+/** What routes and screens get from the app: server state, session, texts. */
 export interface AppParts {
   readonly queryClient: QueryClient;
   readonly session: Session;
@@ -30,15 +29,10 @@ export function createAppParts({
   readArea,
   runtime = {},
 }: AppPartsNeeds): AppParts {
-  const queryClient: QueryClient = new QueryClient({
+  const queryClient = new QueryClient({
     // Repeating is the transport's business; it knows which failures may pass.
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (failureCodeOf(error) === 'signed-out') session.expire();
-      },
-    }),
   });
-  const session: Session = createSession({ queryClient, channel, runtime, ...(clock ? { clock } : {}) });
+  const session = createSession({ queryClient, channel, runtime, ...(clock ? { clock } : {}) });
   return { queryClient, session, catalogue: createCatalogue(locale, ...(readArea ? [readArea] : [])) };
 }

@@ -1,12 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 
+interface AppProps {
+  readonly parts: AppParts;
+  readonly router: AppRouter;
+  /** Called once the tree answers to the visitor. */
+  readonly onMounted?: () => void;
+}
+
 /** The whole tree, the same in the browser, at build and in tests. */
-export function App({ parts, router }: { readonly parts: AppParts; readonly router: AppRouter }) {
+export function App({ parts, router, onMounted }: AppProps) {
+  // Effects of the tree below have run by then.
+  useEffect(() => onMounted?.(), [onMounted]);
   return (
     <QueryClientProvider client={parts.queryClient}>
       <SessionProvider session={parts.session}>

@@ -6,14 +6,13 @@ import { requireMember } from '#session/require-member.ts';
 import type { AppParts } from './app-parts.ts';
 import type { AppRouter } from './router.tsx';
 
-/** When the visitor becomes another one, the person is told, guards decide again, and then facts are asked again. */
+/** When the visitor becomes another one, a notice is shown, guards decide again, and then server state is fetched again. */
 export function followVisitor({ session, queryClient }: AppParts, router: AppRouter): () => void {
   return session.onVisitorChange(async ({ how }) => {
-    tell(session.notices, how);
+    notify(session.notices, how);
     try {
-      // An address among somebody's own pages may name what is theirs: nobody asks for that with another session (FC-071).
-      if (how === 'replaced' && isSomebodysOwn(router))
-        await router.navigate({ to: '/account/for-you', replace: true });
+      // A member's page may name data of theirs in its address: it must not be requested with another session (FC-071).
+      if (how === 'replaced' && isPersonal(router)) await router.navigate({ to: '/account/for-you', replace: true });
       await router.invalidate();
     } finally {
       // What was asked while the visitor was unknown was asked with the same cookie.
@@ -23,16 +22,16 @@ export function followVisitor({ session, queryClient }: AppParts, router: AppRou
   });
 }
 
-function tell(notices: Notices, how: VisitorChange): void {
+function notify(notices: Notices, how: VisitorChange): void {
   if (how === 'signed-out') notices.toast('session', { text: wording('shell.signed-out'), tone: 'success' });
   if (how === 'signed-out-elsewhere') notices.toast('session', { text: wording('shell.signed-out') });
   if (how === 'signed-out-here-only') {
-    notices.stand('session', { text: wording('shell.signed-out-here-only'), tone: 'failure' });
+    notices.showBanner('session', { text: wording('shell.signed-out-here-only'), tone: 'failure' });
   }
-  if (how === 'expired') notices.stand('session', { text: wording('shell.session-ended') });
+  if (how === 'expired') notices.showBanner('session', { text: wording('failures.signed-out') });
 }
 
-function isSomebodysOwn({ state, routesById }: AppRouter): boolean {
+function isPersonal({ state, routesById }: AppRouter): boolean {
   const { matches, location } = state;
   return (
     location.pathname.startsWith('/account/') ||

@@ -1,10 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { configurationQuery } from '#api/configuration/configuration.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { documentLanguage } from '#platform/document.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { nextTask } from '#platform/next-task.ts';
+import { beginStart, pageIdle } from '#platform/page-usable.ts';
+import { keepTypedEarly } from '#platform/typed-early.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
@@ -24,6 +27,9 @@ const container = document.getElementById('app');
 if (container) void start(container);
 
 async function start(container: HTMLElement): Promise<void> {
+  const becomeUsable = beginStart();
+  const enterTypedEarly = keepTypedEarly(container);
+  void loadLateScripts();
   // Reading the scripts was one long task; each step from here on is a task of its own.
   await nextTask();
   if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
@@ -33,13 +39,18 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createAppRouter({ ...parts, history: createBrowserHistory(), NotFound });
   parts.session.start();
   followVisitor(parts, router);
-  void readConfigurationEarly(parts.queryClient);
+  // Every screen may ask for it, none waits for it.
+  void parts.queryClient.prefetchQuery(configurationQuery);
   await nextTask();
 
+  const mounted = () => {
+    void enterTypedEarly();
+    becomeUsable();
+  };
   const app = (
     <StrictMode>
       <FlowRuntimeProvider value={runtime}>
-        <App parts={parts} router={router} />
+        <App parts={parts} router={router} onMounted={mounted} />
       </FlowRuntimeProvider>
     </StrictMode>
   );
@@ -53,14 +64,17 @@ async function start(container: HTMLElement): Promise<void> {
     // A transition is done in slices: the page can be scrolled and pressed meanwhile.
     startTransition(() => void hydrateRoot(container, app));
   } else {
-    await parts.catalogue.load('shell', 'failures');
+    await parts.catalogue.load(...FIRST_AREAS);
     container.replaceChildren();
     createRoot(container).render(app);
   }
 }
 
-/** Every screen may ask for it, none waits for it: its schema is no part of the first load. */
-async function readConfigurationEarly(queryClient: QueryClient): Promise<void> {
-  const { configurationQuery } = await import('#api/configuration/configuration.ts');
-  await queryClient.prefetchQuery(configurationQuery);
+/** What a host adds to its pages beside the app (a demo its controls) takes nothing from the first use. */
+async function loadLateScripts(): Promise<void> {
+  await pageIdle();
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="late-script"]')) {
+    // Of this host alone: its policy allows no other scripts.
+    void import(/* @vite-ignore */ href);
+  }
 }

@@ -3,8 +3,8 @@ import type { FlowRuntime } from '#session/flow-runtime.tsx';
 declare global {
   interface Window {
     /**
-     * Told of everything that the page's machines do, where somebody put it there before the app started: a journey, or
-     * an engineer at a breakpoint. It can only listen, and whoever can put it there runs code in the page already.
+     * Called on everything that the page's machines do, where it was installed before the app started: by a journey, or
+     * an engineer at a breakpoint. It can only listen, and a script that can install it runs in the page already.
      */
     __NORTHSTAR_INSPECT__?: FlowRuntime['inspect'];
   }

@@ -16,10 +16,10 @@ export interface RenderedPage {
 }
 
 /** A build-time page has no other tabs to talk to. */
-const noChannel = { tell: () => {}, listen: () => () => {} };
+const noChannel = { post: () => {}, listen: () => () => {} };
 
 /**
- * The first paint of an address in a language: nobody known, no search parameters, no answers of the server. The
+ * The first paint of an address in a language: anonymous visitor, no search parameters, no answers of the server. The
  * browser's first render equals it, so it takes over without a change.
  */
 export async function renderPage({ path, locale }: { path: string; locale: Locale }): Promise<RenderedPage> {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -9,18 +8,17 @@ import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
+import { messageFile, readMessages } from './build/message-files.ts';
 import { parseMessage } from './build/message-types.ts';
 import { accented, pseudoMessage } from './build/pseudo-locale.ts';
 import { createAppRouter } from './router.tsx';
 
 /** The words of one file with an accent on every letter. */
 const pseudoFile: ReadArea = async (area, locale) => {
-  const file = `src/messages/${area}/${locale}.json`;
-  if (!existsSync(file)) return {};
-  const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.fromEntries(
-    Object.entries(texts).map(([id, text]) => [id, formatted(pseudoMessage(parseMessage(text, locale)))]),
-  );
+  const texts = readMessages(messageFile(area, locale));
+  // As text and back: that is how the build hands a syntax tree over.
+  const treeOf = (text: string) => JSON.parse(JSON.stringify(pseudoMessage(parseMessage(text, locale))));
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, formatted(treeOf(text))]));
 };
 
 let end = () => {};
@@ -34,7 +32,7 @@ async function openAccented(address: string, persona: PersonaId) {
   world.become(persona);
   // The names of what is served are the world's own words.
   world.fail(readMenus, 'hang');
-  const channel = { tell: () => {}, listen: () => () => {} };
+  const channel = { post: () => {}, listen: () => () => {} };
   const parts = createAppParts({ locale: 'en-US', channel, readArea: pseudoFile });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();
@@ -43,7 +41,7 @@ async function openAccented(address: string, persona: PersonaId) {
     stop();
     parts.queryClient.clear();
   };
-  await parts.session.settledVisitor();
+  await parts.session.resolveVisitor();
   await router.load();
   render(<App parts={parts} router={router} />);
 }
@@ -67,7 +65,7 @@ function plainWords(root: Element): string[] {
 }
 
 /** Names and texts that the world fills in. */
-const NAMES = /Gwen|Northstar, delivered|Menu and prices for delivery may differ/;
+const NAMES = /Gwen|© GeoNames|Northstar, delivered|Menu and prices for delivery may differ/;
 
 for (const [address, persona] of [
   ['/', 'anonymous'],
@@ -78,8 +76,8 @@ for (const [address, persona] of [
   ['/account/create/partial-success/card-state-error', 'anonymous'],
   ['/account/forgot-password', 'anonymous'],
   ['/account/forgot-password/success', 'anonymous'],
-  ['/account/forgot-password-reset/nobodys', 'anonymous'],
-  ['/account/reset-password/nobodys', 'anonymous'],
+  ['/account/forgot-password-reset/unknown-token', 'anonymous'],
+  ['/account/reset-password/unknown-token', 'anonymous'],
   ['/account/reset-password-success', 'anonymous'],
   ['/store-locator', 'anonymous'],
   ['/store-locator/delivery', 'anonymous'],

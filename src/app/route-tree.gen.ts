@@ -10,67 +10,62 @@
 
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
+import { Route as MemberRouteImport } from './../routes/_member.tsx';
+import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
-import { Route as AccountCardsRouteImport } from './../routes/account/cards.tsx';
-import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
-import { Route as AccountProfileRouteImport } from './../routes/account/profile.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
+import { Route as MemberAccountCardsRouteImport } from './../routes/_member/account/cards.tsx';
+import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
+import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
 import { Route as AccountForgotPasswordIndexRouteImport } from './../routes/account/forgot-password/index.tsx';
 import { Route as AccountForgotPasswordSuccessRouteImport } from './../routes/account/forgot-password/success.tsx';
-import { Route as AccountHistoryIndexRouteImport } from './../routes/account/history/index.tsx';
-import { Route as AccountHistoryEgiftRouteImport } from './../routes/account/history/egift.tsx';
-import { Route as AccountPersonalIndexRouteImport } from './../routes/account/personal/index.tsx';
-import { Route as AccountPersonalPartnerRouteImport } from './../routes/account/personal/partner.tsx';
 import { Route as AccountResetPasswordIndexRouteImport } from './../routes/account/reset-password/index.tsx';
 import { Route as AccountResetPasswordTokenRouteImport } from './../routes/account/reset-password/$token.tsx';
-import { Route as AccountRewardsIndexRouteImport } from './../routes/account/rewards/index.tsx';
-import { Route as AccountRewardsHowItWorksRouteImport } from './../routes/account/rewards/how-it-works.tsx';
-import { Route as AccountSettingsIndexRouteImport } from './../routes/account/settings/index.tsx';
-import { Route as AccountSettingsCommunicationPreferencesRouteImport } from './../routes/account/settings/communication-preferences.tsx';
-import { Route as AccountSettingsPasswordRouteImport } from './../routes/account/settings/password.tsx';
-import { Route as AccountSettingsPrivacyRouteImport } from './../routes/account/settings/privacy.tsx';
 import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
+import { Route as MemberAccountHistoryIndexRouteImport } from './../routes/_member/account/history/index.tsx';
+import { Route as MemberAccountHistoryEgiftRouteImport } from './../routes/_member/account/history/egift.tsx';
+import { Route as MemberAccountPersonalIndexRouteImport } from './../routes/_member/account/personal/index.tsx';
+import { Route as MemberAccountPersonalPartnerRouteImport } from './../routes/_member/account/personal/partner.tsx';
+import { Route as MemberAccountRewardsIndexRouteImport } from './../routes/_member/account/rewards/index.tsx';
+import { Route as MemberAccountRewardsHowItWorksRouteImport } from './../routes/_member/account/rewards/how-it-works.tsx';
+import { Route as MemberAccountSettingsIndexRouteImport } from './../routes/_member/account/settings/index.tsx';
+import { Route as MemberAccountSettingsCommunicationPreferencesRouteImport } from './../routes/_member/account/settings/communication-preferences.tsx';
+import { Route as MemberAccountSettingsPasswordRouteImport } from './../routes/_member/account/settings/password.tsx';
+import { Route as MemberAccountSettingsPrivacyRouteImport } from './../routes/_member/account/settings/privacy.tsx';
 import { Route as AccountCreatePartialSuccessMessageRouteImport } from './../routes/account/create/partial-success.$message.tsx';
-import { Route as AccountSettingsEditEmailIndexRouteImport } from './../routes/account/settings/edit-email/index.tsx';
-import { Route as AccountSettingsEditEmailEnterCodeRouteImport } from './../routes/account/settings/edit-email/enter-code.tsx';
-import { Route as AccountSettingsMfaIndexRouteImport } from './../routes/account/settings/mfa/index.tsx';
-import { Route as AccountSettingsMfaAddPhoneNumberRouteImport } from './../routes/account/settings/mfa/add-phone-number.tsx';
-import { Route as AccountSettingsMfaEditPhoneNumberRouteImport } from './../routes/account/settings/mfa/edit-phone-number.tsx';
 import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
+import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
+import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
+import { Route as SecondFactorAccountSettingsMfaIndexRouteImport } from './../routes/_second-factor/account/settings/mfa/index.tsx';
+import { Route as SecondFactorAccountSettingsMfaAddPhoneNumberRouteImport } from './../routes/_second-factor/account/settings/mfa/add-phone-number.tsx';
+import { Route as SecondFactorAccountSettingsMfaEditPhoneNumberRouteImport } from './../routes/_second-factor/account/settings/mfa/edit-phone-number.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberRoute = MemberRouteImport.update({
+  id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SecondFactorRoute = SecondFactorRouteImport.update({
+  id: '/_second-factor',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MenuRouteRoute = MenuRouteRouteImport.update({
   id: '/menu',
   path: '/menu',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountCardsRoute = AccountCardsRouteImport.update({
-  id: '/account/cards',
-  path: '/account/cards',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountForYouRoute = AccountForYouRouteImport.update({
-  id: '/account/for-you',
-  path: '/account/for-you',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountProfileRoute = AccountProfileRouteImport.update({
-  id: '/account/profile',
-  path: '/account/profile',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountResetPasswordSuccessRoute =
@@ -104,6 +99,21 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   path: '/store-locator/delivery',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberAccountCardsRoute = MemberAccountCardsRouteImport.update({
+  id: '/account/cards',
+  path: '/account/cards',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
+  id: '/account/for-you',
+  path: '/account/for-you',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
+  id: '/account/profile',
+  path: '/account/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
 const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
   id: '/account/create/',
   path: '/account/create/',
@@ -127,26 +137,6 @@ const AccountForgotPasswordSuccessRoute =
     path: '/account/forgot-password/success',
     getParentRoute: () => rootRouteImport,
   } as any);
-const AccountHistoryIndexRoute = AccountHistoryIndexRouteImport.update({
-  id: '/account/history/',
-  path: '/account/history/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountHistoryEgiftRoute = AccountHistoryEgiftRouteImport.update({
-  id: '/account/history/egift',
-  path: '/account/history/egift',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountPersonalIndexRoute = AccountPersonalIndexRouteImport.update({
-  id: '/account/personal/',
-  path: '/account/personal/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountPersonalPartnerRoute = AccountPersonalPartnerRouteImport.update({
-  id: '/account/personal/partner',
-  path: '/account/personal/partner',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AccountResetPasswordIndexRoute =
   AccountResetPasswordIndexRouteImport.update({
     id: '/account/reset-password/',
@@ -159,38 +149,6 @@ const AccountResetPasswordTokenRoute =
     path: '/account/reset-password/$token',
     getParentRoute: () => rootRouteImport,
   } as any);
-const AccountRewardsIndexRoute = AccountRewardsIndexRouteImport.update({
-  id: '/account/rewards/',
-  path: '/account/rewards/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountRewardsHowItWorksRoute =
-  AccountRewardsHowItWorksRouteImport.update({
-    id: '/account/rewards/how-it-works',
-    path: '/account/rewards/how-it-works',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const AccountSettingsIndexRoute = AccountSettingsIndexRouteImport.update({
-  id: '/account/settings/',
-  path: '/account/settings/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountSettingsCommunicationPreferencesRoute =
-  AccountSettingsCommunicationPreferencesRouteImport.update({
-    id: '/account/settings/communication-preferences',
-    path: '/account/settings/communication-preferences',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const AccountSettingsPasswordRoute = AccountSettingsPasswordRouteImport.update({
-  id: '/account/settings/password',
-  path: '/account/settings/password',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountSettingsPrivacyRoute = AccountSettingsPrivacyRouteImport.update({
-  id: '/account/settings/privacy',
-  path: '/account/settings/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AccountSigninIndexRoute = AccountSigninIndexRouteImport.update({
   id: '/account/signin/',
   path: '/account/signin/',
@@ -206,39 +164,70 @@ const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
   path: '/store-locator/$',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const MemberAccountHistoryIndexRoute =
+  MemberAccountHistoryIndexRouteImport.update({
+    id: '/account/history/',
+    path: '/account/history/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountHistoryEgiftRoute =
+  MemberAccountHistoryEgiftRouteImport.update({
+    id: '/account/history/egift',
+    path: '/account/history/egift',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountPersonalIndexRoute =
+  MemberAccountPersonalIndexRouteImport.update({
+    id: '/account/personal/',
+    path: '/account/personal/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountPersonalPartnerRoute =
+  MemberAccountPersonalPartnerRouteImport.update({
+    id: '/account/personal/partner',
+    path: '/account/personal/partner',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountRewardsIndexRoute =
+  MemberAccountRewardsIndexRouteImport.update({
+    id: '/account/rewards/',
+    path: '/account/rewards/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountRewardsHowItWorksRoute =
+  MemberAccountRewardsHowItWorksRouteImport.update({
+    id: '/account/rewards/how-it-works',
+    path: '/account/rewards/how-it-works',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountSettingsIndexRoute =
+  MemberAccountSettingsIndexRouteImport.update({
+    id: '/account/settings/',
+    path: '/account/settings/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountSettingsCommunicationPreferencesRoute =
+  MemberAccountSettingsCommunicationPreferencesRouteImport.update({
+    id: '/account/settings/communication-preferences',
+    path: '/account/settings/communication-preferences',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountSettingsPasswordRoute =
+  MemberAccountSettingsPasswordRouteImport.update({
+    id: '/account/settings/password',
+    path: '/account/settings/password',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountSettingsPrivacyRoute =
+  MemberAccountSettingsPrivacyRouteImport.update({
+    id: '/account/settings/privacy',
+    path: '/account/settings/privacy',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const AccountCreatePartialSuccessMessageRoute =
   AccountCreatePartialSuccessMessageRouteImport.update({
     id: '/account/create/partial-success/$message',
     path: '/account/create/partial-success/$message',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const AccountSettingsEditEmailIndexRoute =
-  AccountSettingsEditEmailIndexRouteImport.update({
-    id: '/account/settings/edit-email/',
-    path: '/account/settings/edit-email/',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const AccountSettingsEditEmailEnterCodeRoute =
-  AccountSettingsEditEmailEnterCodeRouteImport.update({
-    id: '/account/settings/edit-email/enter-code',
-    path: '/account/settings/edit-email/enter-code',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const AccountSettingsMfaIndexRoute = AccountSettingsMfaIndexRouteImport.update({
-  id: '/account/settings/mfa/',
-  path: '/account/settings/mfa/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountSettingsMfaAddPhoneNumberRoute =
-  AccountSettingsMfaAddPhoneNumberRouteImport.update({
-    id: '/account/settings/mfa/add-phone-number',
-    path: '/account/settings/mfa/add-phone-number',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const AccountSettingsMfaEditPhoneNumberRoute =
-  AccountSettingsMfaEditPhoneNumberRouteImport.update({
-    id: '/account/settings/mfa/edit-phone-number',
-    path: '/account/settings/mfa/edit-phone-number',
     getParentRoute: () => rootRouteImport,
   } as any);
 const AccountSigninSsoIndexRoute = AccountSigninSsoIndexRouteImport.update({
@@ -251,255 +240,288 @@ const AccountSigninSsoTokenRoute = AccountSigninSsoTokenRouteImport.update({
   path: '/account/signin/sso/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemberAccountSettingsEditEmailIndexRoute =
+  MemberAccountSettingsEditEmailIndexRouteImport.update({
+    id: '/account/settings/edit-email/',
+    path: '/account/settings/edit-email/',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountSettingsEditEmailEnterCodeRoute =
+  MemberAccountSettingsEditEmailEnterCodeRouteImport.update({
+    id: '/account/settings/edit-email/enter-code',
+    path: '/account/settings/edit-email/enter-code',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const SecondFactorAccountSettingsMfaIndexRoute =
+  SecondFactorAccountSettingsMfaIndexRouteImport.update({
+    id: '/account/settings/mfa/',
+    path: '/account/settings/mfa/',
+    getParentRoute: () => SecondFactorRoute,
+  } as any);
+const SecondFactorAccountSettingsMfaAddPhoneNumberRoute =
+  SecondFactorAccountSettingsMfaAddPhoneNumberRouteImport.update({
+    id: '/account/settings/mfa/add-phone-number',
+    path: '/account/settings/mfa/add-phone-number',
+    getParentRoute: () => SecondFactorRoute,
+  } as any);
+const SecondFactorAccountSettingsMfaEditPhoneNumberRoute =
+  SecondFactorAccountSettingsMfaEditPhoneNumberRouteImport.update({
+    id: '/account/settings/mfa/edit-phone-number',
+    path: '/account/settings/mfa/edit-phone-number',
+    getParentRoute: () => SecondFactorRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
-  '/account/cards': typeof AccountCardsRoute;
-  '/account/for-you': typeof AccountForYouRoute;
-  '/account/profile': typeof AccountProfileRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/account/cards': typeof MemberAccountCardsRoute;
+  '/account/for-you': typeof MemberAccountForYouRoute;
+  '/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
-  '/account/history/egift': typeof AccountHistoryEgiftRoute;
-  '/account/personal/partner': typeof AccountPersonalPartnerRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
-  '/account/rewards/how-it-works': typeof AccountRewardsHowItWorksRoute;
-  '/account/settings/communication-preferences': typeof AccountSettingsCommunicationPreferencesRoute;
-  '/account/settings/password': typeof AccountSettingsPasswordRoute;
-  '/account/settings/privacy': typeof AccountSettingsPrivacyRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
-  '/account/history/': typeof AccountHistoryIndexRoute;
-  '/account/personal/': typeof AccountPersonalIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
-  '/account/rewards/': typeof AccountRewardsIndexRoute;
-  '/account/settings/': typeof AccountSettingsIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
+  '/account/personal/partner': typeof MemberAccountPersonalPartnerRoute;
+  '/account/rewards/how-it-works': typeof MemberAccountRewardsHowItWorksRoute;
+  '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
+  '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
+  '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
-  '/account/settings/edit-email/enter-code': typeof AccountSettingsEditEmailEnterCodeRoute;
-  '/account/settings/mfa/add-phone-number': typeof AccountSettingsMfaAddPhoneNumberRoute;
-  '/account/settings/mfa/edit-phone-number': typeof AccountSettingsMfaEditPhoneNumberRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
-  '/account/settings/edit-email/': typeof AccountSettingsEditEmailIndexRoute;
-  '/account/settings/mfa/': typeof AccountSettingsMfaIndexRoute;
+  '/account/history/': typeof MemberAccountHistoryIndexRoute;
+  '/account/personal/': typeof MemberAccountPersonalIndexRoute;
+  '/account/rewards/': typeof MemberAccountRewardsIndexRoute;
+  '/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
+  '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
+  '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
+  '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/account/settings/edit-email/': typeof MemberAccountSettingsEditEmailIndexRoute;
+  '/account/settings/mfa/': typeof SecondFactorAccountSettingsMfaIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
-  '/account/cards': typeof AccountCardsRoute;
-  '/account/for-you': typeof AccountForYouRoute;
-  '/account/profile': typeof AccountProfileRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
+  '/account/cards': typeof MemberAccountCardsRoute;
+  '/account/for-you': typeof MemberAccountForYouRoute;
+  '/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
-  '/account/history/egift': typeof AccountHistoryEgiftRoute;
-  '/account/personal/partner': typeof AccountPersonalPartnerRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
-  '/account/rewards/how-it-works': typeof AccountRewardsHowItWorksRoute;
-  '/account/settings/communication-preferences': typeof AccountSettingsCommunicationPreferencesRoute;
-  '/account/settings/password': typeof AccountSettingsPasswordRoute;
-  '/account/settings/privacy': typeof AccountSettingsPrivacyRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/account/create': typeof AccountCreateIndexRoute;
   '/account/forgot-password': typeof AccountForgotPasswordIndexRoute;
-  '/account/history': typeof AccountHistoryIndexRoute;
-  '/account/personal': typeof AccountPersonalIndexRoute;
   '/account/reset-password': typeof AccountResetPasswordIndexRoute;
-  '/account/rewards': typeof AccountRewardsIndexRoute;
-  '/account/settings': typeof AccountSettingsIndexRoute;
   '/account/signin': typeof AccountSigninIndexRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
+  '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
+  '/account/personal/partner': typeof MemberAccountPersonalPartnerRoute;
+  '/account/rewards/how-it-works': typeof MemberAccountRewardsHowItWorksRoute;
+  '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
+  '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
+  '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
-  '/account/settings/edit-email/enter-code': typeof AccountSettingsEditEmailEnterCodeRoute;
-  '/account/settings/mfa/add-phone-number': typeof AccountSettingsMfaAddPhoneNumberRoute;
-  '/account/settings/mfa/edit-phone-number': typeof AccountSettingsMfaEditPhoneNumberRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
-  '/account/settings/edit-email': typeof AccountSettingsEditEmailIndexRoute;
-  '/account/settings/mfa': typeof AccountSettingsMfaIndexRoute;
+  '/account/history': typeof MemberAccountHistoryIndexRoute;
+  '/account/personal': typeof MemberAccountPersonalIndexRoute;
+  '/account/rewards': typeof MemberAccountRewardsIndexRoute;
+  '/account/settings': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
+  '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
+  '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
+  '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/account/settings/edit-email': typeof MemberAccountSettingsEditEmailIndexRoute;
+  '/account/settings/mfa': typeof SecondFactorAccountSettingsMfaIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
-  '/account/cards': typeof AccountCardsRoute;
-  '/account/for-you': typeof AccountForYouRoute;
-  '/account/profile': typeof AccountProfileRoute;
+  '/_member': typeof MemberRouteWithChildren;
+  '/_second-factor': typeof SecondFactorRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/_member/account/cards': typeof MemberAccountCardsRoute;
+  '/_member/account/for-you': typeof MemberAccountForYouRoute;
+  '/_member/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
-  '/account/history/egift': typeof AccountHistoryEgiftRoute;
-  '/account/personal/partner': typeof AccountPersonalPartnerRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
-  '/account/rewards/how-it-works': typeof AccountRewardsHowItWorksRoute;
-  '/account/settings/communication-preferences': typeof AccountSettingsCommunicationPreferencesRoute;
-  '/account/settings/password': typeof AccountSettingsPasswordRoute;
-  '/account/settings/privacy': typeof AccountSettingsPrivacyRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
-  '/account/history/': typeof AccountHistoryIndexRoute;
-  '/account/personal/': typeof AccountPersonalIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
-  '/account/rewards/': typeof AccountRewardsIndexRoute;
-  '/account/settings/': typeof AccountSettingsIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/_member/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
+  '/_member/account/personal/partner': typeof MemberAccountPersonalPartnerRoute;
+  '/_member/account/rewards/how-it-works': typeof MemberAccountRewardsHowItWorksRoute;
+  '/_member/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
+  '/_member/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
+  '/_member/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
-  '/account/settings/edit-email/enter-code': typeof AccountSettingsEditEmailEnterCodeRoute;
-  '/account/settings/mfa/add-phone-number': typeof AccountSettingsMfaAddPhoneNumberRoute;
-  '/account/settings/mfa/edit-phone-number': typeof AccountSettingsMfaEditPhoneNumberRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
-  '/account/settings/edit-email/': typeof AccountSettingsEditEmailIndexRoute;
-  '/account/settings/mfa/': typeof AccountSettingsMfaIndexRoute;
+  '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
+  '/_member/account/personal/': typeof MemberAccountPersonalIndexRoute;
+  '/_member/account/rewards/': typeof MemberAccountRewardsIndexRoute;
+  '/_member/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
+  '/_member/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
+  '/_second-factor/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
+  '/_second-factor/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/_member/account/settings/edit-email/': typeof MemberAccountSettingsEditEmailIndexRoute;
+  '/_second-factor/account/settings/mfa/': typeof SecondFactorAccountSettingsMfaIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/menu'
-    | '/account/cards'
-    | '/account/for-you'
-    | '/account/profile'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
+    | '/account/cards'
+    | '/account/for-you'
+    | '/account/profile'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
+    | '/account/reset-password/$token'
+    | '/menu/store-locator/$'
+    | '/account/create/'
+    | '/account/forgot-password/'
+    | '/account/reset-password/'
+    | '/account/signin/'
+    | '/menu/store-locator/'
     | '/account/history/egift'
     | '/account/personal/partner'
-    | '/account/reset-password/$token'
     | '/account/rewards/how-it-works'
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
-    | '/menu/store-locator/$'
-    | '/account/create/'
-    | '/account/forgot-password/'
+    | '/account/create/partial-success/$message'
+    | '/account/signin/sso/$token'
     | '/account/history/'
     | '/account/personal/'
-    | '/account/reset-password/'
     | '/account/rewards/'
     | '/account/settings/'
-    | '/account/signin/'
-    | '/menu/store-locator/'
-    | '/account/create/partial-success/$message'
+    | '/account/signin/sso/'
     | '/account/settings/edit-email/enter-code'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
-    | '/account/signin/sso/$token'
     | '/account/settings/edit-email/'
-    | '/account/settings/mfa/'
-    | '/account/signin/sso/';
+    | '/account/settings/mfa/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/account/cards'
-    | '/account/for-you'
-    | '/account/profile'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
     | '/store-locator'
+    | '/account/cards'
+    | '/account/for-you'
+    | '/account/profile'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
+    | '/account/reset-password/$token'
+    | '/menu/store-locator/$'
+    | '/account/create'
+    | '/account/forgot-password'
+    | '/account/reset-password'
+    | '/account/signin'
+    | '/menu/store-locator'
     | '/account/history/egift'
     | '/account/personal/partner'
-    | '/account/reset-password/$token'
     | '/account/rewards/how-it-works'
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
-    | '/menu/store-locator/$'
-    | '/account/create'
-    | '/account/forgot-password'
+    | '/account/create/partial-success/$message'
+    | '/account/signin/sso/$token'
     | '/account/history'
     | '/account/personal'
-    | '/account/reset-password'
     | '/account/rewards'
     | '/account/settings'
-    | '/account/signin'
-    | '/menu/store-locator'
-    | '/account/create/partial-success/$message'
+    | '/account/signin/sso'
     | '/account/settings/edit-email/enter-code'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
-    | '/account/signin/sso/$token'
     | '/account/settings/edit-email'
-    | '/account/settings/mfa'
-    | '/account/signin/sso';
+    | '/account/settings/mfa';
   id:
     | '__root__'
     | '/'
     | '/menu'
-    | '/account/cards'
-    | '/account/for-you'
-    | '/account/profile'
+    | '/_member'
+    | '/_second-factor'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
+    | '/_member/account/cards'
+    | '/_member/account/for-you'
+    | '/_member/account/profile'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
-    | '/account/history/egift'
-    | '/account/personal/partner'
     | '/account/reset-password/$token'
-    | '/account/rewards/how-it-works'
-    | '/account/settings/communication-preferences'
-    | '/account/settings/password'
-    | '/account/settings/privacy'
     | '/menu/store-locator/$'
     | '/account/create/'
     | '/account/forgot-password/'
-    | '/account/history/'
-    | '/account/personal/'
     | '/account/reset-password/'
-    | '/account/rewards/'
-    | '/account/settings/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/_member/account/history/egift'
+    | '/_member/account/personal/partner'
+    | '/_member/account/rewards/how-it-works'
+    | '/_member/account/settings/communication-preferences'
+    | '/_member/account/settings/password'
+    | '/_member/account/settings/privacy'
     | '/account/create/partial-success/$message'
-    | '/account/settings/edit-email/enter-code'
-    | '/account/settings/mfa/add-phone-number'
-    | '/account/settings/mfa/edit-phone-number'
     | '/account/signin/sso/$token'
-    | '/account/settings/edit-email/'
-    | '/account/settings/mfa/'
-    | '/account/signin/sso/';
+    | '/_member/account/history/'
+    | '/_member/account/personal/'
+    | '/_member/account/rewards/'
+    | '/_member/account/settings/'
+    | '/account/signin/sso/'
+    | '/_member/account/settings/edit-email/enter-code'
+    | '/_second-factor/account/settings/mfa/add-phone-number'
+    | '/_second-factor/account/settings/mfa/edit-phone-number'
+    | '/_member/account/settings/edit-email/'
+    | '/_second-factor/account/settings/mfa/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MenuRouteRoute: typeof MenuRouteRouteWithChildren;
-  AccountCardsRoute: typeof AccountCardsRoute;
-  AccountForYouRoute: typeof AccountForYouRoute;
-  AccountProfileRoute: typeof AccountProfileRoute;
+  MemberRoute: typeof MemberRouteWithChildren;
+  SecondFactorRoute: typeof SecondFactorRouteWithChildren;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
@@ -507,28 +529,13 @@ export interface RootRouteChildren {
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
   AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
   AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
-  AccountHistoryEgiftRoute: typeof AccountHistoryEgiftRoute;
-  AccountPersonalPartnerRoute: typeof AccountPersonalPartnerRoute;
   AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute;
-  AccountRewardsHowItWorksRoute: typeof AccountRewardsHowItWorksRoute;
-  AccountSettingsCommunicationPreferencesRoute: typeof AccountSettingsCommunicationPreferencesRoute;
-  AccountSettingsPasswordRoute: typeof AccountSettingsPasswordRoute;
-  AccountSettingsPrivacyRoute: typeof AccountSettingsPrivacyRoute;
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute;
   AccountForgotPasswordIndexRoute: typeof AccountForgotPasswordIndexRoute;
-  AccountHistoryIndexRoute: typeof AccountHistoryIndexRoute;
-  AccountPersonalIndexRoute: typeof AccountPersonalIndexRoute;
   AccountResetPasswordIndexRoute: typeof AccountResetPasswordIndexRoute;
-  AccountRewardsIndexRoute: typeof AccountRewardsIndexRoute;
-  AccountSettingsIndexRoute: typeof AccountSettingsIndexRoute;
   AccountSigninIndexRoute: typeof AccountSigninIndexRoute;
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
-  AccountSettingsEditEmailEnterCodeRoute: typeof AccountSettingsEditEmailEnterCodeRoute;
-  AccountSettingsMfaAddPhoneNumberRoute: typeof AccountSettingsMfaAddPhoneNumberRoute;
-  AccountSettingsMfaEditPhoneNumberRoute: typeof AccountSettingsMfaEditPhoneNumberRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
-  AccountSettingsEditEmailIndexRoute: typeof AccountSettingsEditEmailIndexRoute;
-  AccountSettingsMfaIndexRoute: typeof AccountSettingsMfaIndexRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
 }
 
@@ -541,32 +548,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member': {
+      id: '/_member';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_second-factor': {
+      id: '/_second-factor';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof SecondFactorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/menu': {
       id: '/menu';
       path: '/menu';
       fullPath: '/menu';
       preLoaderRoute: typeof MenuRouteRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/cards': {
-      id: '/account/cards';
-      path: '/account/cards';
-      fullPath: '/account/cards';
-      preLoaderRoute: typeof AccountCardsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/for-you': {
-      id: '/account/for-you';
-      path: '/account/for-you';
-      fullPath: '/account/for-you';
-      preLoaderRoute: typeof AccountForYouRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/profile': {
-      id: '/account/profile';
-      path: '/account/profile';
-      fullPath: '/account/profile';
-      preLoaderRoute: typeof AccountProfileRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/reset-password-success': {
@@ -611,6 +611,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_member/account/cards': {
+      id: '/_member/account/cards';
+      path: '/account/cards';
+      fullPath: '/account/cards';
+      preLoaderRoute: typeof MemberAccountCardsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/for-you': {
+      id: '/_member/account/for-you';
+      path: '/account/for-you';
+      fullPath: '/account/for-you';
+      preLoaderRoute: typeof MemberAccountForYouRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/profile': {
+      id: '/_member/account/profile';
+      path: '/account/profile';
+      fullPath: '/account/profile';
+      preLoaderRoute: typeof MemberAccountProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/account/create/': {
       id: '/account/create/';
       path: '/account/create';
@@ -639,34 +660,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountForgotPasswordSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/account/history/': {
-      id: '/account/history/';
-      path: '/account/history';
-      fullPath: '/account/history/';
-      preLoaderRoute: typeof AccountHistoryIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/history/egift': {
-      id: '/account/history/egift';
-      path: '/account/history/egift';
-      fullPath: '/account/history/egift';
-      preLoaderRoute: typeof AccountHistoryEgiftRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/personal/': {
-      id: '/account/personal/';
-      path: '/account/personal';
-      fullPath: '/account/personal/';
-      preLoaderRoute: typeof AccountPersonalIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/personal/partner': {
-      id: '/account/personal/partner';
-      path: '/account/personal/partner';
-      fullPath: '/account/personal/partner';
-      preLoaderRoute: typeof AccountPersonalPartnerRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/account/reset-password/': {
       id: '/account/reset-password/';
       path: '/account/reset-password';
@@ -679,48 +672,6 @@ declare module '@tanstack/react-router' {
       path: '/account/reset-password/$token';
       fullPath: '/account/reset-password/$token';
       preLoaderRoute: typeof AccountResetPasswordTokenRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/rewards/': {
-      id: '/account/rewards/';
-      path: '/account/rewards';
-      fullPath: '/account/rewards/';
-      preLoaderRoute: typeof AccountRewardsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/rewards/how-it-works': {
-      id: '/account/rewards/how-it-works';
-      path: '/account/rewards/how-it-works';
-      fullPath: '/account/rewards/how-it-works';
-      preLoaderRoute: typeof AccountRewardsHowItWorksRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/': {
-      id: '/account/settings/';
-      path: '/account/settings';
-      fullPath: '/account/settings/';
-      preLoaderRoute: typeof AccountSettingsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/communication-preferences': {
-      id: '/account/settings/communication-preferences';
-      path: '/account/settings/communication-preferences';
-      fullPath: '/account/settings/communication-preferences';
-      preLoaderRoute: typeof AccountSettingsCommunicationPreferencesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/password': {
-      id: '/account/settings/password';
-      path: '/account/settings/password';
-      fullPath: '/account/settings/password';
-      preLoaderRoute: typeof AccountSettingsPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/privacy': {
-      id: '/account/settings/privacy';
-      path: '/account/settings/privacy';
-      fullPath: '/account/settings/privacy';
-      preLoaderRoute: typeof AccountSettingsPrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/signin/': {
@@ -744,46 +695,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/_member/account/history/': {
+      id: '/_member/account/history/';
+      path: '/account/history';
+      fullPath: '/account/history/';
+      preLoaderRoute: typeof MemberAccountHistoryIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/history/egift': {
+      id: '/_member/account/history/egift';
+      path: '/account/history/egift';
+      fullPath: '/account/history/egift';
+      preLoaderRoute: typeof MemberAccountHistoryEgiftRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/personal/': {
+      id: '/_member/account/personal/';
+      path: '/account/personal';
+      fullPath: '/account/personal/';
+      preLoaderRoute: typeof MemberAccountPersonalIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/personal/partner': {
+      id: '/_member/account/personal/partner';
+      path: '/account/personal/partner';
+      fullPath: '/account/personal/partner';
+      preLoaderRoute: typeof MemberAccountPersonalPartnerRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/rewards/': {
+      id: '/_member/account/rewards/';
+      path: '/account/rewards';
+      fullPath: '/account/rewards/';
+      preLoaderRoute: typeof MemberAccountRewardsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/rewards/how-it-works': {
+      id: '/_member/account/rewards/how-it-works';
+      path: '/account/rewards/how-it-works';
+      fullPath: '/account/rewards/how-it-works';
+      preLoaderRoute: typeof MemberAccountRewardsHowItWorksRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/settings/': {
+      id: '/_member/account/settings/';
+      path: '/account/settings';
+      fullPath: '/account/settings/';
+      preLoaderRoute: typeof MemberAccountSettingsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/settings/communication-preferences': {
+      id: '/_member/account/settings/communication-preferences';
+      path: '/account/settings/communication-preferences';
+      fullPath: '/account/settings/communication-preferences';
+      preLoaderRoute: typeof MemberAccountSettingsCommunicationPreferencesRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/settings/password': {
+      id: '/_member/account/settings/password';
+      path: '/account/settings/password';
+      fullPath: '/account/settings/password';
+      preLoaderRoute: typeof MemberAccountSettingsPasswordRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/settings/privacy': {
+      id: '/_member/account/settings/privacy';
+      path: '/account/settings/privacy';
+      fullPath: '/account/settings/privacy';
+      preLoaderRoute: typeof MemberAccountSettingsPrivacyRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/account/create/partial-success/$message': {
       id: '/account/create/partial-success/$message';
       path: '/account/create/partial-success/$message';
       fullPath: '/account/create/partial-success/$message';
       preLoaderRoute: typeof AccountCreatePartialSuccessMessageRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/edit-email/': {
-      id: '/account/settings/edit-email/';
-      path: '/account/settings/edit-email';
-      fullPath: '/account/settings/edit-email/';
-      preLoaderRoute: typeof AccountSettingsEditEmailIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/edit-email/enter-code': {
-      id: '/account/settings/edit-email/enter-code';
-      path: '/account/settings/edit-email/enter-code';
-      fullPath: '/account/settings/edit-email/enter-code';
-      preLoaderRoute: typeof AccountSettingsEditEmailEnterCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/mfa/': {
-      id: '/account/settings/mfa/';
-      path: '/account/settings/mfa';
-      fullPath: '/account/settings/mfa/';
-      preLoaderRoute: typeof AccountSettingsMfaIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/mfa/add-phone-number': {
-      id: '/account/settings/mfa/add-phone-number';
-      path: '/account/settings/mfa/add-phone-number';
-      fullPath: '/account/settings/mfa/add-phone-number';
-      preLoaderRoute: typeof AccountSettingsMfaAddPhoneNumberRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account/settings/mfa/edit-phone-number': {
-      id: '/account/settings/mfa/edit-phone-number';
-      path: '/account/settings/mfa/edit-phone-number';
-      fullPath: '/account/settings/mfa/edit-phone-number';
-      preLoaderRoute: typeof AccountSettingsMfaEditPhoneNumberRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/signin/sso/': {
@@ -799,6 +785,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/signin/sso/$token';
       preLoaderRoute: typeof AccountSigninSsoTokenRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_member/account/settings/edit-email/': {
+      id: '/_member/account/settings/edit-email/';
+      path: '/account/settings/edit-email';
+      fullPath: '/account/settings/edit-email/';
+      preLoaderRoute: typeof MemberAccountSettingsEditEmailIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/settings/edit-email/enter-code': {
+      id: '/_member/account/settings/edit-email/enter-code';
+      path: '/account/settings/edit-email/enter-code';
+      fullPath: '/account/settings/edit-email/enter-code';
+      preLoaderRoute: typeof MemberAccountSettingsEditEmailEnterCodeRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_second-factor/account/settings/mfa/': {
+      id: '/_second-factor/account/settings/mfa/';
+      path: '/account/settings/mfa';
+      fullPath: '/account/settings/mfa/';
+      preLoaderRoute: typeof SecondFactorAccountSettingsMfaIndexRouteImport;
+      parentRoute: typeof SecondFactorRoute;
+    };
+    '/_second-factor/account/settings/mfa/add-phone-number': {
+      id: '/_second-factor/account/settings/mfa/add-phone-number';
+      path: '/account/settings/mfa/add-phone-number';
+      fullPath: '/account/settings/mfa/add-phone-number';
+      preLoaderRoute: typeof SecondFactorAccountSettingsMfaAddPhoneNumberRouteImport;
+      parentRoute: typeof SecondFactorRoute;
+    };
+    '/_second-factor/account/settings/mfa/edit-phone-number': {
+      id: '/_second-factor/account/settings/mfa/edit-phone-number';
+      path: '/account/settings/mfa/edit-phone-number';
+      fullPath: '/account/settings/mfa/edit-phone-number';
+      preLoaderRoute: typeof SecondFactorAccountSettingsMfaEditPhoneNumberRouteImport;
+      parentRoute: typeof SecondFactorRoute;
     };
   }
 }
@@ -819,12 +840,72 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
   MenuRouteRouteChildren,
 );
 
+interface MemberRouteChildren {
+  MemberAccountCardsRoute: typeof MemberAccountCardsRoute;
+  MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
+  MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberAccountHistoryEgiftRoute: typeof MemberAccountHistoryEgiftRoute;
+  MemberAccountPersonalPartnerRoute: typeof MemberAccountPersonalPartnerRoute;
+  MemberAccountRewardsHowItWorksRoute: typeof MemberAccountRewardsHowItWorksRoute;
+  MemberAccountSettingsCommunicationPreferencesRoute: typeof MemberAccountSettingsCommunicationPreferencesRoute;
+  MemberAccountSettingsPasswordRoute: typeof MemberAccountSettingsPasswordRoute;
+  MemberAccountSettingsPrivacyRoute: typeof MemberAccountSettingsPrivacyRoute;
+  MemberAccountHistoryIndexRoute: typeof MemberAccountHistoryIndexRoute;
+  MemberAccountPersonalIndexRoute: typeof MemberAccountPersonalIndexRoute;
+  MemberAccountRewardsIndexRoute: typeof MemberAccountRewardsIndexRoute;
+  MemberAccountSettingsIndexRoute: typeof MemberAccountSettingsIndexRoute;
+  MemberAccountSettingsEditEmailEnterCodeRoute: typeof MemberAccountSettingsEditEmailEnterCodeRoute;
+  MemberAccountSettingsEditEmailIndexRoute: typeof MemberAccountSettingsEditEmailIndexRoute;
+}
+
+const MemberRouteChildren: MemberRouteChildren = {
+  MemberAccountCardsRoute: MemberAccountCardsRoute,
+  MemberAccountForYouRoute: MemberAccountForYouRoute,
+  MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberAccountHistoryEgiftRoute: MemberAccountHistoryEgiftRoute,
+  MemberAccountPersonalPartnerRoute: MemberAccountPersonalPartnerRoute,
+  MemberAccountRewardsHowItWorksRoute: MemberAccountRewardsHowItWorksRoute,
+  MemberAccountSettingsCommunicationPreferencesRoute:
+    MemberAccountSettingsCommunicationPreferencesRoute,
+  MemberAccountSettingsPasswordRoute: MemberAccountSettingsPasswordRoute,
+  MemberAccountSettingsPrivacyRoute: MemberAccountSettingsPrivacyRoute,
+  MemberAccountHistoryIndexRoute: MemberAccountHistoryIndexRoute,
+  MemberAccountPersonalIndexRoute: MemberAccountPersonalIndexRoute,
+  MemberAccountRewardsIndexRoute: MemberAccountRewardsIndexRoute,
+  MemberAccountSettingsIndexRoute: MemberAccountSettingsIndexRoute,
+  MemberAccountSettingsEditEmailEnterCodeRoute:
+    MemberAccountSettingsEditEmailEnterCodeRoute,
+  MemberAccountSettingsEditEmailIndexRoute:
+    MemberAccountSettingsEditEmailIndexRoute,
+};
+
+const MemberRouteWithChildren =
+  MemberRoute._addFileChildren(MemberRouteChildren);
+
+interface SecondFactorRouteChildren {
+  SecondFactorAccountSettingsMfaAddPhoneNumberRoute: typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
+  SecondFactorAccountSettingsMfaEditPhoneNumberRoute: typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  SecondFactorAccountSettingsMfaIndexRoute: typeof SecondFactorAccountSettingsMfaIndexRoute;
+}
+
+const SecondFactorRouteChildren: SecondFactorRouteChildren = {
+  SecondFactorAccountSettingsMfaAddPhoneNumberRoute:
+    SecondFactorAccountSettingsMfaAddPhoneNumberRoute,
+  SecondFactorAccountSettingsMfaEditPhoneNumberRoute:
+    SecondFactorAccountSettingsMfaEditPhoneNumberRoute,
+  SecondFactorAccountSettingsMfaIndexRoute:
+    SecondFactorAccountSettingsMfaIndexRoute,
+};
+
+const SecondFactorRouteWithChildren = SecondFactorRoute._addFileChildren(
+  SecondFactorRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MenuRouteRoute: MenuRouteRouteWithChildren,
-  AccountCardsRoute: AccountCardsRoute,
-  AccountForYouRoute: AccountForYouRoute,
-  AccountProfileRoute: AccountProfileRoute,
+  MemberRoute: MemberRouteWithChildren,
+  SecondFactorRoute: SecondFactorRouteWithChildren,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
@@ -832,32 +913,14 @@ const rootRouteChildren: RootRouteChildren = {
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
   AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
   AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,
-  AccountHistoryEgiftRoute: AccountHistoryEgiftRoute,
-  AccountPersonalPartnerRoute: AccountPersonalPartnerRoute,
   AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
-  AccountRewardsHowItWorksRoute: AccountRewardsHowItWorksRoute,
-  AccountSettingsCommunicationPreferencesRoute:
-    AccountSettingsCommunicationPreferencesRoute,
-  AccountSettingsPasswordRoute: AccountSettingsPasswordRoute,
-  AccountSettingsPrivacyRoute: AccountSettingsPrivacyRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
   AccountForgotPasswordIndexRoute: AccountForgotPasswordIndexRoute,
-  AccountHistoryIndexRoute: AccountHistoryIndexRoute,
-  AccountPersonalIndexRoute: AccountPersonalIndexRoute,
   AccountResetPasswordIndexRoute: AccountResetPasswordIndexRoute,
-  AccountRewardsIndexRoute: AccountRewardsIndexRoute,
-  AccountSettingsIndexRoute: AccountSettingsIndexRoute,
   AccountSigninIndexRoute: AccountSigninIndexRoute,
   AccountCreatePartialSuccessMessageRoute:
     AccountCreatePartialSuccessMessageRoute,
-  AccountSettingsEditEmailEnterCodeRoute:
-    AccountSettingsEditEmailEnterCodeRoute,
-  AccountSettingsMfaAddPhoneNumberRoute: AccountSettingsMfaAddPhoneNumberRoute,
-  AccountSettingsMfaEditPhoneNumberRoute:
-    AccountSettingsMfaEditPhoneNumberRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
-  AccountSettingsEditEmailIndexRoute: AccountSettingsEditEmailIndexRoute,
-  AccountSettingsMfaIndexRoute: AccountSettingsMfaIndexRoute,
   AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -6,28 +6,36 @@ import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter({
-  ...createAppParts({ locale: 'en-US', channel: { tell: () => {}, listen: () => () => {} } }),
+  ...createAppParts({ locale: 'en-US', channel: { post: () => {}, listen: () => () => {} } }),
   history: createMemoryHistory(),
   isServer: true,
 });
 const routes: AnyRoute[] = Object.values(router.routesById);
 
-function guardOf(route: AnyRoute): string {
+const GUARDS = new Map<unknown, string>([
+  [requireMember, 'members only'],
+  [requireMemberAndMfa, 'members only, while the second factor is on'],
+  [enterSignIn, 'clears cookies, sends members on'],
+]);
+
+/** The guards that an address passes, the outermost first: those of its folders come before its own. */
+function guardsOf(route: AnyRoute): string[] {
+  if (route.isRoot) return [];
   const { beforeLoad } = route.options;
-  if (beforeLoad === requireMember) return 'members only';
-  if (beforeLoad === requireMemberAndMfa) return 'members only, while the second factor is on';
-  if (beforeLoad === enterSignIn) return 'clears cookies, sends members on';
-  return beforeLoad ? 'own rule' : 'everybody';
+  return [...guardsOf(route.parentRoute), ...(beforeLoad ? [GUARDS.get(beforeLoad) ?? 'own rule'] : [])];
 }
+
+/** A folder without an address of its own. */
+const isPathless = ({ id }: AnyRoute) => /^\/_[^/]+$/.test(id);
 
 /** Address, who is let in, whether something is loaded before, whether the search is checked. */
 const table = routes
-  .filter((route) => route.id !== '__root__')
+  .filter((route) => !route.isRoot && !isPathless(route))
   .map((route) => {
     const { loader, validateSearch, staticData } = route.options;
     return [
       route.fullPath,
-      guardOf(route),
+      guardsOf(route).join(', then ') || 'everybody',
       loader ? 'loads' : 'loads nothing',
       validateSearch ? 'checks its search' : 'takes no search',
       staticData?.title,
@@ -58,20 +66,20 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/settings/ | members only | loads | takes no search | settings.landing.page-title',
     '/account/settings/communication-preferences | members only | loads | takes no search | settings.preferences.page-title',
     '/account/settings/edit-email/ | members only | loads | takes no search | settings.email.page-title',
-    '/account/settings/edit-email/enter-code | own rule | loads | takes no search | settings.email-code.page-title',
+    '/account/settings/edit-email/enter-code | members only, then own rule | loads | takes no search | settings.email-code.page-title',
     '/account/settings/mfa/ | members only, while the second factor is on | loads | takes no search | settings.phones.page-title',
     '/account/settings/mfa/add-phone-number | members only, while the second factor is on | loads | takes no search | settings.phone.add-page-title',
-    '/account/settings/mfa/edit-phone-number | own rule | loads | checks its search | settings.phone.edit-page-title',
+    '/account/settings/mfa/edit-phone-number | members only, while the second factor is on, then own rule | loads | checks its search | settings.phone.edit-page-title',
     '/account/settings/password | members only | loads | takes no search | settings.password.page-title',
     '/account/settings/privacy | members only | loads | takes no search | settings.privacy.page-title',
     '/account/signin/ | clears cookies, sends members on | loads | checks its search | account.sign-in.page-title',
     '/account/signin/sso/ | everybody | loads | checks its search | account.sso.page-title',
     '/account/signin/sso/$token | own rule | loads nothing | checks its search | account.sso.page-title',
     '/account/signout | everybody | loads | checks its search | account.sign-out.page-title',
-    '/menu | own rule | loads nothing | takes no search | menu.page-title',
-    '/menu/ | everybody | loads | takes no search | menu.page-title',
-    '/menu/store-locator/ | everybody | loads | checks its search | shell.menu-store-locator-title',
-    '/menu/store-locator/$ | everybody | loads | checks its search | shell.menu-store-locator-title',
+    '/menu | own rule | loads nothing | checks its search | menu.page-title',
+    '/menu/ | own rule | loads | takes no search | menu.page-title',
+    '/menu/store-locator/ | own rule | loads | checks its search | shell.menu-store-locator-title',
+    '/menu/store-locator/$ | own rule | loads | checks its search | shell.menu-store-locator-title',
     '/store-locator/ | everybody | loads | checks its search | shell.store-locator-title',
     '/store-locator/$ | everybody | loads | checks its search | shell.store-locator-title',
     '/store-locator/delivery | everybody | loads | checks its search | delivery.page-title',

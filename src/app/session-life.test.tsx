@@ -51,7 +51,7 @@ async function restorePage() {
   });
 }
 
-test('ACC-042 FC-067 signing out tells the server, leaves nothing personal and says so on the home page', async () => {
+test('ACC-042 FC-067 signing out notifies the server, leaves nothing personal and says so on the home page', async () => {
   world.become('member-green');
   app = await openApp('/account/for-you');
   await heading('Hello, Gwen');
@@ -78,7 +78,7 @@ test('ACC-042 sign-out leads to the address that it was given, and home where th
   }
 });
 
-test('pointing at a link to sign out signs nobody out', async () => {
+test('pointing at a link to sign out does not sign out', async () => {
   world.become('member-green');
   app = await openApp('/account/for-you');
   await act(() => app.router.preloadRoute({ to: '/account/signout' }));
@@ -86,7 +86,7 @@ test('pointing at a link to sign out signs nobody out', async () => {
 });
 
 for (const fault of ['status:500', 'drop-before'] as const) {
-  test(`ACC-043 FC-068 where the server cannot be told of the sign-out (${fault}), it leads on, says so, and no start shows the old account`, async () => {
+  test(`ACC-043 FC-068 where the sign-out cannot be sent the sign-out (${fault}), it leads on, says so, and no start shows the old account`, async () => {
     world.become('member-green');
     app = await openApp('/account/for-you');
     await heading('Hello, Gwen');
@@ -137,7 +137,7 @@ test('FC-067 signing out in one tab empties the other one and leads it to sign i
   app.parts.queryClient.setQueryData(['account', 'cards'], ['canary']);
   const other = tabs.open();
   await signOut({});
-  act(() => other.tell('session-ended'));
+  act(() => other.post('session-ended'));
   expect(app.parts.queryClient.getQueryData(['account', 'cards'])).toBeUndefined();
   await heading('Welcome back');
   expect(address()).toBe('/account/signin?returnUrl=%2Faccount%2Ffor-you');
@@ -145,22 +145,22 @@ test('FC-067 signing out in one tab empties the other one and leads it to sign i
   expect(isVeiled()).toBe(false);
 });
 
-test('FC-067 a tab that was signed out by another one leaves alone the cookies of whoever signs in there next', async () => {
+test('FC-067 a tab that was signed out by another one leaves alone the cookies of the member who signs in there next', async () => {
   const tabs = createTabs();
   world.become('member-green');
   app = await openApp('/account/for-you', { channel: tabs.open() });
   await heading('Hello, Gwen');
   const other = tabs.open();
   await signOut({});
-  act(() => other.tell('session-ended'));
+  act(() => other.post('session-ended'));
   await signInAs(PERSONAS['member-gold'].email);
   await heading('Welcome back');
   expect(asked(clearAuthCookies)).toBe(0);
-  act(() => other.tell('session-changed'));
+  act(() => other.post('session-changed'));
   await heading('Hello, Goldie');
 });
 
-test('FC-064 an answer that the session has ended clears what the server told, and leads to sign in and back', async () => {
+test('FC-064 an answer that the session has ended clears the server state, and leads to sign in and back', async () => {
   world.become('member-green');
   app = await openApp('/account/for-you?from=mail');
   await heading('Hello, Gwen');
@@ -212,7 +212,7 @@ test('FC-071 another member who signed in in another tab takes the place of this
   app.parts.queryClient.setQueryData(['of', 'gwen'], 'canary');
   const other = tabs.open();
   await signInAs(PERSONAS['member-gold'].email);
-  act(() => other.tell('session-changed'));
+  act(() => other.post('session-changed'));
   expect(isVeiled()).toBe(true);
   expect(app.parts.queryClient.getQueryData(['of', 'gwen'])).toBeUndefined();
   await heading('Hello, Goldie');
@@ -227,7 +227,7 @@ test('FC-071 whatever a screen of the earlier member held is gone when another o
   const box = await screen.findByRole('combobox', { name: 'City, neighborhood or postal code' });
   await app.user.type(box, 'near my home');
   await signInAs(PERSONAS['member-gold'].email);
-  act(() => app.parts.session.visitorActor.send({ type: 'session.doubted' }));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Account of Goldie' });
   await waitFor(() => expect(screen.getByRole('combobox', { name: /City/ })).toHaveProperty('value', ''));
 });
@@ -257,7 +257,7 @@ test('FC-070 a page that is brought back to the same member goes on', async () =
   await heading('Hello, Gwen');
 });
 
-test('FC-070 a page of nobody is not hidden, neither when it is left nor when it is brought back', async () => {
+test('FC-070 the page of an anonymous visitor is not hidden, neither when it is left nor when it is brought back', async () => {
   app = await openApp('/');
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(isVeiled()).toBe(false);

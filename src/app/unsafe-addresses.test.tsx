@@ -79,7 +79,7 @@ for (const attack of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/h
 }
 
 test('FC-097 the app’s router follows no scheme but those of pages, mail and telephone', () => {
-  const parts = createAppParts({ locale: 'en-US', channel: { tell: () => {}, listen: () => () => {} } });
+  const parts = createAppParts({ locale: 'en-US', channel: { post: () => {}, listen: () => () => {} } });
   const router = createAppRouter({ ...parts, history: createMemoryHistory() });
   expect([...router.protocolAllowlist].sort()).toEqual(['http:', 'https:', 'mailto:', 'tel:']);
 });

@@ -1,7 +1,9 @@
+import type { AnyRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { requireMember } from '#session/require-member.ts';
+import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
 
 let app: OpenedApp;
@@ -11,6 +13,10 @@ afterEach(() => app.close());
 afterAll(stopServer);
 
 const address = () => app.router.history.location.href;
+
+/** Those of the route and of the folders that it lies in, from the inside out. */
+const guardsOf = (route: AnyRoute): unknown[] =>
+  route.isRoot ? [] : [route.options.beforeLoad, ...guardsOf(route.parentRoute)];
 
 /** What only members may open, of what exists. */
 const MEMBERS_ONLY = [
@@ -24,7 +30,7 @@ const MEMBERS_ONLY = [
   '/account/rewards',
 ];
 
-test('ACC-001 the three kinds of users are told apart', async () => {
+test('ACC-001 the three kinds of users are distinguished', async () => {
   for (const [persona, kind] of [
     ['anonymous', 'anonymous'],
     ['guest', 'guest'],
@@ -54,19 +60,22 @@ for (const path of MEMBERS_ONLY) {
 test('ACC-002 no page of a member’s own account is left without its guard', async () => {
   startWorld();
   app = await openApp('/');
-  const guarded = Object.values(app.router.routesById).filter(({ options }) => options.beforeLoad === requireMember);
+  const routes: AnyRoute[] = Object.values(app.router.routesById);
+  const guarded = routes.filter((route) => guardsOf(route).includes(requireMember));
   const paths = guarded.map(({ fullPath }) => fullPath.replace(/\/$/, ''));
   expect(MEMBERS_ONLY.filter((path) => !paths.some((known) => known === path))).toEqual([]);
   // Settings, payment methods and whatever else is a member's own may not be left open when it is added.
   const own = /^\/account\/(settings|payment-method|history|profile|personal|cards|rewards)/;
-  const open = Object.values(app.router.routesById).filter(
-    ({ fullPath, options, children }) => own.test(fullPath) && !children && !options.beforeLoad,
+  const open = routes.filter(
+    (route) =>
+      own.test(route.fullPath) &&
+      !guardsOf(route).some((guard) => guard === requireMember || guard === requireMemberAndMfa),
   );
   expect(open.map(({ fullPath }) => fullPath)).toEqual([]);
 });
 
 for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {
-  test(`ACC-003 ${path} is shown to everybody, and nobody is asked to sign in`, async () => {
+  test(`ACC-003 ${path} is shown to every visitor without asking to sign in`, async () => {
     for (const persona of ['anonymous', 'guest', 'member-green'] as const) {
       startWorld({ persona });
       app = await openApp(path);

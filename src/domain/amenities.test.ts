@@ -25,7 +25,7 @@ test('LOC-056 in-store, drive-thru and curbside count as pick-up where the confi
   expect(codes(store, { ...locator, hiddenAmenityCodes: [] })).toEqual(['WF']);
 });
 
-test('LOC-051 an amenity that is told twice is listed once', () => {
+test('LOC-051 an amenity that comes twice is listed once', () => {
   expect(codes({ amenities: named('WF', 'PK', 'WF'), pickUpOptions: [] })).toEqual(['WF', 'PK']);
 });
 

@@ -21,7 +21,7 @@ test('ORD-007 ORD-009 an item joins the line of the same product, form and size,
   expect(others.reduce(withItem, items)).toHaveLength(4);
 });
 
-test('options tell lines of one product apart, in whatever order they were chosen (decision AO-44)', () => {
+test('options distinguishes lines of one product, in whatever order they were chosen (decision AO-44)', () => {
   const vanilla = { sku: 'vanilla', quantity: 1 };
   const shot = { sku: 'shot', quantity: 2 };
   const one = item({ childItems: [vanilla, shot] });

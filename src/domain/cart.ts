@@ -1,4 +1,4 @@
-/** What a cart remembers of a product; all else is the menu's to tell. */
+/** What a cart remembers of a product; all else comes from the menu. */
 export type CartProduct = {
   productNumber: string;
   formCode: string;
@@ -32,14 +32,14 @@ export const CART_KEY = 'northstar.cart';
 /** A cart of another version is not read. */
 export const CART_VERSION = 1;
 
-/** How long a cart is kept that nobody touches, milliseconds (ORD-018). */
+/** How long an untouched cart is kept, milliseconds (ORD-018). */
 export const CART_LIFE = 7 * 86_400_000;
 
 /** Beyond any order that a configuration may allow: more in a kept cart is no cart of ours. */
 export const MOST_LINES = 100;
 export const MOST_OF_A_LINE = 1000;
 
-/** Product, form and size tell lines apart (ORD-007), and options where there are some (decision AO-44). */
+/** Product, form and size distinguishes lines (ORD-007), and options where there are some (decision AO-44). */
 export function cartItemId({ product, sizeCode, childItems }: Omit<CartItem, 'itemId' | 'quantity'>): string {
   const options = childItems.map(({ sku, quantity }) => `${sku}*${quantity}`).sort();
   return [product.productNumber, product.formCode, sizeCode, ...options].join('/');

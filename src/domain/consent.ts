@@ -1,4 +1,4 @@
-/** What somebody has agreed to beyond what the site needs to work. */
+/** What a visitor has agreed to beyond what the site needs to work. */
 export type Consent = {
   /** Measuring how the site is used. */
   readonly analytics: boolean;

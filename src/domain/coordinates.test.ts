@@ -11,7 +11,7 @@ test('LOC-024 a position counts as moved beyond 0.000005 degrees on either axis,
   expect(hasMoved(seattle, { ...seattle, lng: seattle.lng - 0.000006 })).toBe(true);
 });
 
-test('coordinates off the Earth are told apart', () => {
+test('coordinates off the Earth are distinguished', () => {
   expect(isOnEarth({ lat: 90, lng: -180 })).toBe(true);
   for (const wrong of [
     { lat: 91, lng: 0 },

@@ -14,12 +14,12 @@ export function countryOf(locale: Locale): string {
   return locale.slice(3);
 }
 
-/** The best locale for a list of wishes, most wanted first (`navigator.languages`, Accept-Language); else en-US. */
-export function bestLocale(wishes: readonly string[]): Locale {
-  for (const wish of wishes) {
-    const exact = LOCALES.find((locale) => locale.toLowerCase() === wish.toLowerCase());
+/** The best locale for a list of requests, most wanted first (`navigator.languages`, Accept-Language); else en-US. */
+export function bestLocale(optimistic: readonly string[]): Locale {
+  for (const requestedView of optimistic) {
+    const exact = LOCALES.find((locale) => locale.toLowerCase() === requestedView.toLowerCase());
     if (exact) return exact;
-    const sameLanguage = LOCALES.find((locale) => locale.slice(0, 2) === wish.slice(0, 2).toLowerCase());
+    const sameLanguage = LOCALES.find((locale) => locale.slice(0, 2) === requestedView.slice(0, 2).toLowerCase());
     if (sameLanguage) return sameLanguage;
   }
   return DEFAULT_LOCALE;

@@ -158,35 +158,6 @@ export function noStoresHint(facts: { inMenu: boolean; filtered: boolean; neares
   return facts.nearestNotFound ? 'nothing' : 'expand';
 }
 
-/** The whole locator state that the specification names (LST-004), put together from process and facts. */
-export type LocatorState = {
-  locations: readonly ShownLocation[];
-  selectedStoreNumber: StoreNumber | null;
-  highlightedStoreNumber: StoreNumber | null;
-  locationQuery: LocationQuery;
-  locationQueryUrl: string | null;
-  placeName: string | null;
-  placeNameNotFound: boolean;
-  fetchAtLocation: Coordinates | null;
-  shouldScroll: boolean;
-  geolocationSearch: boolean;
-  loading: boolean;
-  error: FailureCode | null;
-};
-
-/** The state of the map (LST-006); `locatorControlsHeight` and the rectangle in CSS pixels. */
-export type MapState = {
-  lat: number;
-  lng: number;
-  zoomLevel: number;
-  mapInstance: 'starting' | 'ready' | 'unavailable';
-  locatorControlsHeight: number;
-  locatorPageRectangle: { width: number; height: number };
-  userOverride: boolean;
-  preventMovement: boolean;
-  coordinatesUpdated: boolean;
-};
-
 /** The state of the nearest search (LST-007). */
 export type NearestSearchState = {
   loading: boolean;

@@ -1,11 +1,11 @@
-/** The map services whose visitors are told apart (ORD-092). */
+/** The map services whose visitors are distinguished (ORD-092). */
 export const MAPS_SOURCES = ['apple_maps', 'google_maps'] as const;
 
 export type MapsSource = (typeof MAPS_SOURCES)[number];
 
 /** What the server noted about a visitor who came from a map (ORD-095, decision AO-55). */
 export type MapsOrigin = {
-  readonly source: MapsSource /** Whether the campaign is still to be told. */;
+  readonly source: MapsSource /** Whether the campaign is still to be recorded. */;
   readonly tracking: boolean;
 };
 
@@ -34,13 +34,13 @@ export function mapsOriginText({ source, tracking }: MapsOrigin): string {
   return JSON.stringify({ source, tracking });
 }
 
-/** The Set-Cookie text of a server for somebody who follows a map's link to a store (ORD-095). */
+/** The Set-Cookie text of a server for a visitor who follows a map's link to a store (ORD-095). */
 export function mapsOriginCookie(source: MapsSource): string {
   const text = encodeURIComponent(mapsOriginText({ source, tracking: true }));
   return `${MAPS_ORIGIN_COOKIE}=${text}; Path=/; Max-Age=${MAPS_ORIGIN_SECONDS}; SameSite=Lax`;
 }
 
-/** What is told once of a visitor from a map (ORD-094). */
+/** What is recorded once of a visitor from a map (ORD-094). */
 export function campaignEvent(source: MapsSource) {
   return {
     event: 'campaign_details',

@@ -1,4 +1,4 @@
-/** One shelf of a menu: hot coffee, bakery … */
+/** One category of a menu: hot coffee, bakery … */
 export type MenuCategory = {
   id: string;
   name: string;

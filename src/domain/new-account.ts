@@ -11,7 +11,7 @@ export const CREATE_FIELDS = [
 
 export type CreateField = (typeof CREATE_FIELDS)[number];
 
-/** What is wrong with a field, as the server tells it; each has words of its own. */
+/** What is wrong with a field, as the server reports it; each has words of its own. */
 export type CreateFieldCode = 'email-taken' | 'password-weak' | 'storage-consent' | 'invalid';
 
 /** What is wrong with the card of an account that was made: partial success and the cards page share it (ACC-076, decision AO-24). */
@@ -24,18 +24,18 @@ export function isCardProblem(text: string): text is CardProblem {
   return CARD_PROBLEMS.some((problem) => problem === text);
 }
 
-/** Why no account was made, or only half of one (ACC-069 to ACC-074); `generic` tells nothing of the reputation check. */
+/** Why no account was made, or only half of one (ACC-069 to ACC-074); `generic` discloses nothing of the reputation check. */
 export type CreateRefusal =
   | { outcome: 'invalid'; field: CreateField; code: CreateFieldCode }
   | { outcome: 'card-refused'; card: 'digital' | 'registered'; problem: CardProblem }
   | { outcome: 'generic' };
 
-/** What somebody who joins may do about a stored-value card; the card part is optional (ACC-047). */
+/** What a visitor who joins may do about a stored-value card; the card part is optional (ACC-047). */
 export const CARD_CHOICES = ['digitalCard', 'registerCard', 'noCard'] as const;
 
 export type CardChoice = (typeof CARD_CHOICES)[number];
 
-/** What somebody enters to join (ACC-045); the password is as it was typed, everything else trimmed. */
+/** What a visitor enters to join (ACC-045); the password is as it was typed, everything else trimmed. */
 export type NewAccount = {
   readonly firstName: string;
   /** Empty where the market lets it be (decision AO-29). */

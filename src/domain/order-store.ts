@@ -2,10 +2,10 @@ import type { FailureCode } from './failure.ts';
 import type { Store, StoreNumber } from './store.ts';
 import type { TimeSlot } from './time-slot.ts';
 
-/** A store that somebody wants to order from, with its distance where they found it. */
+/** A store that the visitor wants to order from, with its distance where they found it. */
 export type StoreChoice = {
   readonly storeNumber: StoreNumber;
-  /** Miles from the point that was searched; null where nobody measured. */
+  /** Miles from the point that was searched; null where it is unknown. */
   readonly distance: number | null;
 };
 
@@ -15,10 +15,10 @@ export type ConfirmedChoice = StoreChoice & {
   readonly confirmedAt: number;
 };
 
-/** A store that somebody asked for and that has not passed its checks; from a list, or from the address of a page (ORD-079). */
-export type StoreWish = StoreChoice & { readonly origin: 'locator' | 'address'; readonly isMember: boolean };
+/** A requested store that has not passed its checks; from a list, or from the address of a page (ORD-079). */
+export type StoreRequest = StoreChoice & { readonly origin: 'locator' | 'address'; readonly isMember: boolean };
 
-/** What is remembered of the order store beside its facts. */
+/** What is remembered of the order store beside its server state. */
 export type OrderStore = {
   storeNumber: StoreNumber | null;
   /** At the time of the choice. */
@@ -53,7 +53,7 @@ export function orderStoreOf({ storeNumber, distance, confirmedAt }: ConfirmedCh
 
 /** Everything about the store that orders go to, by the names of the specification (ORD-076). */
 export type SelectedStoreState = {
-  /** Null without an order store, and until its facts are there. */
+  /** Null without an order store, and until its server state is there. */
   location: { store: Store; distance: number | null } | null;
   /** Restored, or confirmed more than two hours ago (decision AO-66). */
   needsConfirmation: boolean;
@@ -83,7 +83,7 @@ export type StoreOffer = {
   guestOrdering: boolean;
 };
 
-/** What a store offers to somebody who wants to order from it. */
+/** What a store offers to visitors who order from it. */
 export function offerOf({ open, mobileOrdering }: Store): StoreOffer {
   return { open, ready: mobileOrdering.availability === 'READY', guestOrdering: mobileOrdering.guestOrdering };
 }

@@ -1,4 +1,4 @@
-/** An address that somebody has looked at: the only kind that leads away from this site (trust.md). */
+/** A checked address: the only kind that leads away from this site (trust.md). */
 export type SafeAddress = string & { readonly brand: 'SafeAddress' };
 
 /** Longest address that is followed, characters. */

@@ -1,5 +1,5 @@
 import type { Configuration, Partnership } from './configuration.ts';
-import { safeReturnUrl } from './return-url.ts';
+import type { SafePath } from './return-url.ts';
 
 /** The partnership pages by the part of their path that names the programme. */
 const PAGES: ReadonlyMap<string, Partnership> = new Map([
@@ -14,11 +14,11 @@ const PAGES: ReadonlyMap<string, Partnership> = new Map([
 const OWN_PAGE_PARTNER: Partnership = 'deltaSkymiles';
 
 /**
- * The partner whose account somebody has come to link, told by the address they return to (ACC-017, ACC-018); null where
- * the address is about no partner, or is not followed at all.
+ * The partner whose account the visitor has come to link, read from the return address (ACC-017, ACC-018); null where
+ * the address is about no partner.
  */
-export function partnerOfReturnUrl(returnUrl: string | null | undefined): Partnership | null {
-  const address = safeReturnUrl(returnUrl, '');
+export function partnerOfReturnUrl(address: SafePath | undefined): Partnership | null {
+  if (address === undefined) return null;
   if (/^\/account\/personal\/partner\/?(?=$|[?#])/i.test(address)) return OWN_PAGE_PARTNER;
   const [, page = ''] = /^\/rewards\/partnerships\/([^/?#]+)/i.exec(address) ?? [];
   return PAGES.get(page.toLowerCase()) ?? null;

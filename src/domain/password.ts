@@ -1,7 +1,7 @@
 /** What a new password needs (ACC-063); lengths in characters. */
 export const PASSWORD_LENGTH = { least: 8, most: 25 } as const;
 
-/** The parts of the password rule, in the order in which they are told. */
+/** The parts of the password rule, in the order in which they are shown. */
 export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'symbol'] as const;
 
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
@@ -28,7 +28,7 @@ export function passwordStrength(password: string): 'weak' | 'good' | 'strong' {
   return password.length >= STRONG_LENGTH && new Set(password).size >= STRONG_LENGTH / 2 ? 'strong' : 'good';
 }
 
-/** Why the server refuses a new password: the first three are told on the field, the last one for all the rest (ACC-094 to ACC-097). */
+/** Why the server refuses a new password: the first three are shown on the field, the last one for all the rest (ACC-094 to ACC-097). */
 export const PASSWORD_MISTAKES = ['password-reused', 'password-missing', 'password-weak'] as const;
 
 export type PasswordMistake = (typeof PASSWORD_MISTAKES)[number];

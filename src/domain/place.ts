@@ -2,12 +2,12 @@ import type { Coordinates } from './coordinates.ts';
 import type { Camera } from './map-camera.ts';
 
 /**
- * A suggested place: `label` is what is searched and shown (`Seattle, WA`), `detail` tells it from its namesakes. `coordinates`
- * are null where a service tells them of a chosen place only.
+ * A suggested place: `label` is what is searched and shown (`Seattle, WA`), `detail` distinguishes it from its namesakes. `coordinates`
+ * are null where a service gives them for a chosen place only.
  */
 export type Place = { id: string; label: string; detail: string; coordinates: Coordinates | null };
 
-/** From this zoom on a map shows a region rather than a country, and what it shows is what somebody looks for. */
+/** From this zoom on a map shows a region rather than a country, and what it shows is what the visitor looks for. */
 const REGION_ZOOM = 7;
 
 /** Where a suggested place is likelier: around the map's centre where it shows a region, else around the visitor, else anywhere. */

@@ -1,5 +1,11 @@
+/** A path of this site that may be followed as a return address; made by `safePathOf` alone. */
+export type SafePath = string & { readonly brand: 'SafePath' };
+
 /** Where sign-in leads when it was given no address that may be followed (decision 0.4). */
-export const HOME_AFTER_SIGN_IN = '/account/for-you';
+export const HOME_AFTER_SIGN_IN = '/account/for-you' as SafePath;
+
+/** Where sign-out leads when it was given none (ACC-042). */
+export const HOME_AFTER_SIGN_OUT = '/' as SafePath;
 
 const AUTH_ROUTES =
   /^\/account\/(signin|signout|create|forgot-password|reset-password|forgot-password-reset)(\/|$|[?#])/i;
@@ -9,16 +15,17 @@ const LIMIT = 2048;
 
 /**
  * The address to return to: followed only if it is a same-origin path that starts with exactly one slash, holds no
- * backslash, fullwidth slash or control character, decodes cleanly and is no auth route; everything else falls back
+ * backslash, fullwidth slash or control character, decodes cleanly and is no auth route; null for everything else
  * (decision 0.4). It is decoded once, to look for an encoded backslash, a step aside (`/./`, `/../`, which a browser takes
  * out, and may come to another page or to two slashes by that) or an auth route, and returned as it came.
  */
-export function safeReturnUrl(wanted: string | null | undefined, fallback: string = HOME_AFTER_SIGN_IN): string {
-  if (!wanted || wanted.length > LIMIT || !/^\/(?!\/)/.test(wanted) || FORBIDDEN.test(wanted)) return fallback;
+export function safePathOf(wanted: unknown): SafePath | null {
+  if (typeof wanted !== 'string' || wanted.length > LIMIT || !/^\/(?!\/)/.test(wanted) || FORBIDDEN.test(wanted))
+    return null;
   const path = decodedOnce(wanted.split(/[?#]/, 1)[0] ?? '');
-  if (path === null || path.includes('\\') || STEP_ASIDE.test(path)) return fallback;
-  if (AUTH_ROUTES.test(path.replace(/\/+/g, '/'))) return fallback;
-  return wanted;
+  if (path === null || path.includes('\\') || STEP_ASIDE.test(path)) return null;
+  if (AUTH_ROUTES.test(path.replace(/\/+/g, '/'))) return null;
+  return wanted as SafePath;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here

@@ -13,7 +13,7 @@ test('LOC-046 the store’s clocks are compared with the visitor’s, half hours
   expect(hoursAhead('Europe/London', 'UTC', Date.UTC(2026, 0, 1))).toBe(0);
 });
 
-test('LOC-046 a zone that nobody knows is not compared', () => {
+test('LOC-046 an unknown zone is not compared', () => {
   expect(hoursAhead('Mars/Olympus', 'UTC', SUMMER)).toBeNull();
   expect(hoursAhead('UTC', '', SUMMER)).toBeNull();
   expect(weekdayIn('Mars/Olympus', 'en-US', SUMMER)).toBeNull();

@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 import type { ScheduleDay } from './store.ts';
 
-/** Hours that the clocks of a zone are ahead of another's at an instant, negative for behind; null for a zone nobody knows. */
+/** Hours that the clocks of a zone are ahead of another's at an instant, negative for behind; null for an unknown zone. */
 export function hoursAhead(timeZoneId: string, of: string, instant: number): number | null {
   const [here, there] = [offsetOf(timeZoneId, instant), offsetOf(of, instant)];
   return here === null || there === null ? null : here - there;
@@ -12,7 +12,7 @@ export function zoneName(timeZoneId: string, locale: Locale, instant: number): s
   return partOf('timeZoneName', instant, { timeZone: timeZoneId, timeZoneName: 'longGeneric' }, locale) ?? timeZoneId;
 }
 
-/** The name of the weekday that it is in a zone, or null for a zone nobody knows. */
+/** The name of the weekday that it is in a zone, or null for an unknown zone. */
 export function weekdayIn(timeZoneId: string, locale: Locale, instant: number): string | null {
   return partOf('weekday', instant, { timeZone: timeZoneId, weekday: 'long' }, locale);
 }

@@ -1,11 +1,11 @@
-/** Who is using the app: nobody known, a guest order session, or a signed-in member (decision AMB-14). */
+/** Who is using the app: an anonymous visitor, a guest order session, or a signed-in member (decision AMB-14). */
 export type Visitor = { kind: 'anonymous' } | { kind: 'guest' } | Member;
 
 /** A signed-in member. */
 export type Member = {
   kind: 'member';
   firstName: string;
-  /** Opaque and the same for ever; tells two members of one name apart (FC-071). */
+  /** Opaque and the same for ever; distinguishes two members of one name (FC-071). */
   memberId: string;
   /**
    * When the member last proved who it is in this session, milliseconds since 1970; null where the browser was only
@@ -15,9 +15,9 @@ export type Member = {
 };
 
 /**
- * Why the visitor is another one now. `restored`: at the start; `arrived`: where nobody was known; `returned`: the member
+ * Why the visitor is another one now. `restored`: at the start; `arrived`: an anonymous visitor signed in; `returned`: the member
  * whose session had ended or was in doubt; `replaced`: in the place of another member; `unconfirmed`: could not be asked
- * for; `signed-out-here-only`: the server could not be told.
+ * for; `signed-out-here-only`: the sign-out could not be sent.
  */
 export type VisitorChange =
   | 'restored'
@@ -42,7 +42,7 @@ export function may(visitor: Visitor, privilege: Privilege): boolean {
   return kinds.includes(visitor.kind);
 }
 
-/** Whether two visitors are one person as far as anybody can know: one member, or both of a kind that has no name (FC-071). */
+/** Whether two visitors are one person as far as the app can know: one member, or both of a kind that has no name (FC-071). */
 export function isSamePerson(one: Visitor, other: Visitor): boolean {
   return one.kind === 'member' && other.kind === 'member' ? one.memberId === other.memberId : one.kind === other.kind;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
-import { createCatalogue, type MessageArea, type ReadArea } from './catalogue.ts';
+import { createCatalogue, type ReadArea } from './catalogue.ts';
+import type { MessageArea } from './message-values.gen.ts';
 import { wording } from './messages.ts';
 
 /** Files that arrive when the test says so. */
@@ -33,20 +34,20 @@ test('the words of an area are there once it is loaded, and asked for once', asy
 test('a change of language waits for all areas, then tells once', async () => {
   const files = slowFiles();
   const catalogue = createCatalogue('en-US', files.read);
-  const loading = catalogue.load('home', 'account');
+  const loading = catalogue.load('home', 'menu');
   await files.arriveAll();
   await loading;
-  let told = 0;
+  let emitted = 0;
   catalogue.subscribe(() => {
-    told += 1;
+    emitted += 1;
   });
-  const speaking = catalogue.speak('fr-CA');
+  const switching = catalogue.setLocale('fr-CA');
   expect(catalogue.messages.locale).toBe('en-US');
-  expect(files.asked.map(({ area }) => area).sort()).toEqual(['account', 'home']);
+  expect(files.asked.map(({ area }) => area).sort()).toEqual(['home', 'menu']);
   await files.arriveAll();
-  await speaking;
+  await switching;
   expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
-  expect(told).toBe(1);
+  expect(emitted).toBe(1);
 });
 
 test('of two quick changes the later one wins, whichever arrives first', async () => {
@@ -55,8 +56,8 @@ test('of two quick changes the later one wins, whichever arrives first', async (
   const loading = catalogue.load('home');
   await files.arriveAll();
   await loading;
-  const first = catalogue.speak('fr-CA');
-  const second = catalogue.speak('es-US');
+  const first = catalogue.setLocale('fr-CA');
+  const second = catalogue.setLocale('es-US');
   const [french, spanish] = files.asked;
   spanish?.arrive();
   await second;
@@ -71,10 +72,10 @@ test('an area that is wanted during a change arrives in the new language too', a
   const loading = catalogue.load('shell');
   await files.arriveAll();
   await loading;
-  const speaking = catalogue.speak('fr-CA');
+  const switching = catalogue.setLocale('fr-CA');
   const home = catalogue.load('home');
   await files.arriveAll();
-  await Promise.all([speaking, home]);
+  await Promise.all([switching, home]);
   expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
 });
 
@@ -83,7 +84,7 @@ test('a wording chosen in one language is said in the language of the moment', a
   const catalogue = createCatalogue('en-US');
   await catalogue.load('home');
   const english = catalogue.messages.worded(chosen);
-  await catalogue.speak('es-US');
+  await catalogue.setLocale('es-US');
   expect([english, catalogue.messages.worded(chosen)]).toEqual(['Good to see you, Gwen', 'Qué gusto verle, Gwen']);
   expect(JSON.parse(JSON.stringify(chosen))).toEqual(chosen);
 });

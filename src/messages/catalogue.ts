@@ -1,9 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
-import type { MessageId } from './messages.ts';
+import type { MessageArea } from './message-values.gen.ts';
 import { type CompiledMessages, createMessages, type Messages } from './messages.ts';
-
-/** `home.title` belongs to `home`: one file a locale, loaded by the routes that need it. */
-export type MessageArea = MessageId extends infer Id ? (Id extends `${infer Area}.${string}` ? Area : never) : never;
 
 export type ReadArea = (area: MessageArea, locale: Locale) => Promise<CompiledMessages>;
 
@@ -16,7 +13,7 @@ export interface Catalogue {
   /** Adds areas; nothing to wait for where they are there already. */
   load(...areas: MessageArea[]): Promise<void> | undefined;
   /** Changes the language once all loaded areas are there in it; of two quick changes the later one wins. */
-  speak(locale: Locale): Promise<void>;
+  setLocale(locale: Locale): Promise<void>;
   /** Told after each change of language. */
   subscribe(listener: () => void): () => void;
 }
@@ -39,46 +36,46 @@ const readFile: ReadArea = async (area, locale) => {
 export function createCatalogue(locale: Locale, readArea: ReadArea = readFile): Catalogue {
   const listeners = new Set<() => void>();
   const wanted = new Set<MessageArea>();
-  let spoken = emptyShelf(locale);
+  let current = emptyBundle(locale);
   let turn = 0;
 
-  const fill = async (shelf: Shelf): Promise<void> => {
-    const missing = [...wanted].filter((area) => !shelf.areas.has(area));
+  const fill = async (bundle: LocaleBundle): Promise<void> => {
+    const missing = [...wanted].filter((area) => !bundle.areas.has(area));
     if (missing.length === 0) return;
     await Promise.all(
       missing.map(async (area) => {
-        Object.assign(shelf.compiled, await readArea(area, shelf.messages.locale));
-        shelf.areas.add(area);
+        Object.assign(bundle.compiled, await readArea(area, bundle.messages.locale));
+        bundle.areas.add(area);
       }),
     );
     // More may have been wanted meanwhile.
-    await fill(shelf);
+    await fill(bundle);
   };
 
-  const fillSpoken = async (): Promise<void> => {
-    const shelf = spoken;
-    await fill(shelf);
-    if (shelf !== spoken) await fillSpoken();
+  const fillCurrent = async (): Promise<void> => {
+    const bundle = current;
+    await fill(bundle);
+    if (bundle !== current) await fillCurrent();
   };
 
   return {
     get messages() {
-      return spoken.messages;
+      return current.messages;
     },
     get areas() {
       return [...wanted];
     },
     load(...areas) {
       for (const area of areas) wanted.add(area);
-      return areas.every((area) => spoken.areas.has(area)) ? undefined : fillSpoken();
+      return areas.every((area) => current.areas.has(area)) ? undefined : fillCurrent();
     },
-    async speak(next) {
+    async setLocale(next) {
       turn += 1;
       const mine = turn;
-      const shelf = next === spoken.messages.locale ? spoken : emptyShelf(next);
-      await fill(shelf);
-      if (mine !== turn || shelf === spoken) return;
-      spoken = shelf;
+      const bundle = next === current.messages.locale ? current : emptyBundle(next);
+      await fill(bundle);
+      if (mine !== turn || bundle === current) return;
+      current = bundle;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -88,9 +85,9 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile): 
   };
 }
 
-type Shelf = { compiled: CompiledMessages; areas: Set<MessageArea>; messages: Messages };
+type LocaleBundle = { compiled: CompiledMessages; areas: Set<MessageArea>; messages: Messages };
 
-function emptyShelf(locale: Locale): Shelf {
+function emptyBundle(locale: Locale): LocaleBundle {
   const compiled: CompiledMessages = {};
   return { compiled, areas: new Set(), messages: createMessages(locale, compiled) };
 }

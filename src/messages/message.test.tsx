@@ -7,7 +7,7 @@ import { MessagesProvider } from './messages-provider.tsx';
 afterEach(cleanup);
 
 test('an element may stand in a placeholder of a message', async () => {
-  const told = vi.spyOn(console, 'error');
+  const emitted = vi.spyOn(console, 'error');
   const catalogue = createCatalogue('es-US');
   await catalogue.load('home');
   const { container } = render(
@@ -16,5 +16,5 @@ test('an element may stand in a placeholder of a message', async () => {
     </MessagesProvider>,
   );
   expect(container.innerHTML).toBe('Qué gusto verle, <b>Gwen</b>');
-  expect(told).not.toHaveBeenCalled();
+  expect(emitted).not.toHaveBeenCalled();
 });

@@ -40,7 +40,7 @@ export interface Messages {
   text<Id extends TextMessageId>(id: Id, ...values: TextArguments<Id>): string;
   /** For `Message`: values may be elements and functions that surround a tagged part. */
   rich(id: MessageId, values: RichValueTable | undefined): ReactNode;
-  failure(code: FailureCode): string;
+  failureText(code: FailureCode): string;
   worded(wording: Wording): string;
 }
 
@@ -73,7 +73,7 @@ export function createMessages(locale: Locale, compiled: CompiledMessages): Mess
       if (!message) throw new Error(`No message ${id} in ${locale}.`);
       return typeof message === 'function' ? message(locale, values) : filled(id, message, values);
     } catch (thrown) {
-      tellDevelopers(thrown);
+      throwInDevelopment(thrown);
       return id;
     }
   };
@@ -85,7 +85,7 @@ export function createMessages(locale: Locale, compiled: CompiledMessages): Mess
       kept(numberFormats, JSON.stringify(options), () => new Intl.NumberFormat(locale, options)).format(value),
     text: (id, ...[values]) => plain(id, { ...values } as RichValueTable),
     rich: format,
-    failure: (code) => plain(failureMessage(code)),
+    failureText: (code) => plain(failureMessage(code)),
     worded: ({ id, values }) => plain(id, values),
   };
 }
@@ -117,6 +117,6 @@ function kept<Value>(values: Map<string, Value>, key: string, make: () => Value)
 }
 
 /** A missing message is a mistake in a route's list of areas: loud in development and tests, its id in production. */
-function tellDevelopers(thrown: unknown): void {
+function throwInDevelopment(thrown: unknown): void {
   if (!import.meta.env.PROD) throw thrown;
 }

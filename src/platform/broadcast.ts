@@ -1,25 +1,25 @@
-/** What the tabs of one browser tell each other. No personal data: only that something happened. */
-export const TAB_NEWS = ['session-changed', 'session-ended'] as const;
+/** Messages between the tabs of one browser. No personal data: only that something happened. */
+export const TAB_MESSAGES = ['session-changed', 'session-ended'] as const;
 
-export type TabNews = (typeof TAB_NEWS)[number];
+export type TabMessage = (typeof TAB_MESSAGES)[number];
 
 export interface TabChannel {
   /** To every other tab. */
-  tell(news: TabNews): void;
+  post(message: TabMessage): void;
   /** From every other tab. */
-  listen(listener: (news: TabNews) => void): () => void;
+  listen(listener: (message: TabMessage) => void): () => void;
 }
 
 /** The channel between this browser's tabs; a tab alone where the browser has none. */
 export function openTabChannel(): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => () => {} };
   const channel = new BroadcastChannel('northstar.session');
   return {
-    tell: (news) => channel.postMessage(news),
+    post: (message) => channel.postMessage(message),
     listen(listener) {
       const heard = ({ data }: MessageEvent<unknown>) => {
-        const news = TAB_NEWS.find((known) => known === data);
-        if (news) listener(news);
+        const message = TAB_MESSAGES.find((known) => known === data);
+        if (message) listener(message);
       };
       channel.addEventListener('message', heard);
       return () => channel.removeEventListener('message', heard);

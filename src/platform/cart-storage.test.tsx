@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CART_KEY, CART_LIFE, type CartItem, cartItemId } from '#domain/cart.ts';
 import { keepCart, keptCart, onCartKeptElsewhere } from './cart-storage.ts';
-import { forgetPersonal } from './storage.ts';
+import { clearPersonalStorage } from './storage.ts';
 
 const made = {
   product: { productNumber: '406', formCode: 'Hot', name: 'Latte' },
@@ -45,9 +45,9 @@ test('ORD-018 an empty cart leaves nothing in the browser, and signing out takes
   keepCart([], at(SAVED_AT));
   expect(window.localStorage.getItem(CART_KEY)).toBeNull();
   keepCart([latte], at(SAVED_AT));
-  forgetPersonal({ begunStays: true });
+  clearPersonalStorage({ keepCartAndForms: true });
   expect(keptCart(at(SAVED_AT))).toHaveLength(1);
-  forgetPersonal({ begunStays: false });
+  clearPersonalStorage({ keepCartAndForms: false });
   expect(keptCart(at(SAVED_AT))).toEqual([]);
 });
 

@@ -9,13 +9,13 @@ const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 const listeners = new Set<(consent: Consent) => void>();
 
-/** What was chosen in this browser; null until somebody has chosen. */
+/** What was chosen in this browser; null before a choice. */
 export function keptConsent(): Consent | null {
   const agreed = readCookie(CONSENT_COOKIE)?.split('.');
   return agreed ? { analytics: agreed.includes('analytics'), advertising: agreed.includes('advertising') } : null;
 }
 
-/** What was agreed to; nothing, until somebody has said otherwise (FC-140). */
+/** What was agreed to; nothing before a choice (FC-140). */
 export function readConsent(): Consent {
   return keptConsent() ?? NO_CONSENT;
 }
@@ -27,7 +27,7 @@ export function saveConsent(consent: Consent): void {
   for (const listener of listeners) listener(consent);
 }
 
-/** Told of every choice, whichever part of the page or other tab it was made in; returns how to stop. */
+/** Called on every choice, whichever part of the page or other tab it was made in; returns how to stop. */
 export function onConsentKept(listener: (consent: Consent) => void): () => void {
   listeners.add(listener);
   // Another tab's choice is seen when this one is looked at again.

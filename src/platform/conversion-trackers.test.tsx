@@ -11,7 +11,7 @@ const forgetChoice = () => {
 };
 afterEach(forgetChoice);
 
-test('FC-140 nothing was agreed to until somebody says so, and every choice is kept', () => {
+test('FC-140 nothing is agreed to before a choice, and every choice is kept', () => {
   forgetChoice();
   expect(keptConsent()).toBeNull();
   expect(readConsent()).toEqual({ analytics: false, advertising: false });
@@ -30,7 +30,7 @@ test('ACC-066 FC-140 one conversion goes to each of the two trackers, without an
   expect(page.fbq.mock.calls).toEqual([['track', 'CompleteRegistration']]);
 });
 
-test('FC-140 trackers whose scripts are blocked or slow are told through their queues', () => {
+test('FC-140 trackers whose scripts are blocked or slow get events through their queues', () => {
   const page: Parameters<typeof recordConversion>[0] = {};
   recordConversion(page);
   expect(page?.dataLayer).toEqual([{ event: 'account_created' }]);
@@ -57,7 +57,7 @@ test('FC-140 without consent no tracker is called', () => {
   expect([page.dataLayer, page.fbq.mock.calls]).toEqual([[], []]);
 });
 
-test('FC-140 ACC-066 before anybody was asked no queue is touched; agreed to later in the visit, both are told once', () => {
+test('FC-140 ACC-066 before the choice no queue is touched; after a later agreement both trackers get the event once', () => {
   forgetChoice();
   const page: Parameters<typeof recordConversion>[0] = {};
   recordConversion(page);
@@ -68,7 +68,7 @@ test('FC-140 ACC-066 before anybody was asked no queue is touched; agreed to lat
   expect(page?.fbq?.queue).toEqual([['track', 'CompleteRegistration']]);
 });
 
-test('FC-140 FC-163 an event is told for its own purpose only: agreed to, and never after it was refused', () => {
+test('FC-140 FC-163 an event is recorded for its own purpose only: agreed to, and never after it was refused', () => {
   forgetChoice();
   const page: { dataLayer?: unknown } = {};
   recordEvent({ event: 'one' }, page);

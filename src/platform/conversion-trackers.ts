@@ -1,4 +1,4 @@
-import { tellIfAgreed } from './measuring.ts';
+import { runWithConsent } from './measuring.ts';
 
 /** The queues that the tags of advertisers read once their scripts are there; blocked scripts leave them unread. */
 type TrackerQueues = {
@@ -6,7 +6,7 @@ type TrackerQueues = {
   fbq?: ((...call: unknown[]) => void) & { queue?: unknown[][] };
 };
 
-/** Each says that somebody joined, and nothing about who it is. */
+/** Each records that a visitor joined, and nothing about who it is. */
 const trackers: ReadonlyArray<(page: TrackerQueues) => void> = [
   (page) => {
     page.dataLayer ??= [];
@@ -25,9 +25,9 @@ function queueingPixel(): NonNullable<TrackerQueues['fbq']> {
 }
 
 /**
- * Tells both trackers that an account was made (ACC-066), once the person has agreed to that. Never throws and never waits:
- * a tracker that is blocked, slow or broken is nobody's concern (FC-140), least of all the other one's.
+ * Notifies both trackers that an account was created (ACC-066), once the person has agreed to that. Never throws and never waits:
+ * a tracker that is blocked, slow or broken changes nothing (FC-140), least of all for the other one.
  */
 export function recordConversion(page: TrackerQueues = window as TrackerQueues): void {
-  for (const tell of trackers) tellIfAgreed('advertising', () => tell(page));
+  for (const record of trackers) runWithConsent('advertising', () => record(page));
 }

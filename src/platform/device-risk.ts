@@ -6,7 +6,7 @@ export type RiskCollector = (signal: AbortSignal) => Promise<string>;
 
 /**
  * The device-risk data that goes along with credentials (ACC-025, ACC-032): an opaque text, empty where it could not be
- * collected within two seconds. Never rejects; the collector is told by its signal that nobody waits any longer.
+ * collected within two seconds. Never rejects; its signal aborts the collector when the caller has left.
  */
 export async function collectReputation(
   signal?: AbortSignal,
@@ -18,15 +18,15 @@ export async function collectReputation(
   return Promise.race([given(), ended(over)]).catch(() => '');
 }
 
-/** Coarse facts that tell a browser from a script and nobody from anybody else; a risk service's own collector takes its place. */
+/** Coarse properties that distinguish a browser from a script but identify no person; a risk service's own collector takes its place. */
 const collectFromBrowser: RiskCollector = async () => {
-  const facts = [
+  const properties = [
     'v1',
     new Date().getTimezoneOffset(),
     navigator.maxTouchPoints > 0 ? 'touch' : 'pointer',
     navigator.webdriver === true ? 'driven' : 'held',
   ];
-  return btoa(facts.join('|'));
+  return btoa(properties.join('|'));
 };
 
 function ended(signal: AbortSignal): Promise<never> {

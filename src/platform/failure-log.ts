@@ -1,7 +1,7 @@
 import type { FailureCode } from '#domain/failure.ts';
 
 /**
- * Notes a failure that nobody is told of, for those who run the service: which flow and the code, and nothing that anybody
+ * Logs a failure that is not shown, for those who run the service: which flow and the code, and nothing that a visitor
  * has entered (FC-136, FC-137).
  */
 export function logFailure(flow: string, code: FailureCode): void {

@@ -3,7 +3,7 @@ import { CHOICE_LIFE_MS, type ConfirmedChoice } from '#domain/order-store.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { keepOrderStore, keptOrderStore } from './order-store-storage.ts';
-import { forgetPersonal } from './storage.ts';
+import { clearPersonalStorage } from './storage.ts';
 
 const NOON = 1_800_000_000_000;
 const at = (now: number) => ({ now: () => now });
@@ -34,11 +34,11 @@ test('ORD-018 ORD-080 of a choice only number, distance and time are kept, for s
   expect(kept()).toBeNull();
 });
 
-test('ORD-018 the choice goes along when somebody signs in, and is gone at sign-out', () => {
+test('ORD-018 the choice stays when the visitor signs in, and is gone at sign-out', () => {
   keepOrderStore(choice);
-  forgetPersonal({ begunStays: true });
+  clearPersonalStorage({ keepCartAndForms: true });
   expect(keptOrderStore(at(NOON))).toEqual(choice);
-  forgetPersonal({ begunStays: false });
+  clearPersonalStorage({ keepCartAndForms: false });
   expect(kept()).toBeNull();
 });
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A browser that answers a wish for another tab with this one. */
+/** A browser that answers a request for another tab with this one. */
 function browserThatOpens(tab: object | null) {
   return vi.spyOn(window, 'open').mockReturnValue(tab as Window | null);
 }

@@ -19,8 +19,8 @@ export async function loadDeliveryOrLocator(
   search: LocatorSearch,
 ): Promise<DeliveryOrLocator> {
   // The schema of the configuration is no part of the first load.
-  const { settledConfiguration } = await import('#session/configuration.ts');
-  const { delivery } = await settledConfiguration(queryClient);
+  const { resolveConfiguration } = await import('#session/configuration.ts');
+  const { delivery } = await resolveConfiguration(queryClient);
   if (delivery.enableInAppDelivery) {
     await catalogue.load('delivery');
     return { shows: 'delivery' };
@@ -30,6 +30,6 @@ export async function loadDeliveryOrLocator(
   return {
     shows: 'locator',
     LocatorPage: locator.LocatorPage,
-    page: { title: 'shell.store-locator-title', description: 'shell.store-locator-description' },
+    page: { title: 'common.find-a-store', description: 'shell.store-locator-description' },
   };
 }

@@ -5,7 +5,7 @@ import { PickupSwitch } from './-pickup-switch.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What lies over the locator and was opened here: Back, and closing it by hand, lead to where it was opened. */
+    /** What lies over the locator and was opened here: Back, and closing it by a button, lead to where it was opened. */
     overlay?: 'filters' | 'details' | undefined;
   }
 }

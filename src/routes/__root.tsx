@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { Catalogue } from '#messages/catalogue.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { PlainMessageId } from '#messages/messages.ts';
 import type { AddressOf } from '#session/require-member.ts';
 import type { Session } from '#session/session.ts';
@@ -25,6 +26,6 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.not-found.title', description: 'shell.not-found.description' },
-  loader: ({ context }) => context.catalogue.load('shell', 'failures'),
+  loader: ({ context }) => context.catalogue.load(...FIRST_AREAS),
   component: Outlet,
 });

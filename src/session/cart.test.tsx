@@ -13,7 +13,7 @@ const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }
 const latte: CartItem = { ...made, itemId: cartItemId(made), quantity: 1 };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const grace: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
-const nobody: Visitor = { kind: 'anonymous' };
+const anonymous: Visitor = { kind: 'anonymous' };
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -26,16 +26,16 @@ afterEach(() => {
 async function open(...restored: [Visitor, ...Visitor[]]) {
   const session = createSession({
     queryClient: new QueryClient(),
-    channel: { tell: () => {}, listen: () => () => {} },
+    channel: { post: () => {}, listen: () => () => {} },
     runtime: {
       actors: {
-        restoreVisitor: fromPromise(async () => restored.shift() ?? nobody),
+        restoreVisitor: fromPromise(async () => restored.shift() ?? anonymous),
         signOut: fromPromise(() => new Promise<void>(() => {})),
       },
     },
   });
   stops.push(session.start());
-  await session.settledVisitor();
+  await session.resolveVisitor();
   const cart = cartOf(session);
   return { session, cart, items: () => cart.getSnapshot().context.items };
 }
@@ -43,22 +43,22 @@ async function open(...restored: [Visitor, ...Visitor[]]) {
 const kept = () => window.localStorage.getItem(CART_KEY);
 
 test('ORD-018 what was put in the cart is there on the next visit', async () => {
-  const { cart } = await open(nobody);
+  const { cart } = await open(anonymous);
   cart.send({ type: 'item.added', item: latte });
-  const later = await open(nobody);
+  const later = await open(anonymous);
   expect(later.items()).toEqual([latte]);
 });
 
-test('the cart goes along when somebody signs in, here or in another tab', async () => {
-  const { session, cart, items } = await open(nobody);
+test('the cart stays when the visitor signs in, here or in another tab', async () => {
+  const { session, cart, items } = await open(anonymous);
   cart.send({ type: 'item.added', item: latte });
   session.admit(ada);
   await waitFor(() => expect(session.visitor()).toEqual(ada));
   expect(items()).toEqual([latte]);
   expect(kept()).not.toBeNull();
 
-  const other = await open(nobody, ada);
-  other.session.visitorActor.send({ type: 'session.doubted' });
+  const other = await open(anonymous, ada);
+  other.session.visitorActor.send({ type: 'session.revalidationRequested' });
   await waitFor(() => expect(other.session.visitor()).toEqual(ada));
   expect(other.items()).toEqual([latte]);
 });
@@ -74,7 +74,7 @@ test('ORD-018 signing out empties the cart at once, in the browser too', async (
 test('FC-071 a member who takes the place of another finds nothing in the cart', async () => {
   const { session, cart, items } = await open(ada, grace);
   cart.send({ type: 'item.added', item: latte });
-  session.visitorActor.send({ type: 'session.doubted' });
+  session.visitorActor.send({ type: 'session.revalidationRequested' });
   await waitFor(() => expect(session.visitor()).toEqual(grace));
   expect(items()).toEqual([]);
   expect(kept()).toBeNull();
@@ -89,7 +89,7 @@ test('a session that expired leaves the cart', async () => {
 
 test('the count follows the cart, also where another tab changes it, and is none in a prerendered page', async () => {
   const Count = () => <p>{useCartCount()}</p>;
-  const { session, cart } = await open(nobody);
+  const { session, cart } = await open(anonymous);
   const page = (
     <SessionProvider session={session}>
       <Count />

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import { settledConfiguration, useConfiguration } from './configuration.ts';
+import { resolveConfiguration, useConfiguration } from './configuration.ts';
 
 afterEach(() => {
   cleanup();
@@ -37,21 +37,21 @@ test('who needs the configuration before anything shows gets it when it has arri
   const fetched = vi.fn(() => Promise.resolve(Response.json({ enableInAppDelivery: true })));
   vi.stubGlobal('fetch', fetched);
   const queryClient = new QueryClient();
-  expect((await settledConfiguration(queryClient)).delivery.enableInAppDelivery).toBe(true);
+  expect((await resolveConfiguration(queryClient)).delivery.enableInAppDelivery).toBe(true);
   queryClient.setQueryData(configurationQuery.queryKey, { ...DEFAULT_CONFIGURATION, product: 'old' }, { updatedAt: 1 });
-  expect((await settledConfiguration(queryClient)).product).toBe('old');
+  expect((await resolveConfiguration(queryClient)).product).toBe('old');
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('FC-053 a configuration that cannot be read, or does not come within five seconds, is the defaults', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 400 })));
-  expect(await settledConfiguration(new QueryClient())).toBe(DEFAULT_CONFIGURATION);
+  expect(await resolveConfiguration(new QueryClient())).toBe(DEFAULT_CONFIGURATION);
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   vi.useFakeTimers();
-  const settled = vi.fn();
-  void settledConfiguration(new QueryClient()).then(settled);
+  const flushPromises = vi.fn();
+  void resolveConfiguration(new QueryClient()).then(flushPromises);
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(settled).not.toHaveBeenCalled();
+  expect(flushPromises).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledExactlyOnceWith(DEFAULT_CONFIGURATION);
+  expect(flushPromises).toHaveBeenCalledExactlyOnceWith(DEFAULT_CONFIGURATION);
 });

@@ -22,7 +22,7 @@ const PATIENCE = 5_000;
  * The configuration as soon as it is known: for a route that could show the wrong page before. What was known once is taken
  * as it is; where nothing can be read, or not in time, the safe defaults hold (FC-053).
  */
-export async function settledConfiguration(queryClient: QueryClient): Promise<Configuration> {
+export async function resolveConfiguration(queryClient: QueryClient): Promise<Configuration> {
   const { queryKey } = configurationQuery;
   const known = queryClient.getQueryState(queryKey);
   if (known?.data && known.dataUpdatedAt > 0) return known.data;

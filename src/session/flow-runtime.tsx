@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { ActorOptions, AnyActorLogic } from 'xstate';
+import type { ActorOptions, AnyActorLogic, AnyStateMachine } from 'xstate';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+
+/** The actors that a flow provides: all of its machine's, or it does not compile. */
+export type FlowActors<Machine extends AnyStateMachine> = EveryActorOf<Machine>;
 
 /**
  * What every flow runs on: XState's own clock in the product, and no observer but one that the page brought along. A

@@ -35,7 +35,7 @@ async function fillIn() {
   const session = createSession({
     queryClient: new QueryClient(),
     clock: { now: () => now },
-    channel: { tell: () => {}, listen: () => () => {} },
+    channel: { post: () => {}, listen: () => () => {} },
     runtime: {
       actors: {
         restoreVisitor: fromPromise<Visitor, void>(async () => ada),
@@ -44,7 +44,7 @@ async function fillIn() {
     },
   });
   stop = session.start();
-  await session.settledVisitor();
+  await session.resolveVisitor();
   const page = (shown: boolean) => (
     <SessionProvider session={session}>{shown ? <Nickname /> : <p>Sign in</p>}</SessionProvider>
   );
@@ -91,17 +91,17 @@ test('FC-064 signing out drops what was kept, and a later sign-in of the same me
 
 test('FC-064 a form that goes while it is asked whose session it is, is given back to its member', async () => {
   const { session, show } = await fillIn();
-  act(() => session.visitorActor.send({ type: 'session.doubted' }));
+  act(() => session.visitorActor.send({ type: 'session.revalidationRequested' }));
   show(false);
-  await act(() => session.settledVisitor());
+  await act(() => session.resolveVisitor());
   show(true);
   expect(nickname()).toBe('Lovelace');
 });
 
 test('FC-064 a form that goes only when its member is known again is given back, too', async () => {
   const { session, show } = await fillIn();
-  act(() => session.visitorActor.send({ type: 'session.doubted' }));
-  await act(() => session.settledVisitor());
+  act(() => session.visitorActor.send({ type: 'session.revalidationRequested' }));
+  await act(() => session.resolveVisitor());
   show(false);
   show(true);
   expect(nickname()).toBe('Lovelace');

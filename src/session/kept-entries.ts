@@ -3,14 +3,14 @@ import { isSamePerson, type Member } from '#domain/visitor.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
-/** When the member is known again, the facts of a page are there again after this time, milliseconds. */
+/** When the member is known again, the server state of a page is there again after this time, milliseconds. */
 const SETTLING_MS = 10_000;
 
 type Kept<Entries> = { readonly owner: Member; readonly entries: Entries };
 
 /**
  * Lets the entries of one form outlive a session that ends while it is filled in or saved (FC-064). They are in memory
- * only, for the member who entered them; whoever calls it leaves out what is secret.
+ * only, for the member who entered them; callers leave out secrets.
  */
 export function createKeptEntries<Entries>() {
   const drawers = new WeakMap<Session, Map<string, Kept<Entries>>>();
@@ -19,7 +19,7 @@ export function createKeptEntries<Entries>() {
     const known = drawers.get(session);
     if (known) return known;
     const drawer = new Map<string, Kept<Entries>>();
-    // At sign-out, and as soon as anybody else is the visitor.
+    // At sign-out, and as soon as the visitor is another one.
     session.onForgotten(() => drawer.clear());
     drawers.set(session, drawer);
     return drawer;
@@ -27,7 +27,7 @@ export function createKeptEntries<Entries>() {
 
   /**
    * Answers with what the same member had entered when the session ended, once, and with nothing otherwise. `read` says what
-   * is entered now, or null where nothing is; `key` tells several forms of one kind apart.
+   * is entered now, or null where nothing is; `key` distinguishes several forms of one kind.
    */
   return function useKeptEntries(read: () => Entries | null, key = ''): Entries | null {
     const session = useSession();
@@ -62,7 +62,7 @@ export function createKeptEntries<Entries>() {
       ];
       return () => {
         for (const stop of stops) stop();
-        // While it is asked whose session it is, the facts below a form go, and the form with them, if only a moment later.
+        // While it is asked whose session it is, the data below a form goes, and the form with them, if only a moment later.
         const { visitorActor, visitor, clock } = session;
         const isUnknown = visitorActor.getSnapshot().hasTag('unknown') || !isSamePerson(visitor(), owner);
         const isJustBack = clock.now() - returnedAt < SETTLING_MS;

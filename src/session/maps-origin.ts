@@ -14,9 +14,9 @@ import type { FlowRuntime } from './flow-runtime.tsx';
 
 const mapsOriginActors = {
   readOrigin: fromPromise(async () => parseMapsOrigin(readCookie(MAPS_ORIGIN_COOKIE))),
-  tellCampaign: fromPromise(async ({ input: { source } }) => {
+  recordCampaign: fromPromise(async ({ input: { source } }) => {
     if (source === null) return;
-    // First the cookie: of two tabs that arrive together the later one finds it told.
+    // First the cookie: of two tabs that arrive together the later one finds it recorded.
     writeCookie(MAPS_ORIGIN_COOKIE, mapsOriginText({ source, tracking: false }), {
       maxAgeSeconds: MAPS_ORIGIN_SECONDS,
     });

@@ -46,7 +46,7 @@ test('a toast stays while it is held, and for its whole time after that', () => 
   expect(shown()).toBeUndefined();
 });
 
-test('news about the same thing replaces the words, the time and what is taken back', () => {
+test('a message about the same thing replaces the text, the time and what is taken back', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   notices.toast('heart', { text }, first);
   clock.increment(6_000);
@@ -79,8 +79,8 @@ test('a toast that has stopped being true is withdrawn while it is shown, and no
 test('clearing closes everything, and nothing of it can be taken back', () => {
   const undo = vi.fn();
   notices.toast('heart', { text }, undo);
-  notices.stand('session', { text });
-  notices.ask('question', { text });
+  notices.showBanner('session', { text });
+  notices.showDialog('question', { text });
   notices.clear();
   notices.actor.send({ type: 'undo.pressed' });
   expect(notices.actor.getSnapshot().context).toEqual({ toasts: [], standing: [], dialogs: [] });

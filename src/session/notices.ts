@@ -1,40 +1,40 @@
 import type { Actor } from 'xstate';
 import type { Notice, NoticeWording, noticesMachine } from '#machines/session/notices.machine.ts';
 
-type Words = { readonly text: NoticeWording; readonly title?: NoticeWording; readonly tone?: Notice['tone'] };
+type NoticeContent = { readonly text: NoticeWording; readonly title?: NoticeWording; readonly tone?: Notice['tone'] };
 
 export interface Notices {
   readonly actor: Actor<typeof noticesMachine>;
   /** Passes by itself. With `undo` it offers to take back, even after the screen that raised it is gone. */
-  toast(key: string, words: Words, undo?: () => void): void;
+  toast(key: string, content: NoticeContent, undo?: () => void): void;
   /** Stays open until it is dismissed. */
-  stand(key: string, words: Words): void;
+  showBanner(key: string, content: NoticeContent): void;
   /** Cannot be overlooked. */
-  ask(key: string, words: Words): void;
+  showDialog(key: string, content: NoticeContent): void;
   /** Closes a toast whose words have stopped being true while it is shown. */
   withdraw(key: string): void;
   /** Closes everything. */
   clear(): void;
 }
 
-/** `key` says what a notice is about: of two about the same thing only the newer one is told. */
+/** `key` says what a notice is about: of two about the same thing only the newer one is shown. */
 export function createNotices(actor: Actor<typeof noticesMachine>): Notices {
   const undos = new Map<string, () => void>();
   actor.on('undo.requested', ({ key }) => undos.get(key)?.());
   actor.on('notice.ended', ({ key }) => undos.delete(key));
 
-  const raise = (kind: Notice['kind'], key: string, { text, title, tone = 'info' }: Words, undoable = false) =>
+  const raise = (kind: Notice['kind'], key: string, { text, title, tone = 'info' }: NoticeContent, undoable = false) =>
     actor.send({ type: 'notice.raised', notice: { key, kind, tone, text, title: title ?? null, undoable } });
 
   return {
     actor,
-    toast(key, words, undo) {
+    toast(key, content, undo) {
       if (undo) undos.set(key, undo);
       else undos.delete(key);
-      raise('toast', key, words, undo !== undefined);
+      raise('toast', key, content, undo !== undefined);
     },
-    stand: (key, words) => raise('standing', key, words),
-    ask: (key, words) => raise('dialog', key, words),
+    showBanner: (key, content) => raise('standing', key, content),
+    showDialog: (key, content) => raise('dialog', key, content),
     withdraw(key) {
       if (actor.getSnapshot().context.toasts[0]?.key === key) actor.send({ type: 'toast.dismissed' });
     },

@@ -13,7 +13,7 @@ const NOON = 1_800_000_000_000;
 const HOUR = 3_600_000;
 const [PINE, OAK] = [storeNumberOf('1-1'), storeNumberOf('2-2')];
 const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
-const nobody: Visitor = { kind: 'anonymous' };
+const anonymous: Visitor = { kind: 'anonymous' };
 const welcome: StoreOffer = { open: true, ready: true, guestOrdering: true };
 
 const stops: (() => void)[] = [];
@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 /** One running app, whose stores answer as `offer` says. */
-async function open({ visitor = nobody, now = NOON }: { visitor?: Visitor; now?: number } = {}) {
+async function open({ visitor = anonymous, now = NOON }: { visitor?: Visitor; now?: number } = {}) {
   const time = { now };
   const timers = new SimulatedClock();
   const session = createSession({
     queryClient: new QueryClient(),
-    channel: { tell: () => {}, listen: () => () => {} },
+    channel: { post: () => {}, listen: () => () => {} },
     clock: { now: () => time.now },
     runtime: {
       actors: {
@@ -137,9 +137,9 @@ test('ORD-080 a computer that slept for hours asks as soon as the page is shown 
   expect(app.context()?.needsConfirmation).toBe(true);
 });
 
-test('LOC-074 whether somebody is a member is known before a store is checked for them', async () => {
+test('LOC-074 whether the visitor is a member is known before a store is checked for them', async () => {
   for (const [visitor, state] of [
-    [nobody, { refused: 'accountRequired' }],
+    [anonymous, { refused: 'accountRequired' }],
     [ada, { resting: 'sure' }],
   ] as const) {
     const app = await open({ visitor });
@@ -159,7 +159,7 @@ test('LOC-077 who begins to listen after a store was chosen still hears of it, o
   expect(heard).toEqual(['store.chosen']);
 });
 
-test('a machine that cannot be fetched is told, and the next press tries again', async () => {
+test('a machine that cannot be fetched shows a message, and the next press tries again', async () => {
   vi.resetModules();
   vi.doMock('./order-store-actor.ts', () => {
     throw new Error('the network is gone');
@@ -168,14 +168,14 @@ test('a machine that cannot be fetched is told, and the next press tries again',
   const { createSession: freshSession } = await import('./session.ts');
   const session = freshSession({
     queryClient: new QueryClient(),
-    channel: { tell: () => {}, listen: () => () => {} },
-    runtime: { actors: { restoreVisitor: fromPromise(async () => nobody) } },
+    channel: { post: () => {}, listen: () => () => {} },
+    runtime: { actors: { restoreVisitor: fromPromise(async () => anonymous) } },
   });
   stops.push(session.start());
   const port = freshPort(session, new QueryClient());
   await port.want({ storeNumber: PINE, distance: null, origin: 'locator' });
-  const told = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);
-  await vi.waitFor(() => expect(told()).toEqual(['failures.offline']));
+  const emitted = () => session.notices.actor.getSnapshot().context.toasts.map(({ text }) => text.id);
+  await vi.waitFor(() => expect(emitted()).toEqual(['failures.offline']));
   vi.doUnmock('./order-store-actor.ts');
   port.send({ type: 'store.cleared' });
   await vi.waitFor(() => expect(port.snapshot()).not.toBeNull());

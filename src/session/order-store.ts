@@ -1,12 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { StoreChoice, StoreWish } from '#domain/order-store.ts';
+import type { StoreChoice, StoreRequest } from '#domain/order-store.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import type { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
-import { noteOrderStoreBegun } from './begun-order-store.ts';
+import { pageUsable } from '#platform/page-usable.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import type { StoreSelectionActor } from './order-store-actor.ts';
+import { markOrderStoreLoaded } from './order-store-loaded.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -21,14 +22,14 @@ type Emitted = Parameters<Parameters<StoreSelectionActor['on']>[1]>[0];
 export interface OrderStorePort {
   /** Null until the machine is there, and in every prerendered page. */
   snapshot(): Snapshot | null;
-  /** Told of every change; loads the machine, too. */
+  /** Called on every change; loads the machine, too. */
   subscribe(listener: () => void): () => void;
-  /** Told of every change, once somebody else has loaded the machine. */
+  /** Called on every change, once another part has loaded the machine. */
   watch(listener: () => void): () => void;
   send(event: Event): void;
-  /** A store is wanted by whoever the visitor is, once that is known. */
-  want(wish: Omit<StoreWish, 'isMember'>): Promise<void>;
-  /** Told of what the machine emits, also of what nobody has heard yet. */
+  /** Requests a store as the current visitor, once that is known. */
+  want(request: Omit<StoreRequest, 'isMember'>): Promise<void>;
+  /** Called with what the machine emits, also with what was emitted before any listener. */
   on(listener: (emitted: Emitted) => void): () => void;
 }
 
@@ -52,37 +53,38 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
   const emissionListeners = new Set<(emitted: Emitted) => void>();
   let actor: StoreSelectionActor | null = null;
   const waiting: Event[] = [];
-  /** Whoever listens comes later than the page, and a store may be chosen before. */
+  /** Listeners come later than the page, and a store may be chosen before. */
   const unheard: Emitted[] = [];
   let begun = false;
 
   const load = async () => {
     begun = true;
-    noteOrderStoreBegun(session);
+    await pageUsable();
+    markOrderStoreLoaded(session);
     const loaded = await import('./order-store-actor.ts').catch(() => null);
     if (loaded) {
-      // Whoever asked may have left while the machine was on its way.
+      // The caller may have left while the machine was loading.
       if (session.visitorActor.getSnapshot().status !== 'active') return;
       start(loaded.startOrderStore(session, queryClient, runtime));
       return;
     }
     begun = false;
-    // What was asked for could not begin: it is told, and asking again tries again.
+    // What was asked for could not start: a message is shown, and another request tries again.
     if (waiting.splice(0).length === 0) return;
     session.notices.toast('order-store', { text: { id: 'failures.offline', values: {} }, tone: 'failure' });
   };
   const start = (started: StoreSelectionActor) => {
     actor = started;
-    const tell = () => {
+    const notify = () => {
       for (const listener of listeners) listener();
     };
-    started.subscribe(tell);
+    started.subscribe(notify);
     started.on('*', (emitted) => {
       if (emissionListeners.size === 0) unheard.push(emitted);
       for (const listener of emissionListeners) listener(emitted);
     });
     for (const event of waiting.splice(0)) started.send(event);
-    tell();
+    notify();
   };
   const begin = () => {
     if (!begun) void load();
@@ -107,10 +109,10 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
     },
     watch,
     send,
-    async want(wish) {
+    async want(request) {
       begin();
-      const visitor = await session.settledVisitor();
-      send({ type: 'store.wanted', wish: { ...wish, isMember: visitor.kind === 'member' } });
+      const visitor = await session.resolveVisitor();
+      send({ type: 'store.wanted', request: { ...request, isMember: visitor.kind === 'member' } });
     },
     on(listener) {
       emissionListeners.add(listener);
@@ -132,8 +134,8 @@ export function useOrderStoreSnapshot(): Snapshot | null {
   return useSyncExternalStore(port.subscribe, port.snapshot, () => null);
 }
 
-/** What the machine says, where somebody else needs it: a page without stores does not load it. */
-export function useBegunOrderStore(): Snapshot | null {
+/** What the machine holds, for other parts: a page without stores does not load it. */
+export function useLoadedOrderStore(): Snapshot | null {
   const port = useOrderStorePort();
   return useSyncExternalStore(port.watch, port.snapshot, () => null);
 }
@@ -154,13 +156,13 @@ export interface ShownOrderStore {
 /** The order store and what is going on with it. */
 export function useOrderStore(): ShownOrderStore {
   const snapshot = useOrderStoreSnapshot();
-  const { storeNumber = null, distance = null, needsConfirmation = false, wish = null } = snapshot?.context ?? {};
+  const { storeNumber = null, distance = null, needsConfirmation = false, request = null } = snapshot?.context ?? {};
   return {
     state: snapshot === null ? 'unknown' : storeNumber === null ? 'none' : 'chosen',
     storeNumber,
     distance,
     needsConfirmation,
-    loading: snapshot?.hasTag('busy') ? (wish?.storeNumber ?? null) : null,
+    loading: snapshot?.hasTag('busy') ? (request?.storeNumber ?? null) : null,
   };
 }
 

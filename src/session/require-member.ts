@@ -1,11 +1,12 @@
 import { redirect } from '@tanstack/react-router';
-import { safeReturnUrl } from '#domain/return-url.ts';
+import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
+import { redirectTo } from './return-to.ts';
 import type { Session } from './session.ts';
 
 /** The address of a location as it was written, byte for byte (FC-110): the router's own text of it is a tidied one. */
 export type AddressOf = (location: { readonly href: string }) => string;
 
-/** What a guard is told by the router. */
+/** What a guard gets from the router. */
 export interface GuardNeeds {
   readonly context: { readonly session: Session; readonly addressOf: AddressOf };
   readonly location: { readonly href: string };
@@ -16,7 +17,7 @@ export interface GuardNeeds {
  * that need an account (ACC-002, ACC-004, decision 0.4).
  */
 export async function requireMember({ context, location }: GuardNeeds): Promise<void> {
-  const visitor = await context.session.settledVisitor();
+  const visitor = await context.session.resolveVisitor();
   if (visitor.kind === 'member') return;
   throw redirect({ to: '/account/signin', search: { returnUrl: context.addressOf(location) }, replace: true });
 }
@@ -32,12 +33,12 @@ export function enterSignIn({
   preload,
 }: {
   readonly context: { readonly session: Session };
-  readonly search: { readonly returnUrl?: string | undefined };
+  readonly search: { readonly returnUrl?: SafePath | undefined };
   readonly cause: 'preload' | 'enter' | 'stay';
   readonly preload: boolean;
 }): void {
-  // A link that is only pointed at signs nobody out.
+  // Preloading a link must not sign out.
   if (preload) return;
-  if (session.visitor().kind === 'member') throw redirect({ href: safeReturnUrl(search.returnUrl), replace: true });
+  if (session.visitor().kind === 'member') throw redirectTo(search.returnUrl ?? HOME_AFTER_SIGN_IN);
   if (cause === 'enter') void session.openCredentials({ keepSignedIn: true });
 }

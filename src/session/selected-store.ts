@@ -8,7 +8,7 @@ import type { TimeSlot } from '#domain/time-slot.ts';
 import { useOrderStoreSnapshot } from './order-store.ts';
 
 /** What is known of the pick-up times of a store. */
-type TimeSlotsFact = {
+type TimeSlotsAnswer = {
   readonly timeSlots: readonly TimeSlot[];
   readonly loading: boolean;
   readonly error: FailureCode | null;
@@ -18,7 +18,7 @@ type TimeSlotsFact = {
 export function selectedStoreState(
   orderStore: OrderStore,
   store: Store | undefined,
-  scheduledOrdering: TimeSlotsFact,
+  scheduledOrdering: TimeSlotsAnswer,
 ): SelectedStoreState {
   const { distance, needsConfirmation, storeConfirmationTimestamp, userConfirmed, userDidClear } = orderStore;
   return {
@@ -33,10 +33,10 @@ export function selectedStoreState(
 }
 
 /** No store has this number; its query never runs. */
-const NOBODY = storeNumberOf('');
+const NO_STORE = storeNumberOf('');
 
-/** The facts of the order store, asked for as long as a screen shows them. */
-export function useOrderStoreFacts(): {
+/** The server state of the order store, fetched as long as a screen shows them. */
+export function useOrderStoreStatus(): {
   readonly store: Store | undefined;
   /** Why they are not there. */
   readonly failure: FailureCode | null;
@@ -44,18 +44,18 @@ export function useOrderStoreFacts(): {
 } {
   const { storeNumber } = useOrderStoreSnapshot()?.context ?? NO_ORDER_STORE;
   const { data, error, refetch } = useQuery({
-    ...storeQuery(storeNumber ?? NOBODY),
+    ...storeQuery(storeNumber ?? NO_STORE),
     enabled: storeNumber !== null,
   });
   return { store: data, failure: error && !data ? failureCodeOf(error) : null, retry: () => void refetch() };
 }
 
-/** The order store with its facts and its pick-up times. */
+/** The order store with its server state and its pick-up times. */
 export function useSelectedStore(): SelectedStoreState {
   const orderStore = useOrderStoreSnapshot()?.context ?? NO_ORDER_STORE;
   const { storeNumber } = orderStore;
-  const { store } = useOrderStoreFacts();
-  const slots = useQuery({ ...storeTimeSlotsQuery(storeNumber ?? NOBODY), enabled: storeNumber !== null });
+  const { store } = useOrderStoreStatus();
+  const slots = useQuery({ ...storeTimeSlotsQuery(storeNumber ?? NO_STORE), enabled: storeNumber !== null });
   return selectedStoreState(orderStore, store, {
     timeSlots: slots.data ?? [],
     loading: slots.isPending,

@@ -37,7 +37,7 @@ export function usePersonKey(): number {
   return useSyncExternalStore(onVisitorChange, replacements, () => 0);
 }
 
-/** How a screen or a flow tells something beside the page. */
+/** How a screen or a flow shows a notice. */
 export function useNotices(): Notices {
   return useSession().notices;
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
+import { onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
 import type { Member, Visitor, VisitorChange } from '#domain/visitor.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
@@ -10,10 +11,11 @@ import type { TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { onPageKept, onPageShown, unveilPage, veilPage } from '#platform/document.ts';
 import { onOnlineChange } from '#platform/online.ts';
-import { dropOwedSignOut, isSignOutOwed, oweSignOut } from '#platform/owed-sign-out.ts';
-import { forgetPersonal } from '#platform/storage.ts';
+import { pageUsable } from '#platform/page-usable.ts';
+import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/pending-sign-out.ts';
+import { clearPersonalStorage } from '#platform/storage.ts';
+import { clearServerState } from './clear-server-state.ts';
 import type { FlowRuntime } from './flow-runtime.tsx';
-import { forgetAnswers } from './forget-answers.ts';
 import { createNotices, type Notices } from './notices.ts';
 
 /** A page that is shown again asks for its session at most this often, milliseconds. */
@@ -35,29 +37,29 @@ export interface Session {
   /** Begins to restore the visitor and to listen to page, network and other tabs; returns how to stop. */
   start(): () => void;
   /** Who it is, once that has been asked; at once where it is known. */
-  settledVisitor(): Promise<Visitor>;
+  resolveVisitor(): Promise<Visitor>;
   /** Who it is as far as is known now. */
   visitor(): Visitor;
-  /** Something that the session tells of the member has changed: it is asked again, beside the page. */
+  /** The session's data of the member has changed: it is requested again in the background. */
   refresh(): void;
-  /** The server answered that it no longer knows the session. */
+  /** The server answered that it no longer knows the session; the transport says so by itself. */
   expire(): void;
   /**
    * A page that asks for credentials is entered: its cookies are cleared, the long-lived one only where `keepSignedIn` is
    * false (decision AO-21). Resolves with who it is then: a member where the browser was kept signed in.
    */
-  openCredentials(wish: { readonly keepSignedIn: boolean }): Promise<Visitor>;
+  openCredentials(requestedView: { readonly keepSignedIn: boolean }): Promise<Visitor>;
   /** A sign-in was accepted. */
   admit(member: Member): void;
-  /** Ends the session here and in every tab at once; resolves with whether the server could be told. */
+  /** Ends the session here and in every tab at once; resolves with whether the server was reached. */
   signOut(): Promise<boolean>;
   /** How often one member took the place of another: what a screen held for the one is not for the next (FC-071). */
   replacements(): number;
   /** Tokens of addresses, until the page that they lead to takes them (FC-080); they are never in an address for longer. */
   readonly tokens: Map<string, string>;
-  /** Told when everything goes, also what was begun: at sign-out, and where one member takes the place of another. */
+  /** Called when everything goes, also what was begun: at sign-out, and where one member takes the place of another. */
   onForgotten(listener: () => void): () => void;
-  /** Told of every change and why it happened. */
+  /** Called on every change and why it happened. */
   onVisitorChange(listener: (change: { visitor: Visitor; how: VisitorChange }) => void): () => void;
 }
 
@@ -71,16 +73,18 @@ export interface SessionNeeds {
 
 const visitorActors = {
   restoreVisitor: fromPromise<Visitor, void>(async ({ signal }) => {
-    if (!isSignOutOwed()) return readSession({ signal });
+    if (!isSignOutPending()) return readSession({ signal });
     await signOut({ signal });
-    dropOwedSignOut();
+    clearSignOutPending();
     // Not asked for: the answer that a page fetches ahead may be older than this sign-out.
     return { kind: 'anonymous' };
   }),
   clearCookies: fromPromise<Visitor, { keepSignedIn: boolean }>(async ({ input, signal }) => {
-    const keepSignedIn = input.keepSignedIn && !isSignOutOwed();
+    // Nothing that a visitor can do yet depends on it, and the page has better use for the network.
+    await pageUsable();
+    const keepSignedIn = input.keepSignedIn && !isSignOutPending();
     const visitor = await clearAuthCookies({ body: { keepSignedIn }, signal });
-    dropOwedSignOut();
+    clearSignOutPending();
     return visitor;
   }),
   signOut: fromPromise<void, void>(async ({ signal }) => {
@@ -97,23 +101,23 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   let started = false;
   let replacements = 0;
   let silentlyBack = Number.NEGATIVE_INFINITY;
-  const forget = ({ begunStays }: { begunStays: boolean }) => {
-    forgetAnswers(queryClient);
+  const forget = ({ keepCartAndForms }: { keepCartAndForms: boolean }) => {
+    clearServerState(queryClient);
     notices.clear();
-    forgetPersonal({ begunStays });
-    if (!begunStays) for (const listener of forgotten) listener();
+    clearPersonalStorage({ keepCartAndForms });
+    if (!keepCartAndForms) for (const listener of forgotten) listener();
   };
   const visitorActor = createActor(
     visitorMachine.provide({
       actors: { ...visitorActors, ...actors },
       actions: {
-        forgetAnswers: () => forgetAnswers(queryClient),
-        forgetAll: () => forget({ begunStays: false }),
-        forgetAllButBegun: () => forget({ begunStays: true }),
-        oweSignOut,
-        dropOwedSignOut,
-        tellTabsChanged: () => channel.tell('session-changed'),
-        tellTabsEnded: () => channel.tell('session-ended'),
+        clearServerState: () => clearServerState(queryClient),
+        clearAll: () => forget({ keepCartAndForms: false }),
+        clearExceptCart: () => forget({ keepCartAndForms: true }),
+        markSignOutPending,
+        clearSignOutPending,
+        broadcastChange: () => channel.post('session-changed'),
+        broadcastEnd: () => channel.post('session-ended'),
       },
     }),
     options,
@@ -124,8 +128,10 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   });
 
   const listenToTabs = () =>
-    channel.listen((news) =>
-      visitorActor.send({ type: news === 'session-changed' ? 'session.doubted' : 'session.endedElsewhere' }),
+    channel.listen((message) =>
+      visitorActor.send({
+        type: message === 'session-changed' ? 'session.revalidationRequested' : 'session.endedElsewhere',
+      }),
     );
 
   const listenToPage = () => {
@@ -139,7 +145,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       if (visitorActor.getSnapshot().context.visitor.kind === 'member') veilPage();
     };
     const restored = () => {
-      visitorActor.send({ type: 'session.doubted' });
+      visitorActor.send({ type: 'session.revalidationRequested' });
       if (!visitorActor.getSnapshot().hasTag('veiled')) unveilPage();
     };
     const watched = visitorActor.subscribe((state) => {
@@ -152,12 +158,13 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
       for (const stop of stops) stop();
     };
   };
-  /** Resolves too when the app ends before it is so: then nobody waits for it. */
+  /** Resolves too when the app ends before: then no caller waits for it. */
   const until = async (holds: Parameters<typeof waitFor<typeof visitorActor>>[1]) => {
     await waitFor(visitorActor, holds).catch(() => {});
     return visitorActor.getSnapshot();
   };
-  const settledVisitor = async () => (await until((state) => !state.hasTag('unknown'))).context.visitor;
+  const expire = () => visitorActor.send({ type: 'session.expired' });
+  const resolveVisitor = async () => (await until((state) => !state.hasTag('unknown'))).context.visitor;
 
   return {
     visitorActor,
@@ -167,26 +174,26 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     runtime,
     start() {
       started = true;
-      identifyOnlyWhere(() => !isSignOutOwed());
+      identifyOnlyWhere(() => !isSignOutPending());
       noticesActor.start();
       visitorActor.start();
-      const stops = [listenToTabs(), listenToPage()];
+      const stops = [listenToTabs(), listenToPage(), onSignedOut(expire)];
       return () => {
         for (const stop of stops) stop();
         visitorActor.stop();
         noticesActor.stop();
       };
     },
-    settledVisitor,
+    resolveVisitor,
     visitor: () => visitorActor.getSnapshot().context.visitor,
     refresh: () => visitorActor.send({ type: 'session.rechecked' }),
-    expire: () => visitorActor.send({ type: 'session.expired' }),
+    expire,
     async openCredentials({ keepSignedIn }) {
-      // A page that the build renders asks nobody.
+      // A prerendered page sends no request.
       if (!started) return visitorActor.getSnapshot().context.visitor;
       const isQuick = clock.now() - silentlyBack < SILENT_RETURN_PAUSE_MS;
       visitorActor.send({ type: 'credentials.opened', keepSignedIn: keepSignedIn && !isQuick });
-      const visitor = await settledVisitor();
+      const visitor = await resolveVisitor();
       if (visitor.kind === 'member') silentlyBack = clock.now();
       return visitor;
     },
@@ -194,7 +201,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     async signOut() {
       visitorActor.send({ type: 'signOut.pressed' });
       await until((state) => !state.hasTag('signingOut'));
-      return !isSignOutOwed();
+      return !isSignOutPending();
     },
     replacements: () => replacements,
     tokens: new Map(),

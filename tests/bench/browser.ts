@@ -19,7 +19,7 @@ type Conditions = {
   cookies?: Record<string, string>;
 };
 
-/** Somebody who was asked for consent before; a first visit is asked, so it names its own cookies. */
+/** A visitor who was asked for consent before; a first visit is asked, so it names its own cookies. */
 const ANSWERED = { 'cookie-consent': 'none' };
 
 /** A fresh browser with a cold cache and one page in it; closed when the work is done. */

@@ -63,7 +63,7 @@ function shellScripts(): string[] {
   return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) => file);
 }
 
-/** Nobody loads the words of four languages. */
+/** No page loads the texts of four languages. */
 const isOneLocale = (name: string) => !/^(en-CA|fr-CA|es-US)\b/.test(name);
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + wire(file), 0) / KB;

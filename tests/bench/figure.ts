@@ -1,4 +1,4 @@
-/** One measured figure; without a budget it is told and never fails. */
+/** One measured figure; without a budget it is printed and never fails. */
 export type Figure = {
   group: string;
   name: string;
@@ -6,7 +6,7 @@ export type Figure = {
   unit: string;
   most?: number;
   least?: number;
-  /** Told where the budget is not kept. */
+  /** Shown where the budget is not kept. */
   note?: string;
 };
 

@@ -23,7 +23,7 @@ export async function interaction(address: string, runs: number): Promise<Figure
       await page.addInitScript(observeInteractions);
       await page.request.post(`${address}/apiproxy/__world/persona`, { data: { persona: 'member-green' } });
       await page.goto(`${address}/store-locator?place=Seattle`);
-      const results = page.getByRole('region', { name: text('store-locator.results'), exact: true });
+      const results = page.getByRole('region', { name: text('shell.stores'), exact: true });
       await results.getByRole('article').first().waitFor();
       await page.waitForTimeout(2000);
       const measured: Array<[string, Locator]> = [

@@ -28,7 +28,7 @@ const SLOWDOWN = 4;
 const REACH_MILES = 50;
 const VIEW = { camera: { lat: 34.0522, lng: -118.2437, zoom: 11 }, width: 800, height: 736 };
 const HERE: Coordinates = VIEW.camera;
-const NOBODY = { kind: 'anonymous' } as const;
+const ANONYMOUS = { kind: 'anonymous' } as const;
 const FEATURES = ['DT', 'WF', 'ON'];
 
 /**
@@ -38,7 +38,7 @@ const FEATURES = ['DT', 'WF', 'ON'];
  */
 export async function locator(address: string): Promise<Figure[]> {
   const world = createWorld({ directory: storeDirectory(crowdedStores()), resultCap: STORES });
-  const { stores } = v.parse(searchLocations.contract.answer, around(world, NOBODY, 'en-US', HERE, []));
+  const { stores } = v.parse(searchLocations.contract.answer, around(world, ANONYMOUS, 'en-US', HERE, []));
   const filters = Array.from({ length: 80 }, () => filtered(stores))
     .slice(20)
     .sort((a, b) => a - b);
@@ -105,6 +105,6 @@ function crowdedStores(): StoreRecord[] {
 async function answerFrom(world: World, page: Page): Promise<void> {
   await page.route('**/apiproxy/v1/locations?*', (route) => {
     const features = new URL(route.request().url()).searchParams.get('features')?.split(',') ?? [];
-    return route.fulfill({ json: around(world, NOBODY, 'en-US', HERE, features) });
+    return route.fulfill({ json: around(world, ANONYMOUS, 'en-US', HERE, features) });
   });
 }

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds since the navigation began; `shift` has no unit. */
-export type Paints = { first: number; largest: number; usable: number; shift: number; blocking: number };
+/**
+ * Milliseconds since the navigation began; `shift` has no unit; `requests` and `bytes` are what was asked for before the page
+ * was usable, `smallest` the fewest bytes of a file among it, all as they travelled.
+ */
+export type Paints = {
+  first: number;
+  largest: number;
+  usable: number;
+  shift: number;
+  blocking: number;
+  requests: number;
+  bytes: number;
+  smallest: number;
+};
 
 type Seen = {
   first: number;
@@ -51,5 +63,20 @@ export async function readPaints(page: Page): Promise<Paints> {
   const blocking = seen.long
     .filter(([start, duration]) => start + duration > seen.first)
     .reduce((total, [start, duration]) => total + Math.max(0, duration - 50 - Math.max(0, seen.first - start)), 0);
-  return { first: seen.first, largest: seen.largest, usable: seen.usable, shift: seen.shift, blocking };
+  const { first, largest, usable, shift } = seen;
+  return { first, largest, usable, shift, blocking, ...(await page.evaluate(askedBefore, usable)) };
+}
+
+/** Runs in the page. Answers of the backend are as large as they are; files can be joined. */
+function askedBefore(usable: number): Pick<Paints, 'requests' | 'bytes' | 'smallest'> {
+  const loads = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].filter(
+    (entry): entry is PerformanceResourceTiming =>
+      entry instanceof PerformanceResourceTiming && entry.startTime < usable && !entry.name.startsWith('data:'),
+  );
+  const files = loads.filter(({ name }) => !name.includes('/apiproxy/'));
+  return {
+    requests: loads.length,
+    bytes: loads.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+    smallest: Math.min(...files.map(({ encodedBodySize }) => encodedBodySize)),
+  };
 }

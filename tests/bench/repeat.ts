@@ -12,7 +12,7 @@ const SLOW_PHONE = { slowdown: 4, slowNetwork: true };
 
 /**
  * Second visits on a slow phone: a new tab, the files of the first visit in the browser's cache; medians. The page without a
- * script is told beside ours, because a busy machine misses the budget with either.
+ * script is printed beside ours, because a busy machine misses the budget with either.
  */
 export async function repeat(address: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];

@@ -7,6 +7,11 @@ import type { Variant } from './served-app.ts';
 const VARIANTS: readonly Variant[] = ['floor', 'browser', 'ours'];
 const SETTLED_MS = 1500;
 const SLOWDOWN = 4;
+/** Document, shell, route, one shared part, words, two reads, font (speed.md). */
+const MOST_REQUESTS = 8;
+const LEAST_BYTES = 1000;
+/** What the lightest shop that we compare with needs on the same profile, as a ratio to the floor page. */
+const USABLE_TO_FLOOR = 3;
 
 /** First visits on a slow phone, the variants in turns so that a slow machine slows all of them; medians and their ratios. */
 export async function startup(address: string, runs: number): Promise<Figure[]> {
@@ -17,7 +22,7 @@ export async function startup(address: string, runs: number): Promise<Figure[]> 
       for (const variant of VARIANTS) seen[variant].push(await visit(address, path, variant));
     }
     const of = (variant: Variant, what: keyof Paints) => median(seen[variant].map((paints) => paints[what]));
-    const told = (name: string, variant: Variant, what: keyof Paints): Figure => ({
+    const emitted = (name: string, variant: Variant, what: keyof Paints): Figure => ({
       group: 'startup',
       name: `${path} ${name}, ${variant}`,
       value: of(variant, what),
@@ -30,15 +35,30 @@ export async function startup(address: string, runs: number): Promise<Figure[]> 
       unit: '×',
       most,
     });
+    const counted = (
+      name: string,
+      value: number,
+      limits: Pick<Figure, 'most' | 'least'> & { unit?: string },
+    ): Figure => ({
+      group: 'startup',
+      name: `${path} ${name}`,
+      value,
+      unit: '',
+      ...limits,
+    });
     figures.push(
       ...VARIANTS.flatMap((variant) => [
-        told('first paint', variant, 'first'),
-        told('largest paint', variant, 'largest'),
-        told('usable', variant, 'usable'),
+        emitted('first paint', variant, 'first'),
+        emitted('largest paint', variant, 'largest'),
+        emitted('usable', variant, 'usable'),
       ]),
       ratio('first paint to floor', of('ours', 'first') / of('floor', 'first'), 1.1),
       ratio('largest paint to floor', of('ours', 'largest') / of('floor', 'largest'), 1.2),
+      ratio('usable to floor', of('ours', 'usable') / of('floor', 'usable'), USABLE_TO_FLOOR),
       ratio('usable to browser-only', of('ours', 'usable') / of('browser', 'usable'), 0.9),
+      counted('requests before usable', of('ours', 'requests'), { most: MOST_REQUESTS }),
+      counted('smallest file before usable', of('ours', 'smallest'), { unit: 'bytes', least: LEAST_BYTES }),
+      counted('bytes before usable', of('ours', 'bytes') / 1000, { unit: 'kB' }),
       { group: 'startup', name: `${path} layout shift`, value: of('ours', 'shift'), unit: '', most: 0.01 },
       { group: 'startup', name: `${path} blocking time`, value: of('ours', 'blocking'), unit: 'ms', most: 100 },
     );

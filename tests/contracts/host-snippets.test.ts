@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesByFile, wishPattern } from '#app/build/host-patterns.ts';
+import { acceptLanguagePattern, stylesByFile } from '#app/build/host-patterns.ts';
 import { hostSnippets } from '#app/build/host-snippets.ts';
 import { localeOfRequest, type PageManifest, pageFile } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
@@ -24,7 +24,7 @@ function block(config: string, start: string): string {
 }
 
 test('the pattern for languages chooses as the preview does, for lists that are sorted', () => {
-  const pattern = new RegExp(wishPattern(manifest), 'i');
+  const pattern = new RegExp(acceptLanguagePattern(manifest), 'i');
   for (const cookie of ['', 'es-US', 'xx', '../../etc', 'fr']) {
     for (const asked of [
       '',
@@ -72,7 +72,7 @@ test('each host knows every address of the app, with and without a slash at its 
   );
 });
 
-test('an address that holds a token is told to nobody, by each configured host, before anything is taken for a file', () => {
+test('an address that holds a token is sent as no referrer, by each configured host, before anything is taken for a file', () => {
   const places = [...nginx.matchAll(/^location ~ "([^"]+)"/gm)].map(([, pattern]) => pattern);
   expect(places[0]).toBe('^/account/reset-password/[^/]+/?$');
   const place = block(nginx, `location ~ "${places[0]}"`);
@@ -84,11 +84,11 @@ test('an address that holds a token is told to nobody, by each configured host, 
   expect(text('_headers')).toMatch(/\/account\/reset-password\/\*\n {2}referrer-policy: no-referrer$/);
 });
 
-test('FC-131 each host answers 404 for a missing file, and lets nobody keep that answer', () => {
+test('FC-131 each host answers 404 for a missing file, and lets no cache keep that answer', () => {
   for (const place of ['location ^~ /assets/', 'location ~ "\\.\\w+$"']) {
     const files = block(nginx, place);
     expect(files).toContain('error_page 403 404 =404 @missing;');
-    // Without `always` it is told of files that are there.
+    // Without `always` the header is set for existing files only.
     expect(files).toMatch(/add_header cache-control "public, max-age=\d+, (immutable|stale-while-revalidate=\d+)";/);
     expect(files).not.toContain('try_files');
   }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageFor, readPageManifest } from '#app/build/page-manifest.ts';
+import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
 
 const SLOW_MS = 120_000;
@@ -29,6 +29,27 @@ const MARKS = [
 ];
 const marksIn = (files: readonly File[]) => MARKS.filter((mark) => files.some(({ text }) => text.includes(mark)));
 
+/** What a page asks for by itself: its scripts and what it fetches ahead. */
+function addressesAsked(html: string): string[] {
+  const tags = html.match(/<(?:script|link|img)\b[^>]*>/g) ?? [];
+  const asking = tags.filter((tag) => /^<(?:script|img)|rel="(?:modulepreload|preload|stylesheet)"/.test(tag));
+  const addresses = asking
+    .filter((tag) => !/\sdisabled\b/.test(tag))
+    .map((tag) => /\s(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? '');
+  return [...new Set(addresses)].filter((address) => !address.startsWith('data:'));
+}
+
+/** The files that a built script imports without waiting. */
+function importsOf(address: string): string[] {
+  const code = readFileSync(join('dist', address), 'utf8');
+  return [...code.matchAll(/(?:^|[;\n}])import\s*(?:[\w$*{}, ]+from\s*)?["'`]\.\/([^"'`]+)["'`]/g)].map(
+    ([, name]) => `/assets/${name}`,
+  );
+}
+
+const wireBytes = (address: string) =>
+  statSync(join('dist', existsSync(join('dist', `${address}.br`)) ? `${address}.br` : address)).size;
+
 describe('the production build', () => {
   const files = filesOf('dist');
 
@@ -38,7 +59,7 @@ describe('the production build', () => {
     expect(files.map(({ name }) => name).filter((name) => /mock|msw|gallery/i.test(name))).toEqual([]);
   });
 
-  test('tells hosts of every page, and of none that only development has', () => {
+  test('lists every page for hosts, and of none that only development has', () => {
     const { known, prerendered } = readPageManifest('dist');
     expect(known).toEqual(expect.arrayContaining([...prerendered, '/account/settings']));
     expect(known).not.toContain('/design');
@@ -85,6 +106,32 @@ describe('the production build', () => {
         expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
         expect(html).not.toMatch(/\sstyle="/);
       }
+    }
+  });
+
+  test('asks for at most eight files before a page can be used, for none below a kilobyte, and for no more behind them', () => {
+    const { prerendered } = readPageManifest('dist');
+    expect(prerendered).toContain('/account/signin');
+    for (const locale of LOCALES) {
+      for (const path of prerendered) {
+        const file = join('dist', pageFile(path, locale));
+        const asked = addressesAsked(readFileSync(file, 'utf8'));
+        expect(asked.length + 1, `${file}: ${asked.join(' ')}`).toBeLessThanOrEqual(8);
+        const scripts = asked.filter((address) => address.endsWith('.js'));
+        const small = scripts.filter((address) => wireBytes(address) < 1000);
+        expect(small, file).toEqual([]);
+        expect(scripts.filter((address) => address.includes('/words-')).length, file).toBe(1);
+        const further = scripts.flatMap(importsOf).filter((address) => !scripts.includes(address));
+        expect(further, file).toEqual([]);
+      }
+    }
+  });
+
+  test('writes small pictures into the page, so that its first paint waits for none', () => {
+    for (const path of readPageManifest('dist').prerendered) {
+      const html = readFileSync(join('dist', pageFile(path, 'en-US')), 'utf8');
+      expect(html.match(/<(?:img|link rel="(?:icon|preload)")[^>]*"\/[^"]*\.svg"/g) ?? [], path).toEqual([]);
+      expect(html, path).toContain('<link rel="icon" href="data:image/svg+xml,');
     }
   });
 

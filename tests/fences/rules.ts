@@ -70,7 +70,7 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   {
-    name: 'nobody-imports-a-test',
+    name: 'no-import-of-a-test',
     severity: 'error',
     from: { path: '^(src|machines|mocks)/', pathNot: TEST_FILE },
     to: { path: [TEST_FILE, '^tests/'] },

@@ -1,7 +1,9 @@
 import { dirname, posix } from 'node:path';
 import ts from 'typescript';
 import { layerOf, layers } from './layers.ts';
-import { commentsOf, lineOf, nodesOf, type SourceFile } from './source-tree.ts';
+import { isPlainlyWritten, riddlesIn } from './plain-words.ts';
+import { lineOf, type SourceFile } from './source-tree.ts';
+import { isEmptyTest, isExcusedTest, isRenamedTest } from './test-rules.ts';
 
 /** A rule looks at one file and names the places that break it. */
 type SourceRule = { name: string; applies: (path: string) => boolean; places: (file: SourceFile) => string[] };
@@ -52,8 +54,8 @@ export const sourceRules: SourceRule[] = [
   },
   {
     name: 'named exports only',
-    // Tools take configurations and reporters by their default export.
-    applies: (path) => !/\.(config|reporter)\.ts$/.test(path),
+    // Tools take configurations, reporters and runners by their default export.
+    applies: (path) => !/\.(config|reporter|runner)\.ts$/.test(path),
     places: (file) => found(file, isDefaultExport),
   },
   {
@@ -77,9 +79,24 @@ export const sourceRules: SourceRule[] = [
     places: (file) => comments(file, (text) => /\b(TODO|FIXME|XXX|HACK)\b/.test(text)),
   },
   {
+    name: 'plain words in comments, names and texts',
+    applies: isPlainlyWritten,
+    places: riddlesIn,
+  },
+  {
     name: 'no skipped, focused or excused test',
     applies: isTest,
     places: (file) => found(file, isExcusedTest),
+  },
+  {
+    name: 'tests go by their own names',
+    applies: isTest,
+    places: (file) => found(file, isRenamedTest),
+  },
+  {
+    name: 'every test does something',
+    applies: isTest,
+    places: (file) => found(file, isEmptyTest),
   },
   {
     name: 'no index.ts outside routes',
@@ -99,11 +116,19 @@ export const sourceRules: SourceRule[] = [
 ];
 
 function found(file: SourceFile, matches: (node: ts.Node) => boolean): string[] {
-  return [...new Set([...nodesOf(file.tree())].filter(matches).map((node) => lineOf(file, node.getStart())))];
+  return [
+    ...new Set(
+      file
+        .nodes()
+        .filter(matches)
+        .map((node) => lineOf(file, node.getStart())),
+    ),
+  ];
 }
 
 function comments(file: SourceFile, matches: (text: string) => boolean): string[] {
-  return commentsOf(file)
+  return file
+    .comments()
     .filter(({ text }) => matches(text))
     .map(({ at }) => lineOf(file, at));
 }
@@ -111,7 +136,7 @@ function comments(file: SourceFile, matches: (text: string) => boolean): string[
 /** Uses of a global: bare, or as a property of `window`, `globalThis`, `self` or `navigator`; a local of that name is none. */
 function namesUsed(file: SourceFile, names: ReadonlySet<string>): string[] {
   const locals = new Set<string>();
-  for (const node of nodesOf(file.tree())) {
+  for (const node of file.nodes()) {
     const declares = ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isBindingElement(node);
     if ((declares || ts.isImportSpecifier(node)) && ts.isIdentifier(node.name)) locals.add(node.name.text);
   }
@@ -162,10 +187,4 @@ function isUnreasonedSilencer(text: string): boolean {
   if (/eslint-disable|@ts-ignore|@ts-nocheck|istanbul ignore|[cv]8 ignore/.test(text)) return true;
   if (/@ts-expect-error\s*(\*\/)?$/.test(text)) return true;
   return /biome-ignore/.test(text) && !/biome-ignore(-all|-start)? [\w/]+: \S.{7,}/.test(text);
-}
-
-function isExcusedTest(node: ts.Node): boolean {
-  if (!ts.isPropertyAccessExpression(node)) return false;
-  const excuses = /^(skip|only|todo|fixme|fails|fail|skipIf|runIf)$/.test(node.name.text);
-  return excuses && /^(test|it|describe)(\.\w+)*$/.test(node.expression.getText());
 }

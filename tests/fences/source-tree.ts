@@ -2,26 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** One source file: its path from the root with `/`, its text, and its syntax tree when a rule asks for it. */
-export type SourceFile = { path: string; text: string; tree: () => ts.SourceFile };
+/** One source file: its path from the root with `/` and its text; what follows is read once, when a rule first asks for it. */
+export type SourceFile = {
+  path: string;
+  text: string;
+  tree: () => ts.SourceFile;
+  /** Every node of the tree but bare tokens. */
+  nodes: () => readonly ts.Node[];
+  /** Text in strings, templates and JSX is no comment. */
+  comments: () => ReadonlyArray<{ text: string; at: number }>;
+};
 
 const FOLDERS = ['src', 'machines', 'mocks', 'tests'];
 const CODE = /\.(ts|tsx|mjs)$/;
 
 export function sourceFile(path: string, text: string): SourceFile {
-  let parsed: ts.SourceFile | undefined;
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
-  return {
-    path,
-    text,
-    tree: () => {
-      parsed ??= ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, kind);
-      return parsed;
-    },
+  const tree = once(() => ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, kind));
+  return { path, text, tree, nodes: once(() => nodesOf(tree())), comments: once(() => commentsOf(tree(), text)) };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
-/** Every file that people wrote; generated ones (`*.gen.ts`) are somebody else's style. */
+/** Every file that people wrote; generated ones (`*.gen.ts`) have their generator's style. */
 export function readSourceTree(root: string): SourceFile[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -31,24 +40,31 @@ export function readSourceTree(root: string): SourceFile[] {
   );
 }
 
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+function nodesOf(root: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return nodes;
 }
 
 export function lineOf(file: SourceFile, position: number): string {
   return `${file.path}:${file.tree().getLineAndCharacterOfPosition(position).line + 1}`;
 }
 
-/** The comments of a file: text in strings, templates and JSX is not one. */
-export function commentsOf(file: SourceFile): Array<{ text: string; at: number }> {
+/** Comments stand before or after a token, whether or not a node begins or ends there. */
+function commentsOf(root: ts.SourceFile, text: string): Array<{ text: string; at: number }> {
   const found = new Map<number, string>();
-  for (const node of nodesOf(file.tree())) {
-    if (node.kind === ts.SyntaxKind.JsxText) continue;
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
     const start = node.getFullStart();
     for (const read of [ts.getLeadingCommentRanges, ts.getTrailingCommentRanges]) {
-      for (const { pos, end } of read(file.text, start) ?? []) found.set(pos, file.text.slice(pos, end));
+      for (const { pos, end } of read(text, start) ?? []) found.set(pos, text.slice(pos, end));
     }
-  }
+    for (const child of node.getChildren(root)) visit(child);
+  };
+  if (/\/[/*]/.test(text)) visit(root);
   return [...found].map(([at, text]) => ({ text, at }));
 }

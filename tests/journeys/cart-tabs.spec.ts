@@ -27,17 +27,19 @@ test('a cart that another tab fills is warned of here, and gone from both after 
   const other = await context.newPage();
   await other.goto(DELIVERY);
   await expect(start(other)).toBeVisible();
-  for (const [quantity, tab, told] of [
+  for (const [quantity, tab, emitted] of [
     [2, other, page],
     [3, page, other],
     [4, other, page],
   ] as const) {
-    const heard = told.evaluate(() => new Promise((tell) => window.addEventListener('storage', () => tell(true))));
+    const heard = emitted.evaluate(
+      () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true))),
+    );
     await tab.evaluate(([key, kept]) => window.localStorage.setItem(key, kept), [CART_KEY, cartOf(quantity)] as const);
     await heard;
-    await start(told).click();
-    await expect(warning(told)).toContainText(`The ${quantity} items in your cart`);
-    await told.keyboard.press('Escape');
+    await start(emitted).click();
+    await expect(warning(emitted)).toContainText(`The ${quantity} items in your cart`);
+    await emitted.keyboard.press('Escape');
   }
   await other
     .getByRole('banner')

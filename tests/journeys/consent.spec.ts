@@ -13,7 +13,7 @@ const press = (page: Page, id: string) => page.getByRole('button', { name: text(
 const kept = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'cookie-consent')?.value ?? null;
 
-test('FC-140 a first visit is asked once, beside the page: nothing moves, nothing is kept or measured before the answer', async ({
+test('FC-140 a first visit is asked once, without covering the page: nothing moves, nothing is kept or measured before the answer', async ({
   page,
   request,
 }) => {
@@ -52,28 +52,28 @@ test('FC-140 a first visit is asked once, beside the page: nothing moves, nothin
   await expect(question(page)).toBeHidden();
 });
 
-test('ACC-066 ACC-114 FC-140 what was agreed to only after joining is told then, once', async ({ page }) => {
+test('ACC-066 ACC-114 FC-140 what was agreed to only after joining is recorded then, once', async ({ page }) => {
   await page.goto('/account/create');
   await expect(question(page)).toBeVisible();
-  await page.getByLabel(text('join.create.first-name')).fill('Ada');
-  await page.getByLabel(text('join.create.last-name')).fill('Lovelace');
-  await page.getByLabel(text('join.create.email')).fill('ada.consents@northstar.test');
-  await page.getByLabel(text('join.create.password'), { exact: true }).fill('Cedar-and-cream-9');
-  await page.getByRole('checkbox', { name: text('join.legal.terms') }).check();
-  await page.getByRole('button', { name: text('join.create.submit') }).click();
+  await page.getByLabel(text('common.first-name')).fill('Ada');
+  await page.getByLabel(text('common.last-name')).fill('Lovelace');
+  await page.getByLabel(text('common.email')).fill('ada.consents@northstar.test');
+  await page.getByLabel(text('common.password'), { exact: true }).fill('Cedar-and-cream-9');
+  await page.getByRole('checkbox', { name: text('account.join.legal.terms') }).check();
+  await page.getByRole('button', { name: text('account.join.create.submit') }).click();
   await expect(page).toHaveURL(/\/account\/for-you$/);
-  const told = () =>
+  const emitted = () =>
     page.evaluate(() => [
       Reflect.get(window, 'dataLayer') ?? null,
       (Reflect.get(window, 'fbq') as { queue: unknown } | undefined)?.queue ?? null,
     ]);
-  expect(await told()).toEqual([null, null]);
+  expect(await emitted()).toEqual([null, null]);
   await press(page, 'privacy.consent.accept-all');
-  await expect.poll(told).toEqual([[{ event: 'account_created' }], [['track', 'CompleteRegistration']]]);
+  await expect.poll(emitted).toEqual([[{ event: 'account_created' }], [['track', 'CompleteRegistration']]]);
   expect(await kept(page)).toBe('analytics.advertising');
 });
 
-test('ACC-114 FC-140 nobody has to be a member to choose in detail, nor to change the choice later', async ({
+test('ACC-114 FC-140 a visitor need not be a member to choose in detail, nor to change the choice later', async ({
   page,
 }) => {
   await page.goto('/store-locator');
@@ -84,7 +84,7 @@ test('ACC-114 FC-140 nobody has to be a member to choose in detail, nor to chang
   await expect(analytics).not.toBeChecked();
   await analytics.check();
   await expectAccessible(page);
-  await press(page, 'privacy.consent.save');
+  await press(page, 'common.save-choice');
   await expect(inDetail(page)).toBeHidden();
   expect(await kept(page)).toBe('analytics');
 
@@ -92,12 +92,12 @@ test('ACC-114 FC-140 nobody has to be a member to choose in detail, nor to chang
   const again = page.getByRole('contentinfo').getByRole('link', { name: text('shell.cookies') });
   await again.click();
   await expect(analytics).toBeChecked();
-  await press(page, 'privacy.consent.close');
+  await press(page, 'common.close');
   await expect(inDetail(page)).toBeHidden();
   await again.click();
   await expect(analytics).toBeChecked();
   await analytics.uncheck();
-  await press(page, 'privacy.consent.save');
+  await press(page, 'common.save-choice');
   await expect(inDetail(page)).toBeHidden();
   await expect(again).toBeFocused();
   expect(await kept(page)).toBe('none');

@@ -7,18 +7,18 @@ import { words } from './words.ts';
 const CREATE = 'POST /apiproxy/v1/account/create';
 const PASSWORD = 'Engine-No-1';
 
-/** What somebody enters to join, in the words of a locale. */
+/** What a visitor enters to join, with the labels of a locale. */
 async function fill(page: Page, text: (id: string) => string, changes: { email?: string; password?: string } = {}) {
   const { email = 'ada@example.com', password = PASSWORD } = changes;
-  await page.getByLabel(text('join.create.first-name')).fill('Ada');
-  await page.getByLabel(text('join.create.last-name'), { exact: true }).fill('Lovelace');
-  await page.getByLabel(text('join.create.email')).fill(email);
-  await page.getByLabel(text('join.create.password'), { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: text('join.legal.terms') }).check();
+  await page.getByLabel(text('common.first-name')).fill('Ada');
+  await page.getByLabel(text('common.last-name'), { exact: true }).fill('Lovelace');
+  await page.getByLabel(text('common.email')).fill(email);
+  await page.getByLabel(text('common.password'), { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: text('account.join.legal.terms') }).check();
 }
 
 const submit = (page: Page, text: (id: string) => string) =>
-  page.getByRole('button', { name: text('join.create.submit') });
+  page.getByRole('button', { name: text('account.join.create.submit') });
 
 for (const locale of ['en-US', 'fr-CA'] as const) {
   const text = words(locale);
@@ -26,12 +26,12 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
   test.describe(`joining in ${locale}`, () => {
     test.use({ locale });
 
-    test('ACC-045 ACC-064 ACC-065 somebody joins with a digital card and is signed in at once', async ({
+    test('ACC-045 ACC-064 ACC-065 a visitor joins with a digital card and is signed in at once', async ({
       page,
       world,
     }) => {
       await page.goto('/account/create');
-      await expect(page.getByRole('heading', { level: 1, name: text('join.create.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('account.join.create.title') })).toBeVisible();
       await expect(submit(page, text)).toBeVisible();
       await expectAccessible(page);
       await fill(page, text);
@@ -55,7 +55,7 @@ test('ACC-054 ACC-062 an empty form says what is missing and takes the focus the
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await submit(page, text).click();
-    const summary = page.getByRole('alert', { name: text('join.create.errors') });
+    const summary = page.getByRole('alert', { name: text('common.check-entries') });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(5);
     await expectAccessible(page);
@@ -64,25 +64,25 @@ test('ACC-054 ACC-062 an empty form says what is missing and takes the focus the
     );
   }
   await page.getByRole('link', { name: 'Add password' }).click();
-  await expect(page.getByLabel(text('join.create.password'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(text('common.password'), { exact: true })).toBeFocused();
 });
 
-test('ACC-050 ACC-052 ACC-053 a card number with letters is told, the card fields are asked only for a card to register', async ({
+test('ACC-050 ACC-052 ACC-053 a card number with letters is refused, the card fields are asked only for a card to register', async ({
   page,
   world,
 }) => {
   await page.goto('/account/create');
   await fill(page, text);
-  await expect(page.getByLabel(text('join.card.number'))).toBeHidden();
+  await expect(page.getByLabel(text('account.join.card.number'))).toBeHidden();
   for (const choice of ['none', 'digital', 'register', 'none', 'register', 'digital']) {
-    await page.getByRole('radio', { name: text(`join.card.${choice}`) }).check();
-    await expect(page.getByLabel(text('join.card.number'))).toBeVisible({ visible: choice === 'register' });
+    await page.getByRole('radio', { name: text(`account.join.card.${choice}`) }).check();
+    await expect(page.getByLabel(text('account.join.card.number'))).toBeVisible({ visible: choice === 'register' });
   }
-  await page.getByRole('radio', { name: text('join.card.register') }).check();
-  await page.getByLabel(text('join.card.number')).fill('6006 4912 345O 7890');
-  await page.getByLabel(text('join.card.pin')).fill('1234');
+  await page.getByRole('radio', { name: text('account.join.card.register') }).check();
+  await page.getByLabel(text('account.join.card.number')).fill('6006 4912 345O 7890');
+  await page.getByLabel(text('account.join.card.pin')).fill('1234');
   await submit(page, text).click();
-  const summary = page.getByRole('alert', { name: text('join.create.errors') });
+  const summary = page.getByRole('alert', { name: text('common.check-entries') });
   await expect(summary).toContainText('A valid Northstar card number has 16 digits.');
   await expect(summary).toContainText('A valid security code has 8 digits.');
   await expectAccessible(page);
@@ -98,10 +98,10 @@ test('ACC-070 ACC-075 ACC-079 FC-154 a digital card that fails leads to partial 
   await fill(page, text, { email: 'nocard@northstar.test' });
   await submit(page, text).click();
   await expect(page).toHaveURL(/\/account\/create\/partial-success\/card-state-error$/);
-  await expect(page.getByRole('heading', { level: 1, name: text('join.partial.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('account.join.partial.title') })).toBeVisible();
   await expect(page.getByText('Please try another card.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: text('join.partial.for-you') }).click();
+  await page.getByRole('link', { name: text('account.join.partial.for-you') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
 });
 
@@ -112,14 +112,14 @@ test('ACC-071 FC-154 a refused registered card leads to the cards, which name th
   problems.expect(/422.*account\/create/);
   await page.goto('/account/create');
   await fill(page, text);
-  await page.getByRole('radio', { name: text('join.card.register') }).check();
-  await page.getByLabel(text('join.card.number')).fill('6006491234561030');
-  await page.getByLabel(text('join.card.pin')).fill('12345678');
+  await page.getByRole('radio', { name: text('account.join.card.register') }).check();
+  await page.getByLabel(text('account.join.card.number')).fill('6006491234561030');
+  await page.getByLabel(text('account.join.card.pin')).fill('12345678');
   await submit(page, text).click();
   await expect(page).toHaveURL(/\/account\/cards\?mode=from_account_create&card_error=card-state-error$/);
 });
 
-test('ACC-069 ACC-074 FC-154 an e-mail address that is taken is told on its field, which has the focus', async ({
+test('ACC-069 ACC-074 FC-154 an e-mail address that is taken is shown on its field, which has the focus', async ({
   page,
   problems,
 }) => {
@@ -127,10 +127,10 @@ test('ACC-069 ACC-074 FC-154 an e-mail address that is taken is told on its fiel
   await page.goto('/account/create');
   await fill(page, text, { email: PERSONAS['member-green'].email });
   await submit(page, text).click();
-  const email = page.getByLabel(text('join.create.email'));
+  const email = page.getByLabel(text('common.email'));
   await expect(email).toHaveAccessibleDescription('Email address is not available.');
   await expect(email).toBeFocused();
-  await expect(page.getByLabel(text('join.create.password'), { exact: true })).toHaveValue(PASSWORD);
+  await expect(page.getByLabel(text('common.password'), { exact: true })).toHaveValue(PASSWORD);
   await expectAccessible(page);
 });
 
@@ -144,11 +144,11 @@ test('an account that cannot be signed in at once leads to the sign-in', async (
   await expect(page).toHaveURL(/\/account\/signin/);
 });
 
-test('ACC-061 an e-mail address of 51 characters is told so and nothing is sent', async ({ page, world }) => {
+test('ACC-061 an e-mail address of 51 characters is refused and nothing is sent', async ({ page, world }) => {
   await page.goto('/account/create');
   await fill(page, text, { email: `${'a'.repeat(39)}@example.com` });
   await submit(page, text).click();
-  await expect(page.getByLabel(text('join.create.email'))).toHaveAccessibleDescription(/at most 50 characters/);
+  await expect(page.getByLabel(text('common.email'))).toHaveAccessibleDescription(/at most 50 characters/);
   expect((await world.effects()).requests[CREATE]).toBeUndefined();
 });
 
@@ -160,12 +160,12 @@ test('ACC-072 ACC-073 FC-154 the risk check is never named: the generic notifica
   await page.goto('/account/create');
   await fill(page, text, { email: 'suspect@northstar.test' });
   await submit(page, text).click();
-  await expect(page.getByText(text('join.refused.text'))).toBeVisible();
-  await expect(page.getByLabel(text('join.create.email'))).toHaveValue('suspect@northstar.test');
+  await expect(page.getByText(text('account.join.refused.text'))).toBeVisible();
+  await expect(page.getByLabel(text('common.email'))).toHaveValue('suspect@northstar.test');
   await expectAccessible(page);
 });
 
-test('ACC-063 FC-152 a pasted password with spaces at its ends is sent unchanged; one of 64 characters is told the rule', async ({
+test('ACC-063 FC-152 a pasted password with spaces at its ends is sent unchanged; one of 64 characters shows the rule', async ({
   page,
   context,
 }) => {
@@ -176,7 +176,7 @@ test('ACC-063 FC-152 a pasted password with spaces at its ends is sent unchanged
       sent.push(String(request.postDataJSON()?.password));
   });
   const paste = async (secret: string) => {
-    const field = page.getByLabel(text('join.create.password'), { exact: true });
+    const field = page.getByLabel(text('common.password'), { exact: true });
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), secret);
     await field.fill('');
     await field.press('ControlOrMeta+v');
@@ -186,7 +186,7 @@ test('ACC-063 FC-152 a pasted password with spaces at its ends is sent unchanged
   await fill(page, text);
   await paste(` ${'Aa1!'.repeat(15)}12 `);
   await submit(page, text).click();
-  await expect(page.getByLabel(text('join.create.password'), { exact: true })).toHaveAccessibleDescription(
+  await expect(page.getByLabel(text('common.password'), { exact: true })).toHaveAccessibleDescription(
     /Use 8 to 25 characters/,
   );
   expect(sent).toEqual([]);
@@ -206,15 +206,15 @@ test('ACC-066 ACC-067 FC-140 with consent both trackers hear of it without a nam
   await fill(page, text);
   await submit(page, text).click();
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/store-locator/);
-  const told = await page.evaluate(() =>
+  const emitted = await page.evaluate(() =>
     JSON.stringify([Reflect.get(window, 'dataLayer'), Reflect.get(window, 'fbq').queue]),
   );
-  expect(told).toContain('account_created');
-  expect(told).toContain('CompleteRegistration');
-  expect(told).not.toMatch(/ada|lovelace|@/i);
+  expect(emitted).toContain('account_created');
+  expect(emitted).toContain('CompleteRegistration');
+  expect(emitted).not.toMatch(/ada|lovelace|@/i);
 });
 
-test('FC-140 without consent no tracker hears of anybody', async ({ page }) => {
+test('FC-140 without consent no tracker is called', async ({ page }) => {
   await page.goto('/account/create');
   await fill(page, text);
   await submit(page, text).click();
@@ -230,5 +230,5 @@ test('ACC-044 a member who opens the form is signed out first', async ({ page, w
   await page.goto('/account/create');
   await expect(submit(page, text)).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: text('shell.sign-in') })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: text('common.sign-in') })).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { words } from './words.ts';
 
 declare global {
   interface Window {
-    /** Told of every heading that a page shows, in this file's first journey. */
-    tell: (title: string) => void;
+    /** Called on every heading that a page shows, in this file's first journey. */
+    reportTitle: (title: string) => void;
   }
 }
 
@@ -22,7 +22,7 @@ const radio = (page: Page, way: 'pickup' | 'delivery') =>
 const warning = (page: Page) => page.getByRole('dialog', { name: text('delivery.warning-title') });
 const landed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Northstar, delivered' });
 
-/** The partner, without the network; tells what each of its pages was asked with. */
+/** The partner, without the network; returns what each of its pages was asked with. */
 async function standInPartner(context: BrowserContext) {
   const referrers: (string | undefined)[] = [];
   await context.route(`${PARTNER}**`, async (route) => {
@@ -60,20 +60,20 @@ test('DLV-002 DLV-005 with delivery off its address is the locator, with status 
   page,
 }) => {
   const titles: string[] = [];
-  await page.exposeFunction('tell', (title: string) => titles.push(title));
+  await page.exposeFunction('reportTitle', (title: string) => titles.push(title));
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const heading = document.querySelector('main h1')?.textContent;
-      if (heading) window.tell(heading);
+      if (heading) window.reportTitle(heading);
     }).observe(document, { childList: true, subtree: true });
   });
   const response = await page.goto(`${DELIVERY}?place=Seattle`);
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: text('store-locator.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('common.find-a-store') })).toBeVisible();
   await expect(page.getByText(/stores near Seattle/)).toBeVisible();
-  await expect(page).toHaveTitle(`${text('shell.store-locator-title')} · Northstar Coffee`);
+  await expect(page).toHaveTitle(`${text('common.find-a-store')} · Northstar Coffee`);
   await expect(radio(page, 'delivery')).toHaveCount(0);
-  expect([...new Set(titles)], 'no other page before').toEqual([text('store-locator.title')]);
+  expect([...new Set(titles)], 'no other page before').toEqual([text('common.find-a-store')]);
 });
 
 for (const [viewport, size] of [
@@ -127,7 +127,7 @@ for (const [viewport, size] of [
       await openWithCart(page);
       const before = await keptCart(page);
       for (const close of [
-        () => page.getByRole('button', { name: text('delivery.cancel'), exact: true }).click(),
+        () => page.getByRole('button', { name: text('common.cancel'), exact: true }).click(),
         () => page.keyboard.press('Escape'),
         () => page.goBack(),
       ]) {
@@ -173,10 +173,7 @@ test('DLV-010 DLV-012 with an empty cart the storefront opens in a tab that know
   expect(context.pages()).toHaveLength(2);
 });
 
-test('DLV-009 whoever shows the app fills the cart from the demo panel, and empties it again', async ({
-  page,
-  world,
-}) => {
+test('DLV-009 a presenter fills the cart from the demo panel, and empties it again', async ({ page, world }) => {
   await world.begin('everything-on');
   await page.goto(DELIVERY);
   const fromPanel = async (name: string) => {
@@ -218,12 +215,12 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
       await expect(page.getByRole('radio', { name: words(locale)('delivery.way-pickup') })).toBeVisible();
       const shift = await page.evaluate(
         () =>
-          new Promise<number>((tell) => {
+          new Promise<number>((resolve) => {
             new PerformanceObserver((list) => {
               const values = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0));
-              tell(values.reduce((sum, value) => sum + value, 0));
+              resolve(values.reduce((sum, value) => sum + value, 0));
             }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => tell(0), 500);
+            setTimeout(() => resolve(0), 500);
           }),
       );
       // The late font moves a little by itself on a busy machine.

@@ -14,12 +14,12 @@ test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in 
   await page.goto('/store-locator');
   await page.getByRole('combobox', { name: text('store-locator.search-label') }).fill('New York');
   await page.getByRole('button', { name: text('store-locator.search-submit'), exact: true }).click();
-  const results = page.getByRole('region', { name: text('store-locator.results'), exact: true });
+  const results = page.getByRole('region', { name: text('shell.stores'), exact: true });
   const cards = results.getByRole('article');
   await expect(cards.first()).toBeVisible();
   // An answer is cut at what one may hold: the city of a whole directory has more than that, a generated one has fewer.
-  const told = await results.getByText(/^(More than )?\d+ stores near New York$/).textContent();
-  const count = Number(/\d+/.exec(told ?? '')?.[0]);
+  const emitted = await results.getByText(/^(More than )?\d+ stores near New York$/).textContent();
+  const count = Number(/\d+/.exec(emitted ?? '')?.[0]);
   expect(count).toBeGreaterThan(1);
   expect(await cards.count()).toBe(Math.min(LIST_PAGE, count));
   const more = page.getByRole('button', { name: text('store-locator.show-more') });
@@ -45,6 +45,6 @@ test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in 
 test('a store far from everything is found by Expand Search in the whole directory', async ({ page }) => {
   await page.goto('/store-locator?lat=0&lng=-140&zoom=10');
   await page.getByRole('button', { name: text('store-locator.expand') }).click();
-  const results = page.getByRole('region', { name: text('store-locator.results'), exact: true });
+  const results = page.getByRole('region', { name: text('shell.stores'), exact: true });
   await expect(results.locator('article[aria-current="true"]')).toHaveCount(1);
 });

@@ -30,7 +30,7 @@ test('LOC-044 where even Expand Search finds nothing, another place is one press
   await expand.click();
   await expect(results(page).getByText(text('store-locator.expand-failed'))).toBeVisible();
   await expand.click();
-  await expect(heading(page, text('store-locator.nothing-near'))).toBeVisible();
+  await expect(heading(page, text('failures.nearest-not-found'))).toBeVisible();
   await expectAccessible(page);
   await results(page)
     .getByRole('button', { name: text('store-locator.search-elsewhere') })
@@ -55,7 +55,7 @@ test('LOC-026 zoomed out too far, one press brings the stores back', async ({ pa
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the demo panel tells the way to every empty state, and pretends a position', async ({ page }) => {
+test('the demo panel shows the way to every empty state, and pretends a position', async ({ page }) => {
   await page.goto('/store-locator');
   await page.getByRole('button', { name: 'Demo controls' }).click();
   await page.locator('summary', { hasText: 'Store locator' }).click();

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 test.use({ baseURL: `http://127.0.0.1:${GOOGLE_PORT}` });
 
 const text = words('en-US');
-const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
+const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
 const cards = (page: Page) => results(page).getByRole('article');
 const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
 const marker = (page: Page) =>
@@ -19,7 +19,7 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store
 const google = (page: Page) => page.getByText('Map data ©2026 Google');
 const keyless = (page: Page) => page.getByText(text('store-locator.map-attribution'));
 
-/** What the console says of Google Maps by our own hand. */
+/** What the console says of Google Maps by our own script. */
 function ownMessages(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -127,7 +127,7 @@ test.describe('where Google fails', () => {
       await page.getByRole('option').first().click();
       await expect(cards(page).first()).toContainText('OR');
 
-      // Another visit of the locator on the same page asks nobody again to say so.
+      // Another visit of the locator on the same page does not try Google again.
       await page.getByRole('link', { name: 'Northstar Coffee' }).first().click();
       await page.goBack();
       await expect(keyless(page)).toBeVisible({ timeout: 25_000 });

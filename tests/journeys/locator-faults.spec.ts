@@ -115,8 +115,8 @@ test('ORD-089 where an answer holds not all stores it says so, and half as long 
   await expect(searchArea(page)).toBeVisible();
 });
 
-test.describe('FC-158 LOC-020 without a position', () => {
-  const expectTold = async (page: Page, help: string) => {
+test.describe('without a position', () => {
+  const expectEmitted = async (page: Page, help: string) => {
     await expect(heading(page, text('store-locator.position-failed'))).toBeVisible({ timeout: 20_000 });
     await expect(results(page)).toContainText(help);
     await expect(searchBox(page)).toBeFocused();
@@ -132,11 +132,11 @@ test.describe('FC-158 LOC-020 without a position', () => {
     await context.clearPermissions();
     await page.goto('/store-locator');
     await findMe(page).click();
-    await expectTold(page, text('store-locator.position-denied-help'));
+    await expectEmitted(page, text('store-locator.position-denied-help'));
     await findMe(page).click();
-    await expectTold(page, text('store-locator.position-denied-help'));
+    await expectEmitted(page, text('store-locator.position-denied-help'));
     await results(page)
-      .getByRole('button', { name: text('store-locator.dismiss') })
+      .getByRole('button', { name: text('common.dismiss') })
       .click();
     await expect(heading(page, text('store-locator.position-failed'))).toBeHidden();
   });
@@ -146,11 +146,11 @@ test.describe('FC-158 LOC-020 without a position', () => {
     await context.setGeolocation({ latitude: 41.88, longitude: -87.63, accuracy: 50_000 });
     await page.goto('/store-locator');
     await findMe(page).click();
-    await expectTold(page, text('failures.position-inexact'));
+    await expectEmitted(page, text('failures.position-inexact'));
     expect((await world.effects()).requests[SEARCHES] ?? 0).toBe(0);
     await context.setGeolocation({ latitude: 41.88, longitude: -87.63, accuracy: 900 });
     await results(page)
-      .getByRole('button', { name: text('store-locator.try-again') })
+      .getByRole('button', { name: text('common.try-again') })
       .click();
     await expect(cards(page).first()).toContainText('IL');
   });
@@ -162,9 +162,9 @@ test.describe('FC-158 LOC-020 without a position', () => {
     await session.send('Emulation.setGeolocationOverride', {});
     await page.goto('/store-locator');
     await findMe(page).click();
-    await expectTold(page, text('store-locator.position-unavailable-help'));
+    await expectEmitted(page, text('store-locator.position-unavailable-help'));
     await results(page)
-      .getByRole('button', { name: text('store-locator.dismiss') })
+      .getByRole('button', { name: text('common.dismiss') })
       .click();
     await expect(heading(page, text('store-locator.position-failed'))).toBeHidden();
   });
@@ -178,7 +178,7 @@ test.describe('FC-158 LOC-020 without a position', () => {
     await findMe(page).click();
     await expect(results(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(15_500);
-    await expectTold(page, text('store-locator.position-unavailable-help'));
+    await expectEmitted(page, text('store-locator.position-unavailable-help'));
   });
 
   test('LOC-020 the area that was searched before comes back in its own view', async ({ page, context }) => {
@@ -200,7 +200,7 @@ for (const [what, typed] of [
   ['SQL', `Boston'; DROP TABLE stores; --`],
   ['markup and an address', '<img src=x onerror=alert(1)>&place=Seattle#?%00'],
 ] as const) {
-  test(`FC-160 LOC-017 ${what} as a place: sent encoded as it was typed, and told as unknown`, async ({
+  test(`FC-160 LOC-017 ${what} as a place: sent encoded as it was typed, and refused as unknown`, async ({
     page,
     problems,
   }) => {

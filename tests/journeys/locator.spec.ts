@@ -9,7 +9,7 @@ const text = words('en-US');
 const PHONE = { width: 390, height: 844 };
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
-const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
+const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
 const cards = (page: Page) => results(page).getByRole('article');
 const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
 const selected = (page: Page) => results(page).locator('article[aria-current="true"]');
@@ -35,7 +35,7 @@ for (const [viewport, size] of [
       page,
     }) => {
       await page.goto('/store-locator');
-      await expect(page.getByRole('heading', { level: 1, name: text('store-locator.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('common.find-a-store') })).toBeVisible();
       await expectAccessible(page);
       await searchBox(page).pressSequentially('seatle', { delay: 30 });
       await expect(page.getByRole('option').first()).toContainText('Seattle', { timeout: 15_000 });
@@ -48,14 +48,14 @@ for (const [viewport, size] of [
       await expectAccessible(page);
     });
 
-    test('LOC-017 LOC-018 LOC-026 LOC-043 every empty state is told and accessible', async ({ page, problems }) => {
+    test('LOC-017 LOC-018 LOC-026 LOC-043 every empty state is shown and accessible', async ({ page, problems }) => {
       problems.expect(/404.*v1\/locations/);
       await page.goto('/store-locator');
       await search(page, 'Nowhere');
       await expect(page.getByText(text('store-locator.place-not-found'))).toBeVisible();
       await expectAccessible(page);
       await page.goto('/store-locator?storeNumber=999999');
-      await expect(page.getByText(text('store-locator.store-not-found'))).toBeVisible();
+      await expect(page.getByText(text('failures.store-not-found'))).toBeVisible();
       await search(page, 'Null Island');
       await expect(page.getByRole('button', { name: text('store-locator.expand') })).toBeVisible();
       await expectAccessible(page);
@@ -64,6 +64,21 @@ for (const [viewport, size] of [
     });
   });
 }
+
+test('LOC-009 Escape closes the suggestions and keeps the text; the next letter brings them back', async ({ page }) => {
+  await page.goto('/store-locator');
+  const suggestions = page.getByRole('listbox', { name: text('store-locator.suggestions') });
+  await searchBox(page).pressSequentially('seat');
+  await expect(suggestions.getByRole('option').first()).toContainText('Seattle', { timeout: 15_000 });
+  await searchBox(page).press('Escape');
+  await expect(suggestions).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('seat');
+  await searchBox(page).press('t');
+  await expect(suggestions.getByRole('option').first()).toContainText('Seattle');
+  await searchBox(page).press('ArrowDown');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/place=Seattle/);
+});
 
 test('the view is shared by its address, and Back brings the earlier one', async ({ page, context }) => {
   await page.goto('/store-locator');
@@ -137,7 +152,7 @@ test('LOC-019 a granted position lists the stores around it', async ({ page, con
   await expect(cards(page).first()).toContainText('MA');
 });
 
-test('LOC-020 a denied position is told with a way forward', async ({ page, context }) => {
+test('LOC-020 a denied position is shown with a way forward', async ({ page, context }) => {
   await context.clearPermissions();
   await page.goto('/store-locator');
   await page.getByRole('button', { name: text('store-locator.find-me') }).click();
@@ -154,12 +169,12 @@ test('LOC-062 LOC-063 LOC-064 a heart asks to sign in, leads back, and is kept a
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(text('store-locator.sign-in-text'))).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('link', { name: text('store-locator.sign-in') }).click();
+  await dialog.getByRole('link', { name: text('common.sign-in') }).click();
   await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-new'].email);
-  await page.getByLabel(text('account.sign-in.password'), { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('account.sign-in.submit') })
+    .getByRole('button', { name: text('common.sign-in') })
     .click();
   await expect(page).toHaveURL(/\/store-locator\?place=Seattle/);
   const heart = cards(page)
@@ -192,12 +207,12 @@ test('LOC-014 FC-034 a failing search says so, keeps the results and succeeds wh
   await world.heal();
   await world.fail('GET /apiproxy/v1/locations', 'truncate');
   await results(page)
-    .getByRole('button', { name: text('store-locator.try-again') })
+    .getByRole('button', { name: text('common.try-again') })
     .click();
   await expect(results(page).getByRole('alert')).toContainText(text('failures.bad-answer'));
   await world.heal();
   await results(page)
-    .getByRole('button', { name: text('store-locator.try-again') })
+    .getByRole('button', { name: text('common.try-again') })
     .click();
   await expect(results(page).getByText(/stores near Chicago/)).toBeVisible();
 });

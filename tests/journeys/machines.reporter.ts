@@ -5,14 +5,14 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } fr
 import { coverageTable, keepRow } from '#tests/models/kit/coverage.ts';
 import { coverageOf, journeyRow, missingOf } from '#tests/models/kit/journeys.ts';
 import type { Model } from '#tests/models/kit/model.ts';
-import { clearNews, keptNews } from './machine-news.ts';
+import { clearReports, keptReports } from './machine-report.ts';
 import { NOT_IN_A_BROWSER } from './not-in-a-browser.ts';
 
 const MODELS = resolve('tests/models');
 
 /**
- * L3: prints what of every machine the journeys went through. Where all of them ran and passed, it names what none of them
- * did, unless not-in-a-browser.ts says why; with `JOURNEYS=strict` that fails the run.
+ * L3: prints what of every machine the journeys went through. Where all of them ran and passed, the run fails for what none of
+ * them did, unless not-in-a-browser.ts says why.
  */
 export default class MachineReporter implements Reporter {
   #began = performance.now();
@@ -20,7 +20,7 @@ export default class MachineReporter implements Reporter {
 
   onBegin({ configFile = '' }: FullConfig, suite: Suite): void {
     this.#began = performance.now();
-    clearNews();
+    clearReports();
     const all = readdirSync(resolve(configFile, '..')).filter((name) => name.endsWith('.spec.ts'));
     const begun = new Set(suite.allTests().map(({ location }) => basename(location.file)));
     this.#isWhole = all.every((name) => begun.has(name)) && !isNarrowed(process.argv.slice(2));
@@ -31,9 +31,9 @@ export default class MachineReporter implements Reporter {
   }
 
   async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
-    const news = keptNews();
+    const reports = keptReports();
     const milliseconds = performance.now() - this.#began;
-    const found = (await allModels()).map((model) => ({ model, ...coverageOf(model.machine, news) }));
+    const found = (await allModels()).map((model) => ({ model, ...coverageOf(model.machine, reports) }));
     const rows = found
       .filter(({ coverage }) => coverage.entered.size > 0)
       .map(({ model, coverage }) => journeyRow(model, coverage, milliseconds));
@@ -46,8 +46,8 @@ export default class MachineReporter implements Reporter {
     if (process.env['MISSING']) process.stdout.write(`\n${missing.join('\n')}\n`);
     if (!this.#isWhole || missing.length === 0) return undefined;
     process.stdout.write(`\nJourneys have to do these too, or say why not:\n  ${missing.join('\n  ')}\n`);
-    // Some are taken by the way, when a page is quick enough: only a run that asks for it fails for them.
-    return process.env['JOURNEYS'] === 'strict' ? { status: 'failed' } : undefined;
+    // Reported; `STRICT=1 npm test` fails for it.
+    return process.env['STRICT'] === undefined ? undefined : { status: 'failed' };
   }
 }
 

@@ -33,7 +33,7 @@ export class MapBench {
     await serveGoogle(context);
     await page.goto(`/design?map=${renderer}`);
     const bench = new MapBench(page);
-    await bench.told('ready');
+    await bench.waitFor('ready');
     await expect(page.getByRole('button', { name: SPOTS.pine.name })).toBeAttached();
     return bench;
   }
@@ -43,20 +43,20 @@ export class MapBench {
   }
 
   /** Everything of one kind that was reported since the page began. */
-  async reported<Kind extends NonNullable<typeof window.mapBench>['reported'][number]['told']>(kind: Kind) {
+  async reported<Kind extends NonNullable<typeof window.mapBench>['reported'][number]['event']>(kind: Kind) {
     const all = await this.page.evaluate(() => window.mapBench?.reported ?? []);
-    return all.filter((one): one is Extract<typeof one, { told: Kind }> => one.told === kind);
+    return all.filter((one): one is Extract<typeof one, { event: Kind }> => one.event === kind);
   }
 
   /** Waits until something of that kind was reported. */
-  async told(kind: 'ready' | 'moved'): Promise<void> {
+  async waitFor(kind: 'ready' | 'moved'): Promise<void> {
     await expect.poll(async () => (await this.reported(kind)).length, { timeout: 25_000 }).toBeGreaterThan(0);
   }
 
   /** Does something, and gives the movement of the map that comes of it. */
-  async movementOf(deed: () => Promise<unknown>) {
+  async movementOf(act: () => Promise<unknown>) {
     const before = (await this.reported('moved')).length;
-    await deed();
+    await act();
     await expect.poll(async () => (await this.reported('moved')).length, { timeout: 15_000 }).toBeGreaterThan(before);
     // A wheel may come to rest more than once.
     await this.page.waitForTimeout(300);

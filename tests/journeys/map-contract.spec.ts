@@ -13,12 +13,12 @@ const SEATTLE = { lat: 47.6062, lng: -122.3321, zoom: 12 };
 const BOSTON = { lat: 42.36, lng: -71.06, zoom: 11 };
 const scaled = ({ x, y }: { x: number; y: number }) => ({ x: 1.32 * x, y: 1.32 * y });
 
-// What the locator relies on, whoever draws the map. Google's is drawn by a stand-in for its script.
+// What the locator relies on, with either renderer. Google's is drawn by a stand-in for its script.
 for (const renderer of ['keyless', 'google'] as const) {
   test.describe(`the ${renderer} map`, () => {
     test.slow();
 
-    test('LOC-021 has a marker for each store, alone or in a cluster, and tells which one is pointed at and pressed', async ({
+    test('LOC-021 has a marker for each store, alone or in a cluster, and reports which one is pointed at and pressed', async ({
       context,
       page,
     }) => {
@@ -95,28 +95,30 @@ for (const renderer of ['keyless', 'google'] as const) {
         expect(camera.lat).toBeCloseTo(SPOTS.heap.lat, 2);
         await expect(heap).toHaveCount(0);
         if (press === byPointer)
-          await bench.movementOf(() => bench.change({ wish: { camera: SEATTLE, serial: at + 1, animate: false } }));
+          await bench.movementOf(() =>
+            bench.change({ requestedView: { camera: SEATTLE, serial: at + 1, animate: false } }),
+          );
       }
       await expect(page.getByTestId('map-box').getByRole('listitem').locator(':focus')).toHaveCount(1);
       expect(await bench.reported('pressed')).toEqual([]);
     });
 
-    test('goes where the app wishes, in a step, a flight or a jump, and reports it as no movement of the visitor', async ({
+    test('goes where the app requests, in a step, a flight or a jump, and reports it as no movement of the visitor', async ({
       context,
       page,
     }) => {
       const bench = await MapBench.open(context, page, renderer);
-      const wishes = [
+      const views = [
         { camera: { ...SEATTLE, lng: SEATTLE.lng + 0.02, zoom: 13 }, animate: true },
         { camera: BOSTON, animate: true },
         { camera: { ...SEATTLE, zoom: 10.5 }, animate: false },
         { camera: BOSTON, animate: true, still: true },
       ];
-      for (const [at, { camera: wanted, animate, still }] of wishes.entries()) {
+      for (const [at, { camera: wanted, animate, still }] of views.entries()) {
         // Who wants less motion is there at once.
         await page.emulateMedia({ reducedMotion: still ? 'reduce' : null });
         const { camera, bounds, byVisitor } = await bench.movementOf(() =>
-          bench.change({ wish: { camera: wanted, animate, serial: at + 1 } }),
+          bench.change({ requestedView: { camera: wanted, animate, serial: at + 1 } }),
         );
         expect(byVisitor).toBe(false);
         expect(camera.lat).toBeCloseTo(wanted.lat, 4);
@@ -125,7 +127,7 @@ for (const renderer of ['keyless', 'google'] as const) {
         expect(bounds.north).toBeGreaterThan(camera.lat);
         expect(bounds.west).toBeLessThan(camera.lng);
       }
-      expect(await bench.reported('moved')).toHaveLength(1 + wishes.length);
+      expect(await bench.reported('moved')).toHaveLength(1 + views.length);
     });
 
     test('LOC-024 reports a drag as the visitor’s movement, with where it came to rest', async ({ context, page }) => {
@@ -144,18 +146,18 @@ for (const renderer of ['keyless', 'google'] as const) {
       expect(await bench.reported('pressed')).toEqual([]);
     });
 
-    test('LOC-023 never leaves 3 to 21, wheeled or wished', async ({ context, page }) => {
+    test('LOC-023 never leaves 3 to 21, wheeled or requested', async ({ context, page }) => {
       const bench = await MapBench.open(context, page, renderer);
       const ends = [
         { zoom: 30, limit: 21, wheel: -2_000 },
         { zoom: 0, limit: 3, wheel: 2_000 },
       ];
       for (const [at, { zoom, limit, wheel }] of ends.entries()) {
-        const wished = await bench.movementOf(() =>
-          bench.change({ wish: { camera: { ...SEATTLE, zoom }, serial: at + 1, animate: false } }),
+        const requested = await bench.movementOf(() =>
+          bench.change({ requestedView: { camera: { ...SEATTLE, zoom }, serial: at + 1, animate: false } }),
         );
-        expect(wished.camera.zoom).toBeCloseTo(limit, 2);
-        const { x, y } = await bench.pixel(wished.camera, { x: 60, y: 90 });
+        expect(requested.camera.zoom).toBeCloseTo(limit, 2);
+        const { x, y } = await bench.pixel(requested.camera, { x: 60, y: 90 });
         await page.mouse.click(x, y);
         for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, wheel);
         await page.waitForTimeout(600);
@@ -174,11 +176,11 @@ for (const renderer of ['keyless', 'google'] as const) {
       await page.getByRole('button', { name: SPOTS.pine.name }).focus();
       await expect
         .poll(() => bench.reported('highlighted'))
-        .toContainEqual({ told: 'highlighted', storeNumber: '100' });
+        .toContainEqual({ event: 'highlighted', storeNumber: '100' });
       await page.keyboard.press('ArrowRight');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SPOTS.madrona.name);
       await page.keyboard.press('Enter');
-      await expect.poll(() => bench.reported('pressed')).toEqual([{ told: 'pressed', storeNumber: '200' }]);
+      await expect.poll(() => bench.reported('pressed')).toEqual([{ event: 'pressed', storeNumber: '200' }]);
       const ring = page.getByTestId('map-box').locator('div:has(+ ul)');
       await expect(ring).toBeVisible();
       const { x, y } = await bench.pixel(SPOTS.madrona, HEAD);

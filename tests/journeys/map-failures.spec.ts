@@ -9,10 +9,10 @@ import type { WorldControl } from './world-control.ts';
 const text = words('en-US');
 const PHONE = { width: 390, height: 844 };
 const MAP_CODE = /\/assets\/maplibre-map-[\w-]+\.js/;
-/** What browsers say of themselves about files that do not come, and about a preload that nobody took in time. */
+/** What browsers say of themselves about files that do not come, and about a preload that was not used in time. */
 const NO_FILE = /Failed to load resource|net::ERR_|preloaded using link preload/;
 
-const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
+const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
 const cards = (page: Page) => results(page).getByRole('article');
 const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
 const retry = (page: Page) => page.getByRole('button', { name: text('store-locator.map-retry') });

@@ -100,61 +100,61 @@ test('what is mine: a history, a receipt and partner programs that do not load a
   problems,
 }) => {
   problems.expect(/500/);
-  const again = button(page, 'member.try-again');
+  const again = button(page, 'common.try-again');
   await world.become('member-green');
   await world.fail(HISTORY, 'status:500');
   await page.goto('/account/history');
-  await expect(page.getByText(text('member.history.failed'))).toBeVisible();
+  await expect(page.getByText(text('account.history.failed'))).toBeVisible();
   await world.heal();
   await again.click();
   await expect(page.getByText('20 of 47')).toBeVisible();
   await world.fail(HISTORY, 'status:500');
-  await button(page, 'member.history.more').click();
-  await expect(page.getByText(text('member.history.more-failed'))).toBeVisible();
+  await button(page, 'account.history.more').click();
+  await expect(page.getByText(text('account.history.more-failed'))).toBeVisible();
   await world.heal();
   await again.click();
   await expect(page.getByText('40 of 47')).toBeVisible();
 
   await world.fail('GET /apiproxy/v1/account/history/:historyId/receipt', 'status:500');
-  const receipt = page.getByRole('dialog', { name: text('member.receipt.title') });
+  const receipt = page.getByRole('dialog', { name: text('account.history.receipt.title') });
   const open = () =>
     page
       .getByRole('button', { name: /^View receipt/ })
       .first()
       .click();
   await open();
-  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
+  await expect(receipt.getByText(text('account.history.receipt.failed'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(receipt).toBeHidden();
   await open();
-  await expect(receipt.getByText(text('member.receipt.failed'))).toBeVisible();
+  await expect(receipt.getByText(text('account.history.receipt.failed'))).toBeVisible();
   await world.heal();
   await again.click();
-  await expect(receipt.getByText(text('member.receipt.total'))).toBeVisible();
+  await expect(receipt.getByText(text('account.history.receipt.total'))).toBeVisible();
 
   await world.fail('GET /apiproxy/v1/config', 'status:500');
   await page.goto('/account/personal/partner');
-  await expect(page.getByText(text('member.partner.failed'))).toBeVisible();
+  await expect(page.getByText(text('account.profile.partner.failed'))).toBeVisible();
   await world.heal();
   await again.click();
   await expect(page.getByText('Delta SkyMiles')).toBeVisible();
   await world.begin('everything-off');
   await world.become('member-green');
   await page.goto('/account/personal/partner');
-  await expect(page.getByText(text('member.partner.none-title'))).toBeVisible();
+  await expect(page.getByText(text('account.profile.partner.none-title'))).toBeVisible();
 });
 
 test('personal information: taken back, saved as it was, and left unsaved', async ({ page, world }) => {
   await world.become('member-green');
   await page.goto('/account/profile');
-  await page.getByRole('link', { name: text('member.profile.edit') }).click();
-  const firstName = page.getByLabel(text('member.personal.first-name'));
+  await page.getByRole('link', { name: text('account.profile.edit') }).click();
+  const firstName = page.getByLabel(text('common.first-name'));
   await firstName.fill('Augusta');
   await firstName.fill(GWEN.firstName);
-  await button(page, 'member.personal.save').click();
-  await expect(page.getByText(text('member.personal.saved'))).toBeVisible();
+  await button(page, 'account.profile.personal.save').click();
+  await expect(page.getByText(text('account.profile.personal.saved'))).toBeVisible();
   await firstName.fill('Augusta');
   await page.goBack();
-  await button(page, 'member.personal.leave').click();
+  await button(page, 'account.profile.personal.leave').click();
   await expect(page.getByText(`${GWEN.firstName} North`)).toBeVisible();
 });

@@ -19,8 +19,8 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'warning --continue.pressed [hasNoStorefront]--> resting.unavailable': PARTNER_KNOWN,
   },
   cart: {
-    'empty --item.added [hasRoom]--> filled / add, tellChange': NOTHING_TO_ADD,
-    'filled --item.added [hasRoom]--> (stays) / add, tellChange': NOTHING_TO_ADD,
+    'empty --item.added [hasRoom]--> filled / add, emitChange': NOTHING_TO_ADD,
+    'filled --item.added [hasRoom]--> (stays) / add, emitChange': NOTHING_TO_ADD,
   },
   notices: {
     'dialog.open': NO_QUESTION,

@@ -14,7 +14,7 @@ const select = (page: Page, store: string) => page.getByRole('button', { name: `
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** The number of a store, as the retailer tells it. */
+/** The number of a store, as the retailer returns it. */
 async function numberOf(page: Page, name: string): Promise<string> {
   const answer = await page.request.get('/apiproxy/v1/locations?place=Seattle');
   const { stores }: { stores: { store: { name: string; storeNumber: string } }[] } = await answer.json();
@@ -95,7 +95,7 @@ for (const [device, viewport] of [
       const asked = dialog(page, text('ordering.account-required'));
       await expect(asked).toBeVisible();
       await expectAccessible(page);
-      await asked.getByRole('link', { name: text('ordering.sign-in') }).click();
+      await asked.getByRole('link', { name: text('common.sign-in') }).click();
       await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/);
     });
   });
@@ -151,7 +151,7 @@ test('ORD-079 ORD-092 ORD-093 ORD-094 ORD-095 FC-163 who follows a link of a map
 test('ORD-080 a link to a store that is gone says so, and leads to the picker', async ({ page, world }) => {
   await world.begin('typical', { frozenAt: MORNING });
   await page.goto('/menu?storeNumber=999999');
-  const unknown = dialog(page, text('ordering.store-unknown'));
+  const unknown = dialog(page, text('failures.store-not-found'));
   await expect(unknown).toBeVisible();
   await expectAccessible(page);
   const another = unknown.getByRole('link', { name: text('ordering.choose-another-store') });
@@ -171,7 +171,7 @@ test('a check that fails is made again; the store that was chosen can be chosen 
   const failed = dialog(page, text('ordering.check-failed'));
   await expect(failed).toBeVisible();
   await world.heal();
-  await failed.getByRole('button', { name: text('ordering.try-again') }).click();
+  await failed.getByRole('button', { name: text('common.try-again') }).click();
   await expect(panel(page, OPEN_HOUSE)).toBeVisible();
   await page.getByRole('button', { name: `Clear ${OPEN_HOUSE}` }).click();
   await expect(panel(page, text('menu.choose-store-title'))).toBeVisible();

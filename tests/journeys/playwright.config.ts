@@ -68,7 +68,7 @@ export default defineConfig({
     {
       ...served(GOOGLE_PORT, GOOGLE),
       command: [
-        `${vite} build --outDir dist-google --logLevel warn`,
+        ...(process.env['GOOGLE_IS_BUILT'] ? [] : [`${vite} build --outDir dist-google --logLevel warn`]),
         `${vite} preview --outDir dist-google --port ${GOOGLE_PORT} --strictPort --logLevel warn`,
       ].join(' && '),
       timeout: 240_000,

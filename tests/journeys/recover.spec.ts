@@ -9,8 +9,8 @@ const NEW = ' Engine-No-2 ';
 
 async function askForMail(page: Page, text: (id: string) => string, address: string) {
   await page.goto('/account/forgot-password');
-  await page.getByLabel(text('recover.forgot.email')).fill(address);
-  await page.getByRole('button', { name: text('recover.forgot.submit') }).click();
+  await page.getByLabel(text('common.email')).fill(address);
+  await page.getByRole('button', { name: text('account.recover.forgot.submit') }).click();
 }
 
 for (const locale of ['en-US', 'fr-CA'] as const) {
@@ -26,40 +26,42 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
     }) => {
       problems.expect(/410.*reset-password/);
       await page.goto('/account/forgot-password');
-      await expect(page.getByRole('heading', { level: 1, name: text('recover.forgot.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('common.forgot-password') })).toBeVisible();
       await expectAccessible(page);
       await askForMail(page, text, email);
-      await expect(page.getByRole('heading', { level: 1, name: text('recover.sent.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('account.recover.sent.title') })).toBeVisible();
       await expect(page).toHaveURL(/\/account\/forgot-password\/success$/);
       await expectAccessible(page);
 
       const link = await world.linkTo(email);
       await page.goto(link);
-      await expect(page.getByRole('heading', { level: 1, name: text('recover.reset.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('account.recover.reset.title') })).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(text('recover.reset.password'), { exact: true }).fill(NEW);
-      await page.getByRole('button', { name: text('recover.reset.submit') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: text('recover.updated.title') })).toBeVisible();
+      await page.getByLabel(text('account.new-password.label'), { exact: true }).fill(NEW);
+      await page.getByRole('button', { name: text('account.new-password.save') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text('account.recover.updated.title') })).toBeVisible();
       await expect(page).toHaveURL(/\/account\/reset-password-success$/);
       await expectAccessible(page);
 
       await page
         .getByRole('main')
-        .getByRole('link', { name: text('recover.updated.sign-in') })
+        .getByRole('link', { name: text('common.sign-in') })
         .click();
       await page.getByLabel(text('account.sign-in.username')).fill(email);
-      await page.getByLabel(text('account.sign-in.password'), { exact: true }).fill(NEW);
+      await page.getByLabel(text('common.password'), { exact: true }).fill(NEW);
       await page
         .getByRole('main')
-        .getByRole('button', { name: text('account.sign-in.submit') })
+        .getByRole('button', { name: text('common.sign-in') })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
 
       await page.goto(link);
-      await expect(page.getByRole('heading', { level: 1, name: text('recover.link.expired-title') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: text('account.recover.link.expired-title') }),
+      ).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: text('recover.link.try-again') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: text('recover.forgot.title') })).toBeVisible();
+      await page.getByRole('link', { name: text('common.try-again') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text('common.forgot-password') })).toBeVisible();
     });
   });
 }
@@ -76,21 +78,21 @@ test('ACC-090 the token leaves the address, and loading the page again keeps the
   await expect(page).toHaveURL(/\/account\/reset-password$/);
   await page.reload();
   await expect(page).toHaveURL(/\/account\/reset-password$/);
-  await page.getByLabel(text('recover.reset.password'), { exact: true }).fill(NEW);
-  await page.getByRole('button', { name: text('recover.reset.submit') }).click();
-  await expect(page.getByRole('heading', { level: 1, name: text('recover.updated.title') })).toBeVisible();
+  await page.getByLabel(text('account.new-password.label'), { exact: true }).fill(NEW);
+  await page.getByRole('button', { name: text('account.new-password.save') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('account.recover.updated.title') })).toBeVisible();
   expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([]);
   await page.goto('/account/reset-password');
   await expect(page).toHaveURL(/\/account\/forgot-password$/);
 });
 
-test('ACC-082 ACC-083 ACC-084 ACC-085 no, malformed and too long an address are told, and nothing is sent', async ({
+test('ACC-082 ACC-083 ACC-084 ACC-085 no, malformed and too long an address are refused, and nothing is sent', async ({
   page,
   world,
 }) => {
   await page.goto('/account/forgot-password');
-  const field = page.getByLabel(text('recover.forgot.email'));
-  // Nobody can type more than 50 characters; a script can.
+  const field = page.getByLabel(text('common.email'));
+  // The field takes no more than 50 typed characters; a script can set more.
   await field.evaluate((input) => input.removeAttribute('maxlength'));
   for (const [typed, message] of [
     ['', 'Please enter your email address.'],
@@ -98,7 +100,7 @@ test('ACC-082 ACC-083 ACC-084 ACC-085 no, malformed and too long an address are 
     [`${'a'.repeat(39)}@example.com`, 'Please enter a valid email address.'],
   ] as const) {
     await field.fill(typed);
-    await page.getByRole('button', { name: text('recover.forgot.submit') }).click();
+    await page.getByRole('button', { name: text('account.recover.forgot.submit') }).click();
     await expect(field).toHaveAccessibleDescription(message);
   }
   await expectAccessible(page);
@@ -115,16 +117,16 @@ test('ACC-087 FC-139 a server that fails and an address without an account lead 
     await askForMail(page, text, address);
     await expect(page).toHaveURL(/\/account\/forgot-password\/success$/);
     // The address changes before the page does.
-    await expect(page.getByRole('heading', { name: text('recover.sent.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('account.recover.sent.title') })).toBeVisible();
     return page.getByRole('main').innerText();
   };
   const known = await page1(email);
-  expect(await page1('nobody@example.com')).toBe(known);
+  expect(await page1('unknown@example.com')).toBe(known);
   await world.fail('POST /apiproxy/v1/account/forgot-password', 'status:500');
   expect(await page1(email)).toBe(known);
 });
 
-test('ACC-094 ACC-097 FC-155 a password of the past is told on the field, another refusal as a notification', async ({
+test('ACC-094 ACC-097 FC-155 a password of the past is shown on the field, another refusal as a notification', async ({
   page,
   world,
   problems,
@@ -132,8 +134,8 @@ test('ACC-094 ACC-097 FC-155 a password of the past is told on the field, anothe
   problems.expect(/400.*reset-password/);
   await askForMail(page, text, email);
   await page.goto(await world.linkTo(email));
-  const field = page.getByLabel(text('recover.reset.password'), { exact: true });
-  const save = page.getByRole('button', { name: text('recover.reset.submit') });
+  const field = page.getByLabel(text('account.new-password.label'), { exact: true });
+  const save = page.getByRole('button', { name: text('account.new-password.save') });
   await field.fill('Northstar-1');
   await save.click();
   await expect(field).toHaveAccessibleDescription(/haven’t used here before/);

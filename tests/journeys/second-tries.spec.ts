@@ -12,14 +12,14 @@ const VERIFY = 'POST /apiproxy/v1/account/mfa/verify';
 
 async function signIn(page: Page, email: string, password = PERSONA_PASSWORD): Promise<void> {
   await page.getByLabel(text('account.sign-in.username')).fill(email);
-  await page.getByLabel(text('account.sign-in.password'), { exact: true }).fill(password);
+  await page.getByLabel(text('common.password'), { exact: true }).fill(password);
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('account.sign-in.submit') })
+    .getByRole('button', { name: text('common.sign-in') })
     .click();
 }
 
-const codeField = (page: Page) => page.getByRole('textbox', { name: text('settings.code.label') });
+const codeField = (page: Page) => page.getByRole('textbox', { name: text('account.second-factor.code') });
 
 /** Enters the newest code where one is asked for. */
 async function enterCode(page: Page, world: WorldControl): Promise<void> {
@@ -35,7 +35,7 @@ async function pass(page: Page, world: WorldControl, milliseconds: number): Prom
   await page.clock.fastForward(milliseconds);
 }
 
-test('a wrong password and a server that fails are told, and the next try signs in', async ({
+test('a wrong password and a server that fails are shown, and the next try signs in', async ({
   page,
   world,
   problems,
@@ -71,13 +71,13 @@ test('the second factor: a code that was tried too often, one that could not be 
   await expect(codeField(page)).toBeHidden();
   await pass(page, world, CODE_RESEND_MS + 1000);
   await world.fail('POST /apiproxy/v1/account/mfa/send', 'status:500', 1);
-  await button(page, 'account.challenge.new-code').click();
-  await expect(page.getByText(text('account.challenge.unsent'))).toBeVisible();
-  await button(page, 'account.challenge.again').click();
+  await button(page, 'account.second-factor.new-code').click();
+  await expect(page.getByText(text('account.second-factor.unsent'))).toBeVisible();
+  await button(page, 'common.try-again').click();
   await expect(codeField(page)).toBeVisible();
   await pass(page, world, CODE_LIFETIME_MS + 1000);
   await expect(codeField(page)).toBeHidden();
-  await button(page, 'account.challenge.new-code').click();
+  await button(page, 'account.second-factor.new-code').click();
   await enterCode(page, world);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(MIA.firstName);
 });
@@ -87,20 +87,20 @@ test('another e-mail address: proposed anew, its code asked for again, and too o
   await world.become('member-second-factor');
   await page.goto('/account/settings/edit-email');
   const propose = async (address: string) => {
-    await page.getByRole('textbox', { name: text('settings.email.label') }).fill(address);
-    await button(page, 'settings.email.submit').click();
+    await page.getByRole('textbox', { name: text('account.settings.email.label') }).fill(address);
+    await button(page, 'account.settings.email.submit').click();
     await expect(codeField(page)).toBeVisible();
   };
   await propose('mia.one@northstar.test');
-  await page.getByRole('link', { name: text('settings.email-code.other') }).click();
+  await page.getByRole('link', { name: text('common.other-address') }).click();
   await pass(page, world, CODE_RESEND_MS + 1000);
   await propose('mia.two@northstar.test');
   await pass(page, world, CODE_RESEND_MS + 1000);
-  await button(page, 'settings.code.new-code').click();
+  await button(page, 'account.second-factor.new-code').click();
   await expect(codeField(page)).toBeVisible();
   await pass(page, world, CODE_LIFETIME_MS + 1000);
   await expect(codeField(page)).toBeHidden();
-  await button(page, 'settings.code.new-code').click();
+  await button(page, 'account.second-factor.new-code').click();
   await enterCode(page, world);
   await expect(page.getByText('Your email address is now mia.two@northstar.test.')).toBeVisible();
 });
@@ -111,23 +111,23 @@ test('a proof by password: what cannot be checked is checked again, and either c
   problems,
 }) => {
   problems.expect(/500.*mfa\/verification/);
-  const cancel = button(page, 'settings.verification.cancel');
-  const wanted = page.getByRole('link', { name: text('settings.landing.password'), exact: true });
+  const cancel = button(page, 'common.cancel');
+  const wanted = page.getByRole('link', { name: text('account.settings.landing.password'), exact: true });
   await world.become('member-green');
   await world.fail('GET /apiproxy/v1/account/mfa/verification', 'status:500');
   await page.goto('/account/settings');
   for (const isHealed of [false, true]) {
     await wanted.click();
-    await expect(page.getByText(text('settings.verification.unread-title'))).toBeVisible();
+    await expect(page.getByText(text('account.second-factor.verification.unread-title'))).toBeVisible();
     if (isHealed) await world.heal();
-    await (isHealed ? button(page, 'settings.try-again') : cancel).click();
+    await (isHealed ? button(page, 'common.try-again') : cancel).click();
   }
-  await expect(page.getByLabel(text('settings.verification.password'), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(text('common.password'), { exact: true })).toBeVisible();
   await cancel.click();
   await wanted.click();
-  await page.getByLabel(text('settings.verification.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await button(page, 'settings.verification.submit').click();
-  await expect(page.getByLabel(text('settings.password.current'), { exact: true })).toBeVisible();
+  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
+  await button(page, 'account.second-factor.verification.submit').click();
+  await expect(page.getByLabel(text('account.settings.password.current'), { exact: true })).toBeVisible();
 });
 
 test('a phone: another number instead, a removal that is thought better of, and one that is not', async ({
@@ -141,23 +141,23 @@ test('a phone: another number instead, a removal that is thought better of, and 
   await enterCode(page, world);
   await page.getByRole('link', { name: 'Change the phone ending in 0142' }).click();
   for (const number of ['206 555 0123', '206 555 0124']) {
-    await page.getByRole('textbox', { name: text('settings.phone.label') }).fill(number);
-    await button(page, 'settings.phone.submit').click();
+    await page.getByRole('textbox', { name: text('common.phone-number') }).fill(number);
+    await button(page, 'account.settings.phone.submit').click();
     await expect(codeField(page)).toBeVisible();
-    if (number.endsWith('3')) await button(page, 'settings.phone.other').click();
+    if (number.endsWith('3')) await button(page, 'account.settings.phone.other').click();
     await world.clock({ advanceMs: CODE_RESEND_MS + 1000 });
   }
   await enterCode(page, world);
   const remove = page.getByRole('button', { name: 'Remove the phone ending in 0124' });
   await remove.click();
-  await button(page, 'settings.phones.keep').click();
+  await button(page, 'account.settings.phones.keep').click();
   // The proof is good for a quarter of an hour.
   await world.clock({ advanceMs: 16 * 60_000 });
   await remove.click();
-  await button(page, 'settings.phones.remove').click();
+  await button(page, 'account.settings.phones.remove').click();
   await enterCode(page, world);
   await remove.click();
-  await button(page, 'settings.phones.remove').click();
+  await button(page, 'account.settings.phones.remove').click();
   await expect(page.getByText('The phone ending in 0124 was removed.')).toBeVisible();
 });
 
@@ -167,38 +167,38 @@ test('a choice that outlived its session is offered again, and taken, dropped or
   problems,
 }) => {
   problems.expect(/401/);
-  const choice = page.getByRole('switch', { name: text('settings.preferences.general') });
+  const choice = page.getByRole('switch', { name: text('common.emails.general') });
   const notices = page.getByRole('region', { name: text('shell.notices') });
-  const told = notices.getByText(text('shell.session-ended'));
+  const emitted = notices.getByText(text('failures.signed-out'));
   await world.become('member-green');
   await page.goto('/account/settings/communication-preferences');
-  for (const settled of [
+  for (const flushPromises of [
     choice,
-    button(page, 'settings.preferences.unsaved-save'),
-    button(page, 'settings.preferences.unsaved-drop'),
+    button(page, 'common.save-choice'),
+    button(page, 'account.settings.preferences.unsaved-drop'),
   ]) {
     await expect(choice).toBeEnabled();
     await world.expireSessions();
     await choice.click();
-    await expect(told).toBeVisible();
-    await notices.getByRole('button', { name: text('shell.dismiss') }).click();
-    await expect(told).toBeHidden();
+    await expect(emitted).toBeVisible();
+    await notices.getByRole('button', { name: text('common.dismiss') }).click();
+    await expect(emitted).toBeHidden();
     await signIn(page, GWEN.email);
-    await expect(page.getByText(text('settings.preferences.unsaved-title'))).toBeVisible();
-    await settled.click();
-    await expect(page.getByText(text('settings.preferences.unsaved-title'))).toBeHidden();
+    await expect(page.getByText(text('account.settings.preferences.unsaved-title'))).toBeVisible();
+    await flushPromises.click();
+    await expect(page.getByText(text('account.settings.preferences.unsaved-title'))).toBeHidden();
   }
 });
 
 test('a link for a new password that could not be checked is checked again', async ({ page, world, problems }) => {
   problems.expect(/500.*reset-password/);
   await page.goto('/account/forgot-password');
-  await page.getByLabel(text('recover.forgot.email')).fill(GWEN.email);
-  await page.getByRole('button', { name: text('recover.forgot.submit') }).click();
+  await page.getByLabel(text('common.email')).fill(GWEN.email);
+  await page.getByRole('button', { name: text('account.recover.forgot.submit') }).click();
   const link = await world.linkTo(GWEN.email);
   await world.fail('GET /apiproxy/v1/account/reset-password/:token', 'status:500', 1);
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: text('recover.link.failed-title') })).toBeVisible();
-  await button(page, 'recover.link.check-again').click();
-  await expect(page.getByLabel(text('recover.reset.password'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('account.recover.link.failed-title') })).toBeVisible();
+  await button(page, 'account.recover.link.check-again').click();
+  await expect(page.getByLabel(text('account.new-password.label'), { exact: true })).toBeVisible();
 });

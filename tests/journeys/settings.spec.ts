@@ -16,11 +16,11 @@ async function codeTo(world: WorldControl, to: string): Promise<string> {
   return message?.code ?? '';
 }
 
-const codeField = (page: Page) => page.getByRole('textbox', { name: text('settings.code.label') });
+const codeField = (page: Page) => page.getByRole('textbox', { name: text('account.second-factor.code') });
 
 /** Mia has a phone: its code proves that it is her. */
 async function prove(page: Page, world: WorldControl): Promise<void> {
-  await expect(page.getByRole('dialog', { name: text('account.challenge.title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: text('account.second-factor.title') })).toBeVisible();
   await expect(codeField(page)).toBeVisible();
   await expectAccessible(page);
   await codeField(page).fill(await codeTo(world, PHONE));
@@ -40,12 +40,12 @@ for (const [viewport, size] of [
       await world.become('member-second-factor');
       await page.goto('/account/for-you');
       await page.getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: text('settings.landing.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('account.settings.landing.title') })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: text('settings.landing.email'), exact: true }).click();
-      await page.getByRole('textbox', { name: text('settings.email.label') }).fill('mia.new@northstar.test');
+      await page.getByRole('link', { name: text('account.settings.landing.email'), exact: true }).click();
+      await page.getByRole('textbox', { name: text('account.settings.email.label') }).fill('mia.new@northstar.test');
       await expectAccessible(page);
-      await page.getByRole('button', { name: text('settings.email.submit') }).click();
+      await page.getByRole('button', { name: text('account.settings.email.submit') }).click();
       await expect(page).toHaveURL(/\/edit-email\/enter-code$/);
       await expectAccessible(page);
       await codeField(page).fill(await codeTo(world, 'mia.new@northstar.test'));
@@ -60,20 +60,20 @@ test('ACC-104 ACC-105 ACC-106 the password changes after a proof', async ({ page
   await world.become('member-second-factor');
   await page.goto('/account/settings/password');
   await prove(page, world);
-  await page.getByLabel(text('settings.password.current'), { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByLabel(text('settings.password.new'), { exact: true }).fill('Engine-No-2');
+  await page.getByLabel(text('account.settings.password.current'), { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByLabel(text('account.new-password.label'), { exact: true }).fill('Engine-No-2');
   await expectAccessible(page);
-  await page.getByRole('button', { name: text('settings.password.submit') }).click();
-  await expect(page.getByText(text('settings.password.changed'))).toBeVisible();
+  await page.getByRole('button', { name: text('account.new-password.save') }).click();
+  await expect(page.getByText(text('account.settings.password.changed'))).toBeVisible();
 });
 
 test('ACC-106 Back closes the proof and leads to the settings', async ({ page, world }) => {
   await world.become('member-second-factor');
   await page.goto('/account/settings');
-  await page.getByRole('link', { name: text('settings.landing.password'), exact: true }).click();
+  await page.getByRole('link', { name: text('account.settings.landing.password'), exact: true }).click();
   await expect(codeField(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: text('settings.landing.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('account.settings.landing.title') })).toBeVisible();
 });
 
 test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by its own code', async ({
@@ -86,8 +86,8 @@ test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by it
   await expect(page.getByText('Phone ending in 0142', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Change the phone ending in 0142' }).click();
-  await page.getByRole('textbox', { name: text('settings.phone.label') }).fill('206 555 0123');
-  await page.getByRole('button', { name: text('settings.phone.submit') }).click();
+  await page.getByRole('textbox', { name: text('common.phone-number') }).fill('206 555 0123');
+  await page.getByRole('button', { name: text('account.settings.phone.submit') }).click();
   await expect(codeField(page)).toBeVisible();
   await expectAccessible(page);
   await codeField(page).fill(await codeTo(world, '2065550123'));
@@ -97,20 +97,20 @@ test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by it
 test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept', async ({ page, world }) => {
   await world.become('member-green');
   await page.goto('/account/settings/communication-preferences');
-  await page.getByRole('switch', { name: text('settings.preferences.general') }).click();
-  await expect(page.getByText(text('settings.preferences.saved'))).toBeVisible();
+  await page.getByRole('switch', { name: text('common.emails.general') }).click();
+  await expect(page.getByText(text('account.settings.preferences.saved'))).toBeVisible();
   await expectAccessible(page);
   await page.goto('/account/settings/privacy');
-  await page.getByRole('switch', { name: text('settings.privacy.sharing') }).check();
-  await expect(page.getByText(text('settings.privacy.saved'))).toBeVisible();
-  await page.getByRole('button', { name: text('settings.privacy.cookies-open') }).click();
-  const dialog = page.getByRole('dialog', { name: text('settings.privacy.cookies-open') });
-  await dialog.getByRole('switch', { name: text('settings.privacy.analytics') }).check();
+  await page.getByRole('switch', { name: text('account.settings.privacy.sharing') }).check();
+  await expect(page.getByText(text('account.settings.privacy.saved'))).toBeVisible();
+  await page.getByRole('button', { name: text('account.settings.privacy.cookies-open') }).click();
+  const dialog = page.getByRole('dialog', { name: text('account.settings.privacy.cookies-open') });
+  await dialog.getByRole('switch', { name: text('account.settings.privacy.analytics') }).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: text('settings.privacy.cookies-save') }).click();
+  await dialog.getByRole('button', { name: text('account.settings.privacy.cookies-save') }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('switch', { name: text('settings.privacy.sharing') })).toBeChecked();
+  await expect(page.getByRole('switch', { name: text('account.settings.privacy.sharing') })).toBeChecked();
 });
 
 test('ACC-115 ACC-120 FC-076 with the flag off the phone numbers do not exist', async ({ page, world }) => {

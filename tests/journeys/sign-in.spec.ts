@@ -111,7 +111,9 @@ test('FC-067 a sign-out in one tab empties the other one within a second and lea
   await other.goto('/account/for-you');
   await expect(hello(other, 'Gwen')).toBeVisible();
   await other.getByRole('link', { name: 'Sign out' }).click();
-  await expect(welcome(page)).toBeVisible({ timeout: 1000 });
+  await expect(hello(page, 'Gwen')).toBeHidden({ timeout: 1000 });
+  // The page that follows has yet to load its code.
+  await expect(welcome(page)).toBeVisible();
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=%2Faccount%2Ffor-you$/);
   expect(await page.content()).not.toContain('Gwen');
   await expect(other).toHaveURL(/\/$/);
@@ -135,14 +137,14 @@ test('FC-071 another member who signs in in another tab takes the place of this 
 test('FC-080 a link signs in; its token is in no address, no history and no referrer', async ({ page, world }) => {
   const { link } = await world.signInLink(GWEN.email, '/menu/store-locator');
   const token = new URL(link).pathname.split('/').at(-1) ?? '';
-  const told: string[] = [];
+  const emitted: string[] = [];
   page.on('request', (request) => {
     const referrer = request.headers()['referer'];
-    if (referrer?.includes(token)) told.push(request.url());
+    if (referrer?.includes(token)) emitted.push(request.url());
   });
   await page.goto(link);
   await expect(page).toHaveURL(/\/menu\/store-locator$/);
-  expect(told).toEqual([]);
+  expect(emitted).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
   await page.goBack();
   expect(page.url()).not.toContain(token);
@@ -155,7 +157,7 @@ test('FC-068 FC-073 a sign-out without a network clears this browser, and no lat
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/);
-  // While the sign-out is owed, what the page fetches ahead with cookies is asked for again without them.
+  // While the sign-out is pending, what the page fetches ahead with cookies is asked for again without them.
   problems.expect(/preload/);
   await world.become('member-green');
   await page.goto('/account/for-you');

@@ -16,7 +16,7 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1, name: text('home.title') })).toBeVisible();
-      await expect(page).toHaveTitle(`${text('home.page-title')} · Northstar Coffee`);
+      await expect(page).toHaveTitle(`${text('home.title')} · Northstar Coffee`);
       await expectAccessible(page);
     });
 
@@ -39,24 +39,24 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: text('account.sign-in.title') })).toBeVisible();
       await expectAccessible(page);
       await page.getByLabel(text('account.sign-in.username')).fill(email);
-      await page.getByLabel(text('account.sign-in.password'), { exact: true }).fill(PERSONA_PASSWORD);
+      await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
       await page
         .getByRole('main')
-        .getByRole('button', { name: text('account.sign-in.submit') })
+        .getByRole('button', { name: text('common.sign-in') })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
       await expectAccessible(page);
       await page
         .getByRole('main')
-        .getByRole('link', { name: text('account.for-you.sign-out') })
+        .getByRole('link', { name: text('common.sign-out') })
         .click();
-      await expect(page.getByRole('banner').getByRole('link', { name: text('shell.sign-in') })).toBeVisible();
-      // The message waits while somebody points at it.
-      const told = page.getByText(text('shell.signed-out'));
-      await told.hover();
+      await expect(page.getByRole('banner').getByRole('link', { name: text('common.sign-in') })).toBeVisible();
+      // The message waits while it has the pointer.
+      const emitted = page.getByText(text('shell.signed-out'));
+      await emitted.hover();
       await page.mouse.move(5, 5);
-      await page.getByRole('button', { name: text('shell.dismiss') }).click();
-      await expect(told).toBeHidden();
+      await page.getByRole('button', { name: text('common.dismiss') }).click();
+      await expect(emitted).toBeHidden();
     });
   });
 }

@@ -13,7 +13,7 @@ const NAME = 'Seattle Open House';
 /** A Wednesday before Thanksgiving, ten in the morning in Seattle. */
 const WEDNESDAY = '2026-11-25T18:00:00Z';
 
-const results = (page: Page) => page.getByRole('region', { name: text('store-locator.results'), exact: true });
+const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
 const cards = (page: Page) => results(page).getByRole('article');
 const details = (page: Page) => page.getByRole('dialog', { name: NAME });
 const filters = (page: Page) => page.getByRole('dialog', { name: text('store-locator.filters-title') });
@@ -121,7 +121,7 @@ test('LOC-046 a shared link opens the store at once, and Back from a card’s de
   await expect(details(page)).toBeVisible();
   await expect(details(page).getByText(/^1,\d{3}\.\d mi$/)).toBeVisible();
   await details(page)
-    .getByRole('button', { name: text('store-locator.close') })
+    .getByRole('button', { name: text('common.close') })
     .click();
   await expect(details(page)).toBeHidden();
   await expect(page).not.toHaveURL(/details=/);
@@ -138,7 +138,7 @@ test('LOC-018 a link to a store that is not there says so and leads on', async (
   problems.expect(/404.*v1\/locations/);
   await page.goto('/store-locator?place=Seattle&details=999999');
   const overlay = page.getByRole('dialog');
-  await expect(overlay.getByText(text('store-locator.store-not-found'))).toBeVisible();
+  await expect(overlay.getByText(text('failures.store-not-found'))).toBeVisible();
   await expectAccessible(page);
   await overlay.getByRole('button', { name: text('store-locator.back-to-stores') }).click();
   await expect(overlay).toBeHidden();
@@ -153,7 +153,7 @@ test('LOC-014 a store that does not load is tried again', async ({ page, world, 
   await expect(overlay.getByText(text('store-locator.details-failed'))).toBeVisible();
   await expectAccessible(page);
   await world.heal();
-  await overlay.getByRole('button', { name: text('store-locator.try-again') }).click();
+  await overlay.getByRole('button', { name: text('common.try-again') }).click();
   await expect(details(page)).toBeVisible();
 });
 
@@ -198,6 +198,8 @@ test('LOC-063 LOC-064 a favourite that was removed from the list of favourites i
   const toasts = page.getByRole('region', { name: text('shell.toasts') });
   await expect(toasts.getByText(`Removed from favorites: ${name.replace('Favorite: ', '')}`)).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  // A pointer on it holds the message while the page is checked.
+  await toasts.getByRole('button', { name: text('shell.undo') }).hover();
   await expectAccessible(page);
   await toasts.getByRole('button', { name: text('shell.undo') }).click();
   await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, test as base, expect } from '@playwright/test';
-import type { MachineNews } from '#tests/models/kit/journeys.ts';
-import { keepNews } from './machine-news.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import type { MachineReport } from '#tests/models/kit/journeys.ts';
+import { keepReports } from './machine-report.ts';
 import { watchMachines } from './machine-watch.ts';
+import { watchWire } from './wire-watch.ts';
 import { WorldControl } from './world-control.ts';
 
 /** Texts of console messages, page errors and refused policies that a journey expects. */
@@ -34,15 +35,29 @@ function isOfTheBrowserItself(text: string): boolean {
   return /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/.test(text);
 }
 
+/** Keeps back the scripts of a page until they are released: the visitor meets the HTML that the build has drawn. */
+export async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
 type Fixtures = {
   /** What the browser has answered to the question for consent; null where it was never asked. */
   consent: string | null;
   world: WorldControl;
   problems: Problems;
   watchProblems: undefined;
+  holdWire: undefined;
 };
 
-type WorkerFixtures = { hearOfMachines: (news: MachineNews) => void };
+type WorkerFixtures = { hearOfMachines: (report: MachineReport) => void };
 
 /** A browser that has answered the question for consent; kept for half a year, so a journey may carry it to another one. */
 export function consentCookie(value: string, url: string) {
@@ -54,9 +69,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hearOfMachines: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are needed
     async ({}, use, { workerIndex }) => {
-      const heard = new Map<string, MachineNews>();
-      await use((news) => heard.set(news.join(' '), news));
-      keepNews(workerIndex, [...heard.values()]);
+      const heard = new Map<string, MachineReport>();
+      await use((report) => heard.set(report.join(' '), report));
+      keepReports(workerIndex, [...heard.values()]);
     },
     { scope: 'worker' },
   ],
@@ -75,6 +90,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       problems.watch(context);
       await use(undefined);
       expect(problems.unexpected(), 'errors and warnings in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  holdWire: [
+    async ({ context }, use) => {
+      const problems = watchWire(context);
+      await use(undefined);
+      expect(await problems(), 'requests and answers that tests/contracts/wire.csv does not allow').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { areaOf, messageAreas, messageFile, readMessages } from '#app/build/message-files.ts';
 import type { Locale } from '#domain/locale.ts';
 
-const folder = new URL('../../src/messages/', import.meta.url);
-
-/** The words of a locale by message id, for texts without placeholders: `words('fr-CA')('shell.sign-in')`. */
+/** The words of a locale by message id, for texts without placeholders: `words('fr-CA')('common.sign-in')`. */
 export function words(locale: Locale): (id: string) => string {
+  const areas = messageAreas('.');
   return (id) => {
-    const [area = ''] = id.split('.');
-    const texts: Record<string, string> = JSON.parse(readFileSync(new URL(`${area}/${locale}.json`, folder), 'utf8'));
-    const text = texts[id];
+    const text = readMessages(messageFile(areaOf(id, areas) ?? '', locale))[id];
     if (text === undefined || text.includes('{')) throw new Error(`${id} is no plain message of ${locale}.`);
     return text;
   };

@@ -8,7 +8,7 @@ const CONTROL: typeof CONTROL_PATH = '/apiproxy/__world';
 
 type Operation = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /apiproxy/${string}` | '*';
 
-/** Steers the world that one journey's browser talks to, and tells what it has done. */
+/** Steers the world that one journey's browser talks to, and reads what it has done. */
 export class WorldControl {
   readonly #request: APIRequestContext;
 
@@ -16,7 +16,7 @@ export class WorldControl {
     this.#request = request;
   }
 
-  /** A fresh world under another name; nobody is signed in. `frozenAt` stops its clock at an instant (ISO 8601). */
+  /** A fresh world under another name; no member is signed in. `frozenAt` stops its clock at an instant (ISO 8601). */
   async begin(
     name: WorldName,
     options: { frozenAt?: string; resultCap?: number; favouriteLimit?: number } = {},
@@ -24,7 +24,7 @@ export class WorldControl {
     await this.#post('world', { name, ...options });
   }
 
-  /** Signs somebody in, or out, behind the app's back: for before the first page is opened. */
+  /** Signs a member in, or out, without the app: for before the first page is opened. */
   async become(persona: PersonaId): Promise<void> {
     await this.#post('persona', { persona });
   }
@@ -61,13 +61,13 @@ export class WorldControl {
     return response.json();
   }
 
-  /** A link that signs somebody in once; `member` is an e-mail address or user name. */
+  /** A link that signs a member in once; `member` is an e-mail address or user name. */
   async signInLink(member: string, returnUrl?: string): Promise<SignInLink> {
     const response = await this.#post('sso', { member, ...(returnUrl !== undefined && { returnUrl }) });
     return response.json();
   }
 
-  /** The link in the last mail that the retailer sent somebody, as a path. */
+  /** The link in the last mail that the retailer sent to an address, as a path. */
   async linkTo(receiver: string): Promise<string> {
     const link = async () => (await this.outbox()).find(({ to, link }) => to === receiver && link !== null)?.link;
     await expect.poll(link, { message: `a mail with a link to ${receiver}` }).toBeDefined();

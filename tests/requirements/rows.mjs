@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const ID = /\b([A-Z]{2,3}-\d{3})\b/g;
+const ID = /\b[A-Z]{2,3}-\d{3}\b/g;
+/** The ids with which a title begins; one further on only refers to a row. */
+const FIRST_IDS = /^(?:[A-Z]{2,3}-\d{3}(?:\s+|$))+/;
 
 /**
  * Requirement and fault rows by id.
@@ -16,27 +18,57 @@ export function readRows() {
   return new Map([...requirements, ...faults].map((row) => [row.id, row]));
 }
 
-/** The ids that a test title names, known or not; an id-like word of another kind (ISO-639) is none. */
+/**
+ * The ids with which a test title begins, known or not; an id-like word of another kind (ISO-639) is none.
+ * @returns {string[]}
+ */
 export function idsIn(title, rows) {
-  const prefixes = new Set([...rows.keys()].map((id) => id.split('-')[0]));
-  return [...title.matchAll(ID)].map(([id]) => id).filter((id) => prefixes.has(id.split('-')[0]));
+  return knownKinds(FIRST_IDS.exec(title)?.[0] ?? '', rows);
 }
 
 /**
- * What the tests show: ids of passing tests, and titles that name an id that no row has.
- * @returns {{ shown: Set<string>, unknown: string[] }}
+ * The ids that a title names after its beginning, where they count for nothing.
+ * @returns {string[]}
+ */
+export function misplacedIdsIn(title, rows) {
+  return knownKinds(title.replace(FIRST_IDS, ''), rows);
+}
+
+function knownKinds(text, rows) {
+  const ids = text.match(ID);
+  if (!ids) return [];
+  const areas = new Set([...rows.keys()].map(areaOf));
+  return ids.filter((id) => areas.has(areaOf(id)));
+}
+
+/**
+ * What the tests show: the ids of which every test passed at its first try, those of a test that failed or passed only at a
+ * later try, and titles that name an id that no row has.
+ * @returns {{ shown: Set<string>, doubtful: Set<string>, unknown: string[] }}
  */
 export function traceOf(tests, rows) {
-  const shown = new Set();
+  const named = new Set();
+  const doubtful = new Set();
   const unknown = [];
-  for (const { title, passed, file } of tests) {
+  for (const { title, passed, flaky, file } of tests) {
     for (const id of idsIn(title, rows)) {
       if (!rows.has(id)) unknown.push(`${id} in “${title}” (${file})`);
-      else if (passed) shown.add(id);
+      else (passed && !flaky ? named : doubtful).add(id);
     }
   }
-  return { shown, unknown };
+  return { shown: new Set([...named].filter((id) => !doubtful.has(id))), doubtful, unknown };
 }
+
+/**
+ * The rows of some areas that the tests do not show.
+ * @returns {Array<{ id: string, flow: string, text: string }>}
+ */
+export function missingRows(areas, shown, rows) {
+  return [...rows.values()].filter(({ id }) => areas.includes(areaOf(id)) && !shown.has(id));
+}
+
+/** `LOC-003` is of the area `LOC`. */
+export const areaOf = (id) => id.split('-')[0];
 
 function readCsv(name) {
   const [, ...lines] = parseCsv(readFileSync(new URL(name, import.meta.url), 'utf8'));

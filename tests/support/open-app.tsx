@@ -7,12 +7,13 @@ import { followVisitor } from '#app/follow-visitor.ts';
 import { type AppRouter, createAppRouter } from '#app/router.tsx';
 import { NO_CONSENT } from '#domain/consent.ts';
 import type { Locale } from '#domain/locale.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
 import { keptConsent, saveConsent } from '#platform/consent.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 
 // Generous: a loaded machine must not fail a test that waits for the right thing.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom lays nothing out, so it has nowhere to scroll to.
 Element.prototype.scrollIntoView = () => {};
@@ -31,7 +32,7 @@ export async function openApp(
   {
     locale = 'en-US',
     runtime = {},
-    channel = { tell: () => {}, listen: () => () => {} },
+    channel = { post: () => {}, listen: () => () => {} },
     isAskedForConsent = false,
   }: {
     locale?: Locale;
@@ -46,9 +47,9 @@ export async function openApp(
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();
   const unfollow = followVisitor(parts, router);
-  await parts.catalogue.load('shell', 'failures');
+  await parts.catalogue.load(...FIRST_AREAS);
   await router.load();
-  await parts.session.settledVisitor();
+  await parts.session.resolveVisitor();
   const user = userEvent.setup();
   render(
     <FlowRuntimeProvider value={runtime}>

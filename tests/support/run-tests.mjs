@@ -1,53 +1,20 @@
 // The one test command. `node tests/support/run-tests.mjs [step…]` runs the named steps, all without a name, and ends with
-// one line: `N passed, N failed`. What each step showed is kept in .cache/results for `npm run trace`.
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+// one line: `N passed, N failed`. `changed [commit]` runs what the difference to that commit, or to main, can reach. What each
+// step showed is kept in .cache/results for `npm run trace`.
+import { execFileSync, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
-import { RESULTS_FOLDER, readResults, resultsFile } from './test-results.mjs';
+import { beginRun, readResults, resultsFile } from './test-results.mjs';
+import { everyStep, parts, stepsForChange } from './test-steps.mjs';
 
 const STEP_TIMEOUT_MS = 20 * 60_000;
-const node = process.execPath;
-const bin = (path) => [node, `node_modules/${path}`];
-const tsc = bin('typescript-native/bin/tsc');
-const vitest = (...rest) => [...bin('vitest/vitest.mjs'), 'run', ...rest];
-const playwright = [...bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'];
-const appProjects = ['--project', 'pure', '--project', 'screen'];
-
-/** `lane`: steps of one lane run one after the other, the two lanes side by side; the last lane waits for both. */
-const steps = [
-  { name: 'vitest', lane: 'tests', tests: true, shown: true, commands: [vitest(...appProjects)] },
-  {
-    name: 'types',
-    lane: 'checks',
-    commands: [
-      [...tsc, '-p', 'tsconfig.json'],
-      [...tsc, '-p', 'machines/tsconfig.json'],
-    ],
-  },
-  {
-    name: 'lint',
-    lane: 'checks',
-    commands: [[...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']],
-  },
-  { name: 'knip', lane: 'checks', commands: [bin('knip/bin/knip.js')] },
-  { name: 'build', lane: 'checks', commands: [[...bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn']] },
-  { name: 'built', lane: 'last', needs: 'build', tests: true, shown: true, commands: [vitest('--project', 'built')] },
-  { name: 'journeys', lane: 'last', needs: 'build', tests: true, shown: true, browser: true, commands: [playwright] },
-];
-
-/** Parts of `vitest`, by name only. */
-const parts = [
-  { ...steps[0], name: 'unit', commands: [vitest(...appProjects, '--exclude', 'tests/models/**')] },
-  { ...steps[0], name: 'models', commands: [vitest(...appProjects, 'tests/models')] },
-];
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? steps : [...parts, ...steps].filter(({ name }) => wanted.includes(name));
+const chosen = chosenSteps();
 const total = { passed: 0, failed: 0 };
 const failedSteps = new Set();
 
-if (wanted.length === 0) rmSync(RESULTS_FOLDER, { recursive: true, force: true });
-mkdirSync(RESULTS_FOLDER, { recursive: true });
+beginRun(chosen.map(({ name }) => name));
 const lane = async (name) => {
   for (const step of chosen.filter((step) => step.lane === name)) await runStep(step);
 };
@@ -56,15 +23,30 @@ await lane('last');
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
+function chosenSteps() {
+  if (wanted.length === 0) return everyStep;
+  if (wanted[0] !== 'changed') return [...parts, ...everyStep].filter(({ name }) => wanted.includes(name));
+  const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const [base = 'HEAD'] = git('merge-base', 'HEAD', wanted[1] ?? 'main');
+  const files = [
+    ...git('diff', '--name-only', '--diff-filter=d', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const { steps, leftOut } = stepsForChange(files, base);
+  say(`${files.length} files differ from ${base.slice(0, 9)}. Left out: ${leftOut.join('; ')}.`);
+  return steps;
+}
+
 async function runStep(step) {
   const begun = performance.now();
   const output = [];
   let ok = true;
   try {
-    if (failedSteps.has(step.needs)) throw new Error(`Not run, because ${step.needs} failed.`);
-    const browser = step.browser ? { CHROMIUM_PATH: findBrowser() } : {};
+    const missing = (step.needs ?? []).find((name) => failedSteps.has(name));
+    if (missing) throw new Error(`Not run, because ${missing} failed.`);
+    const environment = { ...step.environment, ...(step.browser && { CHROMIUM_PATH: findBrowser() }) };
     rmSync(resultsFile(step.name), { force: true });
-    for (const command of step.commands) ok = (await run(command, step, browser, output)) && ok;
+    for (const command of step.commands) ok = (await run(command, step, environment, output)) && ok;
   } catch (error) {
     ok = false;
     output.push(`${error.message}\n`);

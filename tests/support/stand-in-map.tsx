@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { StoreMapProps } from '#areas/store-locator/map/store-map.port.ts';
 
-/** What the app last gave to the map, and the visitor's hands on it. Real maps are tested in a real browser. */
+/** What the app last gave to the map, and the visitor's actions on it. Real maps are tested in a real browser. */
 export const standInMap: { props: StoreMapProps | null } = { props: null };
 
 /** Stands where jsdom has no WebGL: draws each store as a button and reports what the port promises. */
@@ -11,7 +11,7 @@ export function StandInMap(props: StoreMapProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map gets ready once
   useEffect(onReady, []);
   return (
-    <div data-testid="map" data-zoom={props.wish.camera.zoom}>
+    <div data-testid="map" data-zoom={props.requestedView.camera.zoom}>
       {stores.map((store) => (
         <button
           type="button"

@@ -1,18 +1,18 @@
-import type { TabChannel, TabNews } from '#platform/broadcast.ts';
+import type { TabChannel, TabMessage } from '#platform/broadcast.ts';
 
-/** The tabs of one browser: what one tells is heard by all others, at once. */
+/** The tabs of one browser: what one posts is heard by all others, at once. */
 export function createTabs() {
-  const listeners = new Map<TabChannel, Set<(news: TabNews) => void>>();
-  const told: TabNews[] = [];
+  const listeners = new Map<TabChannel, Set<(message: TabMessage) => void>>();
+  const emitted: TabMessage[] = [];
   return {
-    /** Everything that was told, by whatever tab. */
-    told,
+    /** Everything that was posted, by any tab. */
+    emitted,
     open(): TabChannel {
-      const mine = new Set<(news: TabNews) => void>();
+      const mine = new Set<(message: TabMessage) => void>();
       const tab: TabChannel = {
-        tell(news) {
-          told.push(news);
-          for (const [other, heard] of listeners) if (other !== tab) for (const listener of heard) listener(news);
+        post(message) {
+          emitted.push(message);
+          for (const [other, heard] of listeners) if (other !== tab) for (const listener of heard) listener(message);
         },
         listen(listener) {
           mine.add(listener);

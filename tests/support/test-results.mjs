@@ -1,16 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Where the last run left what it saw, and where another one is to leave it. */
 export const RESULTS_FOLDER = path.resolve('.cache/results');
 
 /** Where a step of the test run leaves what it saw. */
-export function resultsFile(step) {
-  return path.join(RESULTS_FOLDER, `${step}.json`);
+export function resultsFile(step, folder = RESULTS_FOLDER) {
+  return path.join(folder, `${step}.json`);
 }
 
-/** The tests of one step: `[{ title, passed, file }]` with the counts; empty when the step left nothing. */
-export function readResults(step) {
-  const file = resultsFile(step);
+const runFile = (folder) => path.join(folder, 'run.json');
+
+/** Begins a run of these steps: what earlier runs left is gone. */
+export function beginRun(steps, folder = RESULTS_FOLDER) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(runFile(folder), JSON.stringify({ steps }));
+}
+
+/** The tests of one step: `[{ title, passed, flaky, file }]` with the counts; empty when the step left nothing. */
+export function readResults(step, folder = RESULTS_FOLDER) {
+  const file = resultsFile(step, folder);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const tests = report.testResults
     ? report.testResults.flatMap(vitestFile)
@@ -19,28 +29,36 @@ export function readResults(step) {
   return { tests, passed, failed: tests.length - passed };
 }
 
-/** The tests of every step of the last run. */
-export function readAllResults() {
-  if (!existsSync(RESULTS_FOLDER)) return [];
-  return readdirSync(RESULTS_FOLDER).flatMap((name) => readResults(path.basename(name, '.json')).tests);
+/** The tests of every step of the last run; a file that another run left is none of them. */
+export function readLastRun(folder = RESULTS_FOLDER) {
+  if (!existsSync(runFile(folder))) return [];
+  const { steps } = JSON.parse(readFileSync(runFile(folder), 'utf8'));
+  const begunAt = statSync(runFile(folder)).mtimeMs;
+  return steps.flatMap((step) => {
+    const file = resultsFile(step, folder);
+    return existsSync(file) && statSync(file).mtimeMs >= begunAt ? readResults(step, folder).tests : [];
+  });
 }
 
+/** A title is that of the test alone: what a group is called is no test that could fail. */
 function vitestFile({ name, status, assertionResults }) {
   const file = path.relative(process.cwd(), name);
-  const tests = assertionResults.map(({ fullName, status }) => ({
-    title: fullName,
+  const tests = assertionResults.map(({ title, status }) => ({
+    title,
     passed: status === 'passed',
+    flaky: false,
     file,
   }));
   return tests.length === 0 && status === 'failed'
-    ? [{ title: 'the file could not be read', passed: false, file }]
+    ? [{ title: 'the file could not be read', passed: false, flaky: false, file }]
     : tests;
 }
 
 function playwrightSuite(suite) {
   const specs = suite.specs.map(({ title, ok, file, tests }) => ({
-    title: [suite.title, title].join(' '),
+    title,
     passed: ok && tests.every(({ results }) => results.some(({ status }) => status === 'passed')),
+    flaky: tests.some(({ status }) => status === 'flaky'),
     file: `tests/journeys/${file}`,
   }));
   return [...specs, ...(suite.suites ?? []).flatMap(playwrightSuite)];

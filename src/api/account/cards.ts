@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { operation } from '../operation.ts';
 
-/** A stored-value card (CRD-004); the balance in integer cents. */
+/** Dollars on the wire, integer cents in the app. */
 const card = v.object({
   cardId: v.string(),
   cardNumber: v.string(),
@@ -14,15 +15,13 @@ const card = v.object({
   ),
 });
 
-export type StoredValueCard = v.InferOutput<typeof card>;
-
 /** The member's cards (CRD-007). */
 export const readCards = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/cards',
   answer: v.pipe(
     v.object({ cards: v.array(card) }),
-    v.transform(({ cards }) => cards),
+    v.transform(({ cards }): StoredValueCard[] => cards),
   ),
 });
 

@@ -1,37 +1,46 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
+import { type CommunicationPreferences, productMailFlag } from '#domain/communication-preferences.ts';
+import { Failure } from '#domain/failure.ts';
 import { operation } from '../operation.ts';
 
-const wire = v.object({
-  receiveProductEmailCommunications: v.boolean(),
+/** The flags of the create form (ACC-108). The brand's own is named by the product, so the schema is open for it: a boolean. */
+const flags = v.looseObject({
   receiveGeneralEmailCommunications: v.boolean(),
   receivePersonalizedEmailCommunications: v.boolean(),
 });
 
+type Flags = v.InferOutput<typeof flags>;
+
 const path = '/apiproxy/v1/account/communication-preferences';
 
-export const readCommunicationPreferences = operation({
-  method: 'GET',
-  path,
-  answer: v.pipe(
-    wire,
-    v.transform(
-      (flags): CommunicationPreferences => ({
-        product: flags.receiveProductEmailCommunications,
-        general: flags.receiveGeneralEmailCommunications,
-        personalized: flags.receivePersonalizedEmailCommunications,
-      }),
-    ),
-  ),
-});
+export const readCommunicationPreferences = operation({ method: 'GET', path, answer: flags });
 
-export const saveCommunicationPreferences = operation({ method: 'PUT', path, body: wire, answer: v.unknown() });
+export const saveCommunicationPreferences = operation({ method: 'PUT', path, body: flags, answer: v.unknown() });
+
+/** What is sent of the choices where the brand is `product`. */
+export function flagsOf(preferences: CommunicationPreferences, product: string): Flags {
+  return {
+    [productMailFlag(product)]: preferences.product,
+    receiveGeneralEmailCommunications: preferences.general,
+    receivePersonalizedEmailCommunications: preferences.personalized,
+  };
+}
+
+function preferencesOf(answer: Flags, product: string): CommunicationPreferences {
+  const own = answer[productMailFlag(product)];
+  if (typeof own !== 'boolean') throw new Failure('bad-answer');
+  return {
+    product: own,
+    general: answer.receiveGeneralEmailCommunications,
+    personalized: answer.receivePersonalizedEmailCommunications,
+  };
+}
 
 /** Asked anew whenever the page is opened: another device may have changed them. */
-export const communicationPreferencesQuery = () =>
+export const communicationPreferencesQuery = (product: string) =>
   queryOptions({
-    queryKey: ['account', 'communication-preferences'],
-    queryFn: ({ signal }) => readCommunicationPreferences({ signal }),
+    queryKey: ['account', 'communication-preferences', product],
+    queryFn: async ({ signal }) => preferencesOf(await readCommunicationPreferences({ signal }), product),
     staleTime: 0,
   });

@@ -13,7 +13,7 @@ export const proposeEmail = operation({
   refusals: { 409: 'email-taken', 400: 'email-refused' },
 });
 
-/** Confirms the proposed address by its code (ACC-110, ACC-112); 'email-taken' where somebody else took it meanwhile. */
+/** Confirms the proposed address by its code (ACC-110, ACC-112); 'email-taken' where another account took it meanwhile. */
 export const confirmEmail = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/email/confirmation',

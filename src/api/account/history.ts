@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { HistoryEntry, HistoryKind, Receipt } from '#domain/history.ts';
 import { operation } from '../operation.ts';
 
 /** Entries of one page (ACC-125). */
 export const HISTORY_PAGE = 20;
-
-export const HISTORY_KINDS = ['order', 'egift'] as const;
-export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** Dollars on the wire, integer cents in the app. */
 const money = v.pipe(
@@ -14,20 +12,18 @@ const money = v.pipe(
   v.transform((amount) => Math.round(amount * 100)),
 );
 
-const entry = v.object({
-  historyId: v.string(),
-  /** ISO 8601, with offset. */
-  date: v.string(),
-  title: v.string(),
-  detail: v.string(),
-  total: money,
-  /** A gift is 'processing' until it is complete (ACC-124, decision AO-64); an order is always complete here. */
-  status: v.fallback(v.picklist(['processing', 'complete']), 'processing'),
-  /** A tip that was promised and not charged yet. */
-  pendingTip: v.optional(v.nullable(money), null),
-});
-
-export type HistoryEntry = v.InferOutput<typeof entry>;
+const entry = v.pipe(
+  v.object({
+    historyId: v.string(),
+    date: v.string(),
+    title: v.string(),
+    detail: v.string(),
+    total: money,
+    status: v.fallback(v.picklist(['processing', 'complete']), 'processing'),
+    pendingTip: v.optional(v.nullable(money), null),
+  }),
+  v.transform((known): HistoryEntry => known),
+);
 
 /** One page of orders or gifts, newest first (ACC-123, ACC-125). */
 export const readHistory = operation({
@@ -36,17 +32,18 @@ export const readHistory = operation({
   answer: v.object({ entries: v.array(entry), total: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 });
 
-const receipt = v.object({
-  historyId: v.string(),
-  storeName: v.nullable(v.string()),
-  lines: v.array(v.object({ name: v.string(), quantity: v.number(), amount: money })),
-  tax: money,
-  tip: money,
-  total: money,
-  paidWith: v.string(),
-});
-
-export type Receipt = v.InferOutput<typeof receipt>;
+const receipt = v.pipe(
+  v.object({
+    historyId: v.string(),
+    storeName: v.nullable(v.string()),
+    lines: v.array(v.object({ name: v.string(), quantity: v.number(), amount: money })),
+    tax: money,
+    tip: money,
+    total: money,
+    paidWith: v.string(),
+  }),
+  v.transform((known): Receipt => known),
+);
 
 /** The receipt of one entry, asked for when it is opened (ACC-125). */
 export const readReceipt = operation({

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { Profile } from '#domain/profile.ts';
 import { operation } from '../operation.ts';
 
 /** Month 1 to 12 and day 1 to 31; a year is never asked for. */
@@ -25,10 +26,10 @@ const editable = {
   phoneNumber: v.nullable(v.string()),
 };
 
-/** What the retailer knows of a member (ACC-129). */
-export type Profile = v.InferOutput<typeof profileSchema>;
-
-const profileSchema = v.object({ ...editable, emailAddress: v.string(), memberSince: v.string() });
+const profileSchema = v.pipe(
+  v.object({ ...editable, emailAddress: v.string(), memberSince: v.string() }),
+  v.transform((known): Profile => known),
+);
 
 export const readProfile = operation({ method: 'GET', path: '/apiproxy/v1/account/profile', answer: profileSchema });
 

@@ -55,10 +55,13 @@ export function locationParameters({ place, coordinates, features, storeNumber }
   };
 }
 
+/** Where every answer about stores lies, whatever was asked. */
+export const locationsKey = ['locations'] as const;
+
 /** A store's opening changes by the minute: an answer is fresh for that long, and kept for Back for half an hour. */
 export const locationsQuery = (query: LocationQuery) =>
   queryOptions({
-    queryKey: ['locations', queryKey(query)],
+    queryKey: [...locationsKey, queryKey(query)],
     queryFn: ({ signal }) => searchLocations({ query: locationParameters(query), signal }),
     enabled: isSearchable(query),
     staleTime: 60_000,

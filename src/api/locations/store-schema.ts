@@ -36,7 +36,7 @@ const mobileOrderingSchema = v.object({
   svcOnly: v.optional(v.boolean(), false),
 });
 
-/** A store as the wire tells it (LOC-005); what is missing gets the value that promises least. */
+/** A store as the wire returns it (LOC-005); what is missing gets the value that promises least. */
 export const storeSchema = v.pipe(
   v.object({
     storeNumber: v.pipe(v.string(), v.nonEmpty()),

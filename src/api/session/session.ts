@@ -16,13 +16,13 @@ const memberEntries = v.object({
   provenAt: v.exactOptional(v.nullable(instant)),
 });
 
-/** A member as the answers tell it that admit one. */
+/** A member as the answers return it that sign one in. */
 export const memberSchema = v.pipe(
   memberEntries,
   v.transform((member): Member => member),
 );
 
-/** A visitor as several answers tell it. */
+/** A visitor as several answers return it. */
 export const visitorSchema = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('anonymous') }),
@@ -32,11 +32,15 @@ export const visitorSchema = v.pipe(
   v.transform((visitor): Visitor => visitor),
 );
 
+/** What the session itself asks: a 401 is no answer to it, and ends nothing (FC-041). */
+const refusals = { 401: 'refused' } as const;
+
 /** Who the HttpOnly session cookie belongs to; a remembered browser gets its session back here (decision AO-21). */
 export const readSession = operation({
   method: 'GET',
   path: '/apiproxy/v1/session',
   answer: visitorSchema,
+  refusals,
   identifies: true,
 });
 
@@ -49,6 +53,7 @@ export const clearAuthCookies = operation({
   path: '/apiproxy/v1/session/clear',
   body: v.object({ keepSignedIn: v.boolean() }),
   answer: visitorSchema,
+  refusals,
   identifies: true,
 });
 
@@ -57,5 +62,6 @@ export const signOut = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/signout',
   answer: v.unknown(),
+  refusals,
   identifies: true,
 });

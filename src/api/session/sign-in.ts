@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FailureCode } from '#domain/failure.ts';
+import { safePathOf } from '#domain/return-url.ts';
 import { challengePhone } from '../account/challenge.ts';
 import { operation } from '../operation.ts';
 import { memberSchema } from './session.ts';
@@ -55,7 +56,16 @@ export const signInByToken = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/signin/sso/:token',
   body: v.object({ reputation: v.string() }),
-  answer: v.object({ returnUrl: v.optional(v.nullable(v.string()), null) }),
+  answer: v.object({
+    /** Looked at as any other address: null where it may not be followed (FC-092). */
+    returnUrl: v.optional(
+      v.pipe(
+        v.nullable(v.string()),
+        v.transform((text) => safePathOf(text)),
+      ),
+      null,
+    ),
+  }),
   refusals: { 401: 'link-expired', 410: 'link-expired' },
   identifies: true,
 });

@@ -5,12 +5,12 @@ const MARK = /JSON\.parse\((["'`])files of (.+?)\1\)/g;
 
 /** What the plugin reads of a chunk of the build. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports'> & {
-  viteMetadata?: { importedCss: Set<string> } | undefined;
+  viteMetadata?: { importedCss: Set<string>; importedAssets?: Set<string> } | undefined;
 };
 
 /**
  * `virtual:files-of/<module>` names the files that an `import()` of that module needs and the importing file does not: so
- * that somebody can ask for them first. A browser that failed to load a module may remember that until the page ends.
+ * that a page can ask for them first. A browser that failed to load a module may remember that until the page ends.
  * Empty outside a build.
  */
 export function chunkFilesPlugin(): Plugin {
@@ -45,7 +45,8 @@ export function chunkFilesPlugin(): Plugin {
 
 /** Scripts and styles that `module` needs and `importer` does not; throws for a module that has no chunk. */
 export function filesOf(module: string, importer: Chunk, chunks: readonly Chunk[]): string[] {
-  const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  // The list's own module ends in the same name.
+  const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module) && !id.includes(PREFIX)));
   if (!root) throw new Error(`No chunk of this build holds ${module}.`);
   const there = needs(importer, chunks);
   return [...needs(root, chunks)].filter((file) => !there.has(file));

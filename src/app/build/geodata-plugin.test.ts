@@ -126,7 +126,7 @@ describe('outlines', () => {
     );
     const lakes = feature(outlines, outlines.objects.lakes).geometry.coordinates.flat();
 
-    it(`${name} tell land from sea and lakes`, () => {
+    it(`${name} distinguish land from sea and lakes`, () => {
       const dry = [
         [-104.99, 39.74],
         [-75.7, 45.3],

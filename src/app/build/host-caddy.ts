@@ -1,5 +1,5 @@
 import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
-import { languagesOf, stylesByFile, wishPattern } from './host-patterns.ts';
+import { acceptLanguagePattern, languagesOf, stylesByFile } from './host-patterns.ts';
 import { FILE_PATTERN, HIDDEN_PATTERN, type PageManifest, patternOf, tokenAddresses } from './page-manifest.ts';
 import {
   FILES_CACHE,
@@ -27,7 +27,7 @@ export function caddyfile(manifest: PageManifest, profile: SecurityProfile): str
     'root * /srv/northstar',
     '# The language that the visitor chose, else the first one that the browser asks for, else en-US.',
     'map "{http.request.cookie.locale},{http.request.header.Accept-Language}" {asked_language} {',
-    `  "~(?i)${wishPattern(manifest)}" "$\{1}"`,
+    `  "~(?i)${acceptLanguagePattern(manifest)}" "$\{1}"`,
     '  default ""',
     '}',
     'map {asked_language} {locale} {',
@@ -54,7 +54,7 @@ export function caddyfile(manifest: PageManifest, profile: SecurityProfile): str
       `  @${ending.slice(1)} path *${ending}`,
       `  header @${ending.slice(1)} content-type \`${CONTENT_TYPES[ending]}\``,
     ]),
-    '  # A page whose address holds a token tells it to nobody; a token may hold a dot.',
+    '  # A page whose address holds a token sends no referrer; a token may hold a dot.',
     `  @token path_regexp \`${tokens.map(patternOf).join('|') || '^$'}\``,
     '  handle @token {',
     ...set({ ...page(shellStyleHash), ...TOKEN_PAGE_HEADERS }),

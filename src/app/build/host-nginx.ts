@@ -1,5 +1,5 @@
 import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
-import { languagesOf, stylesByFile, wishPattern } from './host-patterns.ts';
+import { acceptLanguagePattern, languagesOf, stylesByFile } from './host-patterns.ts';
 import { FILE_PATTERN, HIDDEN_PATTERN, type PageManifest, patternOf, tokenAddresses } from './page-manifest.ts';
 import {
   FILES_CACHE,
@@ -21,7 +21,7 @@ export function nginxHttp(manifest: PageManifest): string {
     '# The language that the visitor chose, else the first one that the browser asks for, else en-US.',
     'map "$cookie_locale,$http_accept_language" $asked_language {',
     '  default "";',
-    `  "~*${wishPattern(manifest)}" $1;`,
+    `  "~*${acceptLanguagePattern(manifest)}" $1;`,
     '}',
     'map $asked_language $locale {',
     '  default en-US;',
@@ -72,7 +72,7 @@ export function nginxServer(manifest: PageManifest, profile: SecurityProfile): s
     'location = /apiproxy { return 404; }',
     'location @missing { return 404 ""; }',
     ...files('^~ /assets/', HASHED_FILES_CACHE),
-    '# A page whose address holds a token tells it to nobody; a token may hold a dot.',
+    '# A page whose address holds a token sends no referrer; a token may hold a dot.',
     ...(tokens.length === 0 ? [] : location(tokens.map(patternOf), { ...page, ...TOKEN_PAGE_HEADERS })),
     `location ~ "${HIDDEN_PATTERN}" {`,
     '  internal;',

@@ -1,14 +1,14 @@
 import type { PageManifest } from './page-manifest.ts';
 
 /**
- * For hosts that cannot sort by weight: the first text of a list of wishes that the app can answer, as `[1]`; the list is the
+ * For hosts that cannot sort by weight: the first text of a list of requests that the app can answer, as `[1]`; the list is the
  * cookie's locale, a comma and Accept-Language, which browsers sort.
  */
-export function wishPattern({ locales }: PageManifest): string {
+export function acceptLanguagePattern({ locales }: PageManifest): string {
   return `^(?:[^,]*,)*?\\s*(${[...locales, ...languagesOf(locales).map(([language]) => language)].join('|')})`;
 }
 
-/** Each language with its first locale: what somebody gets who asks for `fr-FR`. */
+/** Each language with its first locale: what a visitor gets who asks for `fr-FR`. */
 export function languagesOf(locales: PageManifest['locales']) {
   const languages = [...new Set(locales.map((locale) => locale.slice(0, 2)))];
   return languages.map((language) => [language, locales.find((locale) => locale.startsWith(language))] as const);

@@ -5,7 +5,7 @@ const MACHINE_FILE = /\/machines\/.+\.machine\.ts$/;
 /** `description: '…',` with either quote, on one line or two. */
 const DESCRIPTION = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?[ \t]*/g;
 
-/** Descriptions are for whoever reads a statechart; a person's browser need not load them. */
+/** Descriptions are for readers of a statechart; a visitor's browser need not load them. */
 export function machinePlugin(): Plugin {
   return {
     name: 'northstar:machines',

@@ -47,8 +47,8 @@ function collect(elements: readonly MessageFormatElement[], values: Map<string, 
   }
 }
 
-/** The TypeScript source that says which ids exist and which values each of them needs. */
-export function messageTypesSource(texts: MessageTexts, locale: string): string {
+/** The TypeScript source that says which areas and ids exist and which values each message needs. */
+export function messageTypesSource(texts: MessageTexts, locale: string, areas: readonly string[]): string {
   const lines = Object.keys(texts)
     .sort()
     .map((id) => {
@@ -62,6 +62,9 @@ export function messageTypesSource(texts: MessageTexts, locale: string): string 
   return [
     '// Written by src/app/build/messages-plugin.ts from the en-US messages. Do not edit.',
     "import type { OtherOption, Shown, Wrap } from './message-value.ts';",
+    '',
+    '/** What is loaded at a time: one folder of messages, with whose name its ids begin. */',
+    `export type MessageArea =\n${areas.map((area) => `  | '${area}'`).join('\n')};`,
     '',
     'export interface MessageValues {',
     ...lines,

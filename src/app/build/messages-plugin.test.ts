@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#domain/locale.ts';
+import { areaOf, FALLBACKS, messageAreas, messageFile, readMessages } from './message-files.ts';
 import { type MessageTexts, messageTypesSource, parseMessage, valuesOfMessage } from './message-types.ts';
 import { partsOf, wantedMessageTypes, wordsModule } from './messages-plugin.ts';
 
-const FOLDER = 'src/messages';
-const areas = readdirSync(FOLDER).filter((area) => existsSync(`${FOLDER}/${area}/en-US.json`));
-const textsOf = (area: string, locale: string): MessageTexts =>
-  JSON.parse(readFileSync(`${FOLDER}/${area}/${locale}.json`, 'utf8'));
+const areas = messageAreas('.');
+const textsOf = (area: string, locale: string) => readMessages(messageFile(area, locale));
+const heldBy = (area: string, locale: string): MessageTexts =>
+  JSON.parse(readFileSync(messageFile(area, locale), 'utf8'));
 
 /** Names and kinds of placeholders; a text may leave out no value that the others show. */
 const placeholders = (text: string, locale: string) =>
@@ -17,7 +18,13 @@ describe.each(areas)('messages of %s', (area) => {
   const source = textsOf(area, 'en-US');
 
   test('every id begins with its area', () => {
-    expect(Object.keys(source).filter((id) => !id.startsWith(`${area}.`))).toEqual([]);
+    expect(Object.keys(source).filter((id) => areaOf(id, areas) !== area)).toEqual([]);
+  });
+
+  test.each(Object.entries(FALLBACKS))('%s holds only what it says otherwise than %s', (locale, fallback = '') => {
+    const general = textsOf(area, fallback);
+    const needless = Object.entries(heldBy(area, locale)).filter(([id, text]) => general[id] === text);
+    expect(needless.map(([id]) => id)).toEqual([]);
   });
 
   test.each(LOCALES)('%s has every id, and no other', (locale) => {
@@ -51,7 +58,7 @@ test.each(areas)('French breaks no line before a colon or mark, nor inside its q
 });
 
 test('the committed types are those of the messages', () => {
-  expect(readFileSync(`${FOLDER}/message-values.gen.ts`, 'utf8')).toBe(wantedMessageTypes('.'));
+  expect(readFileSync('src/messages/message-values.gen.ts', 'utf8')).toBe(wantedMessageTypes('.'));
 });
 
 test('a text that is no ICU message fails with its id', () => {
@@ -63,13 +70,19 @@ test('plain placeholders need no formatter; plurals, choices and tags bring one'
   expect(parts('Hello')).toBe('Hello');
   expect(parts('')).toBe('');
   expect(parts('{first}, {last}')).toEqual(['', 'first', ', ', 'last', '']);
-  for (const text of ['{n, plural, one {# cup} other {# cups}}', '<b>now</b>', '{at, date}', '{n, number}']) {
+  for (const text of ['{n, plural, one {# cup} other {# cups}}', '<b>now</b>', '{n, number}']) {
     expect(parts(text)).toBeNull();
     expect(wordsModule({ 'home.title': text }, 'en-US')).toMatch(/^import \{ formatted \}/);
   }
   expect(wordsModule({ 'home.title': 'Hello {name}' }, 'en-US')).toBe(
     'export default {"home.title":["Hello ","name",""]};',
   );
+});
+
+test('what the app cannot format fails the build', () => {
+  for (const text of ['{at, date}', '<b>{at, time}</b>', '{n, number, percent}', '{n, plural, other {{at, date}}}']) {
+    expect(() => wordsModule({ 'home.title': text }, 'en-US'), text).toThrow('home.title');
+  }
 });
 
 test('the types say which values a message needs', () => {
@@ -80,7 +93,9 @@ test('the types say which values a message needs', () => {
       'a.kind': '{kind, select, open {Open} other {Closed}} <b>now</b>',
     },
     'en-US',
+    ['a', 'b.c'],
   );
+  expect(source).toContain("export type MessageArea =\n  | 'a'\n  | 'b.c';");
   expect(source).toContain("readonly 'a.plain': null;");
   expect(source).toContain("readonly 'a.count': { readonly count: number; readonly place: Shown };");
   expect(source).toContain("readonly 'a.kind': { readonly b: Wrap; readonly kind: 'open' | OtherOption };");

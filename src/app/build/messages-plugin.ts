@@ -1,17 +1,23 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import {
+  MESSAGES_FOLDER,
+  messageAreas,
+  messageFile,
+  messageSources,
+  readMessages,
+  SOURCE_LOCALE,
+} from './message-files.ts';
 import { type MessageTexts, messageTypesSource, parseMessage } from './message-types.ts';
 
-const SOURCE_LOCALE = 'en-US';
-const FOLDER = 'src/messages';
 /** Every page has these words. */
 const FIRST_AREA = 'shell';
 const MESSAGES_FILE = /\/([^/]+)\/([a-z]{2}-[A-Z]{2})\.json$/;
 /** A messages file as a module of code, which may bring what formats it. */
 export const WORDS_SUFFIX = '.words.js';
-const PARSER = '@formatjs/icu-messageformat-parser';
+const FORMATTER = '#messages/formatted.ts';
 
 /**
  * Compiles messages at build, so that no parser travels to the browser, and a formatter only with words that need one; writes the
@@ -22,11 +28,6 @@ export function messagesPlugin(): Plugin {
   return {
     name: 'northstar:messages',
     enforce: 'pre',
-    config: () =>
-      // Tests compile messages themselves and need the parser.
-      process.env['VITEST'] === undefined
-        ? { resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] } }
-        : {},
     configResolved(config) {
       root = config.root;
       try {
@@ -39,15 +40,15 @@ export function messagesPlugin(): Plugin {
     resolveId(id, importer) {
       if (!importer || !MESSAGES_FILE.test(id)) return null;
       const file = path.resolve(path.dirname(importer.split('?', 1)[0] ?? ''), id);
-      return path.dirname(path.dirname(file)) === path.join(root, FOLDER) ? file + WORDS_SUFFIX : null;
+      return file.startsWith(path.join(root, MESSAGES_FOLDER, path.sep)) ? file + WORDS_SUFFIX : null;
     },
     load(id) {
       const file = id.split('?', 1)[0] ?? '';
       const [, area, locale] = MESSAGES_FILE.exec(file.slice(0, -WORDS_SUFFIX.length)) ?? [];
       if (!file.endsWith(WORDS_SUFFIX) || locale === undefined) return null;
       const texts = file.slice(0, -WORDS_SUFFIX.length);
-      this.addWatchFile(texts);
-      const words = wordsModule(JSON.parse(readFileSync(texts, 'utf8')), locale, texts);
+      for (const source of messageSources(texts)) this.addWatchFile(source);
+      const words = wordsModule(readMessages(texts), locale, texts);
       return area === FIRST_AREA ? `${words}\n${otherAreas(root, locale)}` : words;
     },
     handleHotUpdate({ file }) {
@@ -58,9 +59,12 @@ export function messagesPlugin(): Plugin {
 
 /** Where the other areas of a locale are to be had: their addresses travel with its first words, and not with those of three others. */
 function otherAreas(root: string, locale: string): string {
-  const entries = areasIn(root)
+  const entries = messageAreas(root)
     .filter((area) => area !== FIRST_AREA)
-    .map((area) => `${JSON.stringify(area)}:()=>import('../${area}/${locale}.json')`);
+    .map(
+      (area) =>
+        `${JSON.stringify(area)}:()=>import(${JSON.stringify(path.posix.relative(`${MESSAGES_FOLDER}/${FIRST_AREA}`, messageFile(area, locale)))})`,
+    );
   return `export const areas = {${entries.join(',')}};`;
 }
 
@@ -71,9 +75,11 @@ export function wordsModule(texts: MessageTexts, locale: string, file = locale):
     const tree = parsed(text, locale, `${file}: the message ${id}`);
     const parts = partsOf(tree);
     formats ||= parts === null;
+    if (parts === null && !isFormattable(tree))
+      throw new Error(`${file}: the message ${id} wants a kind of value that ${FORMATTER} lacks.`);
     return `${JSON.stringify(id)}:${parts ? JSON.stringify(parts) : `formatted(${JSON.stringify(tree)})`}`;
   });
-  const head = formats ? "import { formatted } from '#messages/formatted.ts';\n" : '';
+  const head = formats ? `import { formatted } from '${FORMATTER}';\n` : '';
   return `${head}export default {${entries.join(',\n')}};`;
 }
 
@@ -99,23 +105,30 @@ export function partsOf(tree: readonly MessageFormatElement[]): string | string[
   return parts.length === 1 ? (parts[0] ?? '') : parts;
 }
 
-/** The source of src/messages/message-values.gen.ts as the en-US files want it. */
-export function wantedMessageTypes(root: string): string {
-  const texts = areasIn(root).map(
-    (area): MessageTexts => JSON.parse(readFileSync(path.join(root, FOLDER, area, `${SOURCE_LOCALE}.json`), 'utf8')),
-  );
-  return messageTypesSource(Object.assign({}, ...texts), SOURCE_LOCALE);
+/** Whether the app's formatter knows every part: it has no dates, no times and no styles of numbers; `Messages.number` has. */
+function isFormattable(tree: readonly MessageFormatElement[]): boolean {
+  return tree.every((element) => {
+    if (element.type === TYPE.date || element.type === TYPE.time) return false;
+    if (element.type === TYPE.number) return !element.style;
+    if (element.type === TYPE.tag) return isFormattable(element.children);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return true;
+    return Object.values(element.options).every(({ value }) => isFormattable(value));
+  });
 }
 
-function areasIn(root: string): string[] {
-  const folder = path.join(root, FOLDER);
-  return readdirSync(folder)
-    .sort()
-    .filter((area) => existsSync(path.join(folder, area, `${SOURCE_LOCALE}.json`)));
+/** The source of src/messages/message-values.gen.ts as the en-US files want it. */
+export function wantedMessageTypes(root: string): string {
+  return messageTypesSource(sourceMessages(root), SOURCE_LOCALE, messageAreas(root));
+}
+
+/** Every message in the locale that the others are translated from. */
+export function sourceMessages(root: string): MessageTexts {
+  const texts = messageAreas(root).map((area) => readMessages(path.join(root, messageFile(area, SOURCE_LOCALE))));
+  return Object.assign({}, ...texts);
 }
 
 function writeMessageTypes(root: string): void {
-  const file = path.join(root, FOLDER, 'message-values.gen.ts');
+  const file = path.join(root, MESSAGES_FOLDER, 'message-values.gen.ts');
   const wanted = wantedMessageTypes(root);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) writeFileSync(file, wanted);
 }

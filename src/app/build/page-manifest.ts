@@ -51,7 +51,7 @@ export function holdsToken(manifest: PageManifest, path: string): boolean {
   return tokenAddresses(manifest).some((address) => new RegExp(patternOf(address)).test(path));
 }
 
-/** The addresses of the app that hold a token; it opens something to whoever knows it. */
+/** The addresses of the app that hold a token; it grants access to every holder. */
 export function tokenAddresses({ known }: PageManifest): string[] {
   return known.filter((address) => address.includes('/:token'));
 }
@@ -70,8 +70,8 @@ export function pageFile(path: string, locale: Locale): string {
 /** The locale of a request: what the visitor chose, else what the browser asks for, else en-US. */
 export function localeOfRequest(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   const chosen = /(?:^|;\s*)locale=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '';
-  const wishes = (acceptLanguage ?? '').split(',').map((part) => part.split(';'));
-  const weighed = wishes.map(([tag = '', quality = '']) => ({
+  const preferences = (acceptLanguage ?? '').split(',').map((part) => part.split(';'));
+  const weighed = preferences.map(([tag = '', quality = '']) => ({
     tag: tag.trim(),
     weight: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1),
   }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Chunk } from './chunk-files-plugin.ts';
 
 /** The files of the build that one page needs, as addresses from the root. */
 export type PageAssets = { scripts: string[]; modules: string[]; stylesheets: string[]; fonts: string[] };
@@ -10,31 +10,35 @@ const FIRST_FONT = /figtree-latin-wght-normal.*\.woff2$/;
 
 export class BuildAssets {
   readonly #folder: string;
-  readonly #manifest: Manifest;
+  readonly #chunks: readonly Chunk[];
   readonly #scripts: readonly string[];
 
   /** `template` is the page that Vite wrote: its scripts start the app. */
-  constructor(folder: string, manifest: Manifest, template: string) {
+  constructor(folder: string, chunks: readonly Chunk[], template: string) {
     this.#folder = folder;
-    this.#manifest = manifest;
+    this.#chunks = chunks;
     this.#scripts = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, file = '']) => file);
     if (this.#scripts.length === 0) throw new Error('The built page starts no script.');
   }
 
-  /** What a page needs beyond the shell: the chunks of its route, and its words. */
+  /** What a page needs beyond the shell: the chunks of its route, and its words, by the ends of their modules' names. */
   of(path: string, words: readonly string[]): PageAssets {
-    const started = this.#keys().filter((key) => this.#scripts.includes(`/${this.#manifest[key]?.file}`));
-    const wanted = [...started, ...this.#routeKeys('/__root'), ...this.#routeKeys(path), ...words];
-    const keys = [...new Set(wanted.flatMap((key) => this.#closure(key)))];
-    const files = keys.map((key) => `/${this.#manifest[key]?.file}`).filter((file) => file.endsWith('.js'));
+    const wanted = [
+      ...this.#chunks.filter(({ fileName }) => this.#scripts.includes(`/${fileName}`)),
+      ...this.#routeChunks('/__root'),
+      ...this.#routeChunks(path),
+      ...words.flatMap((module) => this.#chunksWith((id) => id.endsWith(module))),
+    ];
+    const chunks = [...new Set(wanted.flatMap((chunk) => this.#closure(chunk)))];
+    const modules = chunks.map(({ fileName }) => `/${fileName}`).filter((file) => !this.#scripts.includes(file));
     // What a chunk imports comes before it: a part outranks the design system, as where the browser loads it later.
     const stylesheets = wanted
-      .flatMap((key) => this.#closure(key).reverse())
-      .flatMap((key) => this.#manifest[key]?.css ?? []);
-    const assets = keys.flatMap((key) => this.#manifest[key]?.assets ?? []);
+      .flatMap((chunk) => this.#closure(chunk).reverse())
+      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+    const assets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])]);
     return {
       scripts: [...this.#scripts],
-      modules: [...new Set(files)].filter((file) => !this.#scripts.includes(file)),
+      modules,
       stylesheets: [...new Set(stylesheets)].map((file) => `/${file}`),
       fonts: [...new Set(assets)].filter((file) => FIRST_FONT.test(file)).map((file) => `/${file}`),
     };
@@ -45,21 +49,22 @@ export class BuildAssets {
     return stylesheets.map((file) => readFileSync(join(this.#folder, file), 'utf8').trim()).join('\n');
   }
 
-  #keys(): string[] {
-    return Object.keys(this.#manifest);
+  /** The chunks that hold what the router's plugin split from a route file. */
+  #routeChunks(path: string): Chunk[] {
+    const files = [`src/routes${path}.tsx`, `src/routes${path === '/' ? '' : path}/index.tsx`];
+    return this.#chunksWith((id) => files.some((file) => id.includes(`/${file}?tsr-split=`)));
   }
 
-  /** The chunks that the router's plugin split from a route file. */
-  #routeKeys(path: string): string[] {
-    const files = [`src/routes${path}.tsx`, `src/routes${path === '/' ? '' : path}/index.tsx`];
-    return this.#keys().filter((key) => files.includes(key.split('?')[0] ?? ''));
+  #chunksWith(holds: (moduleId: string) => boolean): Chunk[] {
+    return this.#chunks.filter(({ moduleIds }) => moduleIds.some(holds));
   }
 
   /** A chunk and what it imports statically, itself first. */
-  #closure(key: string, seen = new Set<string>()): string[] {
-    const chunk = this.#manifest[key];
-    if (!chunk || seen.has(key)) return [];
-    seen.add(key);
-    return [key, ...(chunk.imports ?? []).flatMap((imported) => this.#closure(imported, seen))];
+  #closure(chunk: Chunk, seen = new Set<Chunk>()): Chunk[] {
+    if (seen.has(chunk)) return [];
+    seen.add(chunk);
+    const imported = this.#chunks.filter(({ fileName }) => chunk.imports.includes(fileName));
+    const inOrder = imported.sort((a, b) => chunk.imports.indexOf(a.fileName) - chunk.imports.indexOf(b.fileName));
+    return [chunk, ...inOrder.flatMap((next) => this.#closure(next, seen))];
   }
 }

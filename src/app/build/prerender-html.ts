@@ -10,10 +10,16 @@ type Page = {
   assets: PageAssets;
   styles: string /** Addresses of the first reads. */;
   reads: readonly string[];
+  /** The text of a picture of the app by its address; null where it has none. */
+  pictureAt: (address: string) => string | null;
 };
 
+/** Larger pictures are fetched separately, bytes. */
+const LARGEST_INLINE = 8_000;
+
 /** The page that a first visitor gets: painted from the HTML alone, with everything that hydration needs already on its way. */
-export function pageHtml(template: string, { locale, text, assets, styles, reads }: Page): string {
+export function pageHtml(template: string, { locale, text, assets, styles, reads, pictureAt }: Page): string {
+  const html = withPictures(text.html, pictureAt);
   const head = [
     `<title>${escaped(text.title)}</title>`,
     ...(text.description ? [`<meta name="description" content="${escaped(text.description)}" />`] : []),
@@ -22,7 +28,7 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     // outrank what a part says of its own.
     ...assets.stylesheets.map((file) => `<link rel="stylesheet" disabled href="${file}" />`),
     // Before the scripts: a browser asks for few files at a time, and the picture is what a visitor sees.
-    ...firstPictures(text.html).map((src) => `<link rel="preload" as="image" fetchpriority="high" href="${src}" />`),
+    ...firstPictures(html).map((src) => `<link rel="preload" as="image" fetchpriority="high" href="${src}" />`),
     ...assets.scripts.map((file) => `<script type="module" crossorigin src="${file}"></script>`),
     ...assets.modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
     // The mode and credentials of the app's own fetch, so that it takes this answer instead of asking again.
@@ -30,10 +36,30 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     // Last: until it is there, the text stands in a face of the same measures.
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}" />`),
   ];
-  return stripped(template)
+  return withPictures(stripped(template), pictureAt)
     .replace(/<html[^>]*>/, `<html lang="${locale}">`)
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${text.html}</div>`);
+    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${html}</div>`);
+}
+
+/**
+ * Drawings of a kilobyte are written into the page: each would be a request of its own, and the paint would wait for it. The
+ * app names them by their address, and leaves what it finds.
+ */
+function withPictures(html: string, pictureAt: Page['pictureAt']): string {
+  // The renderer asks for pictures ahead; `firstPictures` does that in the head.
+  return html
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replace(/(<(?:img|link rel="icon")[^>]*? (?:src|href)=")([^"]+\.svg)(")/g, (found, before, address, after) => {
+      const picture = pictureAt(address);
+      return picture === null || picture.length > LARGEST_INLINE ? found : before + dataAddress(picture) + after;
+    });
+}
+
+/** Hardly encoded, so that it compresses with the page. */
+function dataAddress(svg: string): string {
+  const short = svg.trim().replace(/>\s+</g, '><').replaceAll('"', "'");
+  return `data:image/svg+xml,${short.replace(/[%#<>&]/g, encodeURIComponent)}`;
 }
 
 /** The source of a style element for the content security policy. */

@@ -1,8 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { LOCALES } from '#domain/locale.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
+import type { Chunk } from './chunk-files-plugin.ts';
 import { compressFolder } from './compress.ts';
+import { messageFile } from './message-files.ts';
 import { WORDS_SUFFIX } from './messages-plugin.ts';
 import { MANIFEST_FILE, type PageManifest, pageFile } from './page-manifest.ts';
 import { BuildAssets } from './prerender-assets.ts';
@@ -16,7 +19,6 @@ type Options = {
 
 const RENDERER = 'src/app/prerender.tsx';
 const RENDERER_FOLDER = '.cache/prerender';
-const VITE_MANIFEST = '.vite/manifest.json';
 /** No route has this address: what it draws is the page for unknown addresses. */
 const NOWHERE = '/404';
 
@@ -26,20 +28,28 @@ const NOWHERE = '/404';
  */
 export function prerenderPlugin({ paths, reads }: Options): Plugin {
   let config: ResolvedConfig;
+  let chunks: readonly Chunk[] = [];
   return {
     name: 'northstar:prerender',
     apply: (user, { command }) => command === 'build' && !user.build?.ssr,
-    config: () => ({ build: { manifest: true } }),
     configResolved(resolved) {
       config = resolved;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      },
     },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        // The build has failed, and says why.
+        if (chunks.length === 0) return;
         const folder = join(config.root, config.build.outDir);
         const renderer = await buildRenderer(config);
-        const hashes = await writePages(folder, renderer, paths, reads).finally(() => renderer.close());
+        const hashes = await writePages(folder, renderer, chunks, { paths, reads }).finally(() => renderer.close());
         const { [NOWHERE]: shellStyleHash = '', ...styleHashes } = hashes;
         const manifest: PageManifest = {
           locales: LOCALES,
@@ -49,7 +59,6 @@ export function prerenderPlugin({ paths, reads }: Options): Plugin {
           shellStyleHash,
         };
         writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
-        rmSync(join(folder, dirname(VITE_MANIFEST)), { recursive: true });
         await compressFolder(folder);
       },
     },
@@ -71,13 +80,14 @@ async function buildRenderer({ root, mode, configFile }: ResolvedConfig): Promis
 async function writePages(
   folder: string,
   renderer: PageRenderer,
-  paths: readonly string[],
-  reads: readonly string[],
+  chunks: readonly Chunk[],
+  { paths, reads }: Options,
 ): Promise<Record<string, string>> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, VITE_MANIFEST), 'utf8'));
-  const build = new BuildAssets(folder, manifest, template);
+  const build = new BuildAssets(folder, chunks, template);
   const hashes: Record<string, string> = {};
+  const pictureAt = (address: string) =>
+    existsSync(join(folder, address)) ? readFileSync(join(folder, address), 'utf8') : null;
   for (const locale of LOCALES) {
     const pages = [
       ...paths.map((path) => ({ path, file: pageFile(path, locale), isShell: false })),
@@ -86,14 +96,14 @@ async function writePages(
     ];
     for (const { path, file, isShell } of pages) {
       const drawn = await renderer.render({ path, locale });
-      const areas = isShell ? drawn.areas.filter((area) => area === 'shell' || area === 'failures') : drawn.areas;
+      const areas = isShell ? FIRST_AREAS : drawn.areas;
       const assets = build.of(
         path,
-        areas.map((area) => `src/messages/${area}/${locale}.json${WORDS_SUFFIX}`),
+        areas.map((area) => messageFile(area, locale) + WORDS_SUFFIX),
       );
       const styles = build.styles(assets.stylesheets);
       const text = isShell ? { title: 'Northstar Coffee', html: '' } : drawn;
-      const html = pageHtml(template, { locale, text, assets, styles, reads });
+      const html = pageHtml(template, { locale, text, assets, styles, reads, pictureAt });
       const refused = refusedMarkup(text.html);
       if (refused.length > 0) throw new Error(`${file} holds what its policy refuses: ${refused.join(' ')}`);
       const hash = styleHash(styles);

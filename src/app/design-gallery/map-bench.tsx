@@ -47,19 +47,19 @@ const BEGINNING = {
   mounted: true,
   selected: null as string | null,
   highlighted: null as string | null,
-  wish: { camera: CENTRE, serial: 0, animate: false },
+  requestedView: { camera: CENTRE, serial: 0, animate: false },
   position: null as StoreMapProps['position'],
   language: 'en' as 'en' | 'fr',
 };
 
 type Reported =
-  | { told: 'ready' }
-  | { told: 'unavailable' }
-  | { told: 'pressed'; storeNumber: string }
-  | { told: 'highlighted'; storeNumber: string | null }
-  | ({ told: 'moved' } & Parameters<StoreMapProps['onCameraMoved']>[0]);
+  | { event: 'ready' }
+  | { event: 'unavailable' }
+  | { event: 'pressed'; storeNumber: string }
+  | { event: 'highlighted'; storeNumber: string | null }
+  | ({ event: 'moved' } & Parameters<StoreMapProps['onCameraMoved']>[0]);
 
-/** How a test, or somebody at the console, steers the map on the bench and reads what it reported. */
+/** How a test, or an engineer at the console, steers the map on the bench and reads what it reported. */
 export type MapBenchControl = {
   change: (change: Partial<typeof BEGINNING>) => void;
   reported: Reported[];
@@ -77,7 +77,7 @@ export function MapBench({ renderer }: { renderer: 'keyless' | 'google' }) {
   const [reported] = useState<Reported[]>([]);
   const [last, setLast] = useState('');
   const renderers = useMemo(() => [renderer === 'google' ? loadGoogleMap : loadKeylessMap], [renderer]);
-  const tell = (one: Reported) => {
+  const report = (one: Reported) => {
     reported.push(one);
     setLast(JSON.stringify(one));
   };
@@ -98,14 +98,14 @@ export function MapBench({ renderer }: { renderer: 'keyless' | 'google' }) {
             stores={STORES}
             selected={state.selected === null ? null : storeNumberOf(state.selected)}
             highlighted={state.highlighted === null ? null : storeNumberOf(state.highlighted)}
-            wish={state.wish}
+            requestedView={state.requestedView}
             position={state.position}
             words={WORDS[state.language]}
-            onCameraMoved={(view) => tell({ told: 'moved', ...view })}
-            onStorePressed={(storeNumber) => tell({ told: 'pressed', storeNumber })}
-            onStoreHighlighted={(storeNumber) => tell({ told: 'highlighted', storeNumber })}
-            onReady={() => tell({ told: 'ready' })}
-            onUnavailable={() => tell({ told: 'unavailable' })}
+            onCameraMoved={(view) => report({ event: 'moved', ...view })}
+            onStorePressed={(storeNumber) => report({ event: 'pressed', storeNumber })}
+            onStoreHighlighted={(storeNumber) => report({ event: 'highlighted', storeNumber })}
+            onReady={() => report({ event: 'ready' })}
+            onUnavailable={() => report({ event: 'unavailable' })}
           />
         ) : null}
       </div>

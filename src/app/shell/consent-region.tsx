@@ -7,7 +7,7 @@ type Banner = ComponentType<{ readonly isReopened: boolean; readonly onClosed: (
 /** The hash of any address that shows the choice again. */
 const COOKIES = 'cookies';
 
-/** Asks for consent where nobody was asked yet, and again where the link at the foot of a page leads (FC-140, ACC-114). */
+/** Asks for consent where there is no choice yet, and again where the link at the foot of a page leads (FC-140, ACC-114). */
 export function ConsentRegion() {
   const router = useRouter();
   const isReopened = useLocation({ select: ({ hash }) => hash === COOKIES });

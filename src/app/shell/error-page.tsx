@@ -7,7 +7,7 @@ import { page } from '#ui/theme/layout.css.ts';
 
 /** A page that could not be shown, for whatever reason; it can be tried again. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const { text, failure } = useMessages();
+  const { text, failureText } = useMessages();
   const router = useRouter();
   const { code } = failureOf(error);
   const tryAgain = () => {
@@ -22,14 +22,14 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         title={text('shell.error.title')}
         actions={
           <>
-            <Button onClick={tryAgain}>{text('shell.try-again')}</Button>
+            <Button onClick={tryAgain}>{text('common.try-again')}</Button>
             <ButtonLink variant="secondary" render={<Link to="/" />}>
               {text('shell.go-home')}
             </ButtonLink>
           </>
         }
       >
-        {code === 'unexpected' ? text('shell.error.text') : failure(code)}
+        {code === 'unexpected' ? text('shell.error.text') : failureText(code)}
       </EmptyState>
     </div>
   );

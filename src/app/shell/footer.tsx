@@ -22,12 +22,12 @@ export function Footer() {
           <ul className={css.links}>
             <li>
               <Link to="/store-locator" className={css.link}>
-                {text('shell.find-a-store')}
+                {text('common.find-a-store')}
               </Link>
             </li>
             <li>
               <Link to={member ? '/account/for-you' : '/account/signin'} className={css.link}>
-                {text(member ? 'shell.account' : 'shell.sign-in')}
+                {text(member ? 'shell.account' : 'common.sign-in')}
               </Link>
             </li>
             <li>

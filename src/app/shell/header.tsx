@@ -32,12 +32,12 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
                 <li>
                   <Link to="/store-locator" className={css.entry} activeOptions={{ includeSearch: false }}>
                     <MapPin size={20} aria-hidden="true" />
-                    {text('shell.find-a-store')}
+                    {text('common.find-a-store')}
                   </Link>
                 </li>
               </ul>
             </nav>
-            <nav aria-label={text('shell.account-navigation')} className={css.account}>
+            <nav aria-label={text('shell.account')} className={css.account}>
               <AccountEntry />
             </nav>
           </>
@@ -54,7 +54,7 @@ function AccountEntry() {
   if (visitor.kind !== 'member') {
     return (
       <Link to="/account/signin" className={css.signIn}>
-        {text('shell.sign-in')}
+        {text('common.sign-in')}
       </Link>
     );
   }

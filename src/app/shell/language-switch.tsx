@@ -11,7 +11,7 @@ import * as css from './footer.css.ts';
 /** Changes the language in place: the page, its forms and the cart stay (decision 0.8). */
 export function LanguageSwitch() {
   const { text, locale } = useMessages();
-  const speak = useSpeak();
+  const setLocale = useSetLocale();
   return (
     <Select
       className={css.language}
@@ -19,19 +19,19 @@ export function LanguageSwitch() {
       value={locale}
       options={LOCALES.map((option) => ({ value: option, label: text(`shell.language.${option}`) }))}
       onChange={({ currentTarget: { value } }) => {
-        if (isLocale(value)) void speak(value);
+        if (isLocale(value)) void setLocale(value);
       }}
     />
   );
 }
 
-function useSpeak(): (locale: Locale) => Promise<void> {
+function useSetLocale(): (locale: Locale) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   const notices = useNotices();
   return async (locale) => {
     try {
-      await router.options.context.catalogue.speak(locale);
+      await router.options.context.catalogue.setLocale(locale);
     } catch {
       notices.toast('language', { text: wording('shell.language-failed'), tone: 'failure' });
       return;

@@ -17,7 +17,7 @@ export function NotFoundPage() {
           <>
             <ButtonLink render={<Link to="/" />}>{text('shell.go-home')}</ButtonLink>
             <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
-              {text('shell.find-a-store')}
+              {text('common.find-a-store')}
             </ButtonLink>
           </>
         }

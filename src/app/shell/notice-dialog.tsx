@@ -17,7 +17,7 @@ export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
       onClose={onClose}
       title={worded(notice.title ?? notice.text)}
       description={notice.title ? worded(notice.text) : undefined}
-      closeLabel={text('shell.close')}
+      closeLabel={text('common.close')}
       actions={<Button onClick={onClose}>{text('shell.ok')}</Button>}
     />
   );

@@ -12,7 +12,7 @@ const NoticeDialog = lazy(async () => ({ default: (await import('./notice-dialog
 const TOAST_TONES = { success: 'success', failure: 'error', info: 'neutral' } as const;
 const NOTICE_TONES = { success: 'success', failure: 'error', info: 'info' } as const;
 
-/** Everything that is told beside the page. */
+/** All notices of the session: toasts, banners and dialogs. */
 export function NoticesRegion() {
   const { text, worded } = useMessages();
   const { actor } = useNotices();
@@ -24,7 +24,7 @@ export function NoticesRegion() {
     <>
       <section aria-label={text('shell.notices')} className={css.standing}>
         {standing.map((notice) => (
-          <StandingNotice
+          <BannerNotice
             key={notice.key}
             notice={notice}
             onDismiss={() => actor.send({ type: 'notice.dismissed', key: notice.key })}
@@ -43,7 +43,7 @@ export function NoticesRegion() {
                   ...(toast.undoable
                     ? { action: { label: text('shell.undo'), onPress: () => actor.send({ type: 'undo.pressed' }) } }
                     : {}),
-                  dismissLabel: text('shell.dismiss'),
+                  dismissLabel: text('common.dismiss'),
                   onDismiss: () => actor.send({ type: 'toast.dismissed' }),
                 },
               ]
@@ -60,14 +60,14 @@ export function NoticesRegion() {
   );
 }
 
-function StandingNotice({ notice, onDismiss }: { readonly notice: NoticeData; readonly onDismiss: () => void }) {
+function BannerNotice({ notice, onDismiss }: { readonly notice: NoticeData; readonly onDismiss: () => void }) {
   const { text, worded } = useMessages();
   return (
     <Notice
       tone={NOTICE_TONES[notice.tone]}
       title={notice.title ? worded(notice.title) : undefined}
       live={notice.tone === 'failure' ? 'assertive' : 'polite'}
-      dismiss={{ label: text('shell.dismiss'), onPress: onDismiss }}
+      dismiss={{ label: text('common.dismiss'), onPress: onDismiss }}
       className={css.notice}
     >
       {worded(notice.text)}

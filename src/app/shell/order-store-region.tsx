@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { wording } from '#messages/messages.ts';
-import { useBegunOrderStore, useOrderStorePort } from '#session/order-store.ts';
+import { useLoadedOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 type Dialogs = ComponentType<{ readonly href: string }>;
@@ -18,7 +18,7 @@ export function OrderStoreRegion() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const port = useOrderStorePort();
   const notices = useNotices();
-  const snapshot = useBegunOrderStore();
+  const snapshot = useLoadedOrderStore();
   const [Dialogs, setDialogs] = useState<Dialogs | null>(null);
   const { catalogue } = router.options.context;
   const busy = snapshot?.hasTag('busy') === true;
@@ -39,7 +39,7 @@ export function OrderStoreRegion() {
     });
   }, [needed, Dialogs, catalogue, port, notices]);
 
-  // What was told of one store is not said of the next.
+  // A message about one store is not shown for the next.
   useEffect(() => {
     if (busy) notices.withdraw(NOTICE);
   }, [busy, notices]);

@@ -11,7 +11,7 @@ export function PendingPage() {
   return (
     <div className={classNames(page.reading, css.pending)}>
       <VisuallyHidden as="p" role="status">
-        {text('shell.loading')}
+        {text('common.loading')}
       </VisuallyHidden>
       <Skeleton shape="heading" width="half" />
       <SkeletonText lines={3} />

@@ -81,19 +81,19 @@ test('a visitor who could not be asked for counts as anonymous, and is asked for
 test('a notice that stays open waits to be dismissed; a dialog to be closed', async () => {
   app = await openApp('/');
   const { notices } = app.parts.session;
-  const text = wording('shell.session-ended');
-  notices.stand('session', { text, title: wording('shell.signed-out'), tone: 'failure' });
+  const text = wording('failures.signed-out');
+  notices.showBanner('session', { text, title: wording('shell.signed-out'), tone: 'failure' });
   const standing = await screen.findByRole('region', { name: 'Notifications' });
   expect(within(standing).getByRole('alert').textContent).toContain('You are signed out.');
   await app.user.click(within(standing).getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('You are signed out.')).toBeNull());
-  notices.ask('session', { text });
+  notices.showDialog('session', { text });
   const dialog = await screen.findByRole('dialog');
   await app.user.click(within(dialog).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the browser that loses its network is told so, and told no more when it is back', async () => {
+test('a lost network shows a message, which goes when it is back', async () => {
   app = await openApp('/');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -1,9 +1,9 @@
 import { useMatches } from '@tanstack/react-router';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useIsOrderStoreBegun } from '#session/begun-order-store.ts';
+import { pageIdle } from '#platform/page-usable.ts';
+import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
-import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { shownPage } from '../page-head.ts';
@@ -17,7 +17,7 @@ import { TabBar } from './tab-bar.tsx';
 
 const MAIN_ID = 'main';
 
-// Nothing is told or asked before the first paint, so what does it comes after.
+// Nothing is shown or asked before the page can be used, so what does it comes after.
 const BesidePage = lazy(async () => ({ default: (await import('./beside-page.tsx')).BesidePage }));
 
 // A page without stores and menus has nothing to do with it.
@@ -26,14 +26,14 @@ const OrderStoreRegion = lazy(async () => ({ default: (await import('./order-sto
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
-  const hydrated = useHydrated();
-  const orderStoreBegun = useIsOrderStoreBegun();
+  const idle = useIdle();
+  const orderStoreLoaded = useIsOrderStoreLoaded();
   const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
   return (
     <div className={classNames(css.shell, !minimal && css.aboveTabBar)}>
       <PageHead />
       <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
-      {hydrated ? (
+      {idle ? (
         <Suspense>
           <BesidePage />
         </Suspense>
@@ -46,11 +46,26 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Footer />
       {minimal ? null : <TabBar />}
       <RouteAnnouncer />
-      {orderStoreBegun ? (
+      {orderStoreLoaded ? (
         <Suspense>
           <OrderStoreRegion />
         </Suspense>
       ) : null}
     </div>
   );
+}
+
+/** False until the page is usable and has nothing else to do. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void pageIdle().then(() => {
+      if (!left) setIdle(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return idle;
 }

@@ -37,7 +37,7 @@ const rewrite = async (name: string | RegExp, value: string) => {
   await app.user.paste(value);
 };
 
-/** The page asks to sign in, from where it is come back to; somebody does. */
+/** The page asks to sign in, with a way back; this member does. */
 async function signInAgain(page: string, email: string) {
   const username = await screen.findByRole('textbox', { name: 'Email or username' });
   await waitFor(() => expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
@@ -82,9 +82,9 @@ test('FC-064 FC-071 another member who signs in instead finds nothing of it', as
 test('FC-064 FC-070 typed text outlives the moment in which it is asked whose session it is', async () => {
   app = await openApp('/account/personal');
   await rewrite('City', 'Seattle');
-  // Long enough for the facts below the form to go, and the form with them.
+  // Long enough for the server state below the form to go, and the form with them.
   world.fail(readSession, 'latency:2000', 1);
-  act(() => app.parts.session.visitorActor.send({ type: 'session.doubted' }));
+  act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull());
   await waitFor(async () => expect((await field('City')).value).toBe('Seattle'));
 });

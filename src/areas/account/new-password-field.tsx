@@ -14,12 +14,12 @@ interface NewPasswordFieldProps {
   readonly label: ReactNode;
   /** What react-hook-form registers. */
   readonly field: UseFormRegisterReturn;
-  /** What was typed so far: the rule is told as it is met. */
+  /** What was typed so far: the rule is shown as it is met. */
   readonly typed: string;
   readonly error: string | undefined;
 }
 
-/** A password that somebody makes up: the rule in words, part by part as it is met, and how good the whole is (ACC-063). */
+/** A new password: each part of the rule as it is met, and how strong the whole is (ACC-063). */
 export function NewPasswordField({ id, label, field, typed, error }: NewPasswordFieldProps) {
   const { text } = useMessages();
   const unmet = unmetPasswordRules(typed);
@@ -32,8 +32,8 @@ export function NewPasswordField({ id, label, field, typed, error }: NewPassword
         id={id}
         label={label}
         autoComplete="new-password"
-        showLabel={text('account.sign-in.show-password')}
-        hideLabel={text('account.sign-in.hide-password')}
+        showLabel={text('common.show-password')}
+        hideLabel={text('common.hide-password')}
         error={error}
         aria-describedby={rulesId}
       />

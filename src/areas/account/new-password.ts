@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { unmetPasswordRules } from '#domain/password.ts';
+import { type PasswordMistake, unmetPasswordRules } from '#domain/password.ts';
 
 /** What can be wrong with a new password; `account.new-password.<code>` says it. */
 export const NEW_PASSWORD_MISTAKES = ['missing', 'weak', 'reused'] as const;
@@ -17,3 +17,10 @@ export const newPasswordSchema = v.pipe(
   v.nonEmpty('missing' satisfies NewPasswordMistake),
   v.check((password) => unmetPasswordRules(password).length === 0, 'weak' satisfies NewPasswordMistake),
 );
+
+/** What the server says of a new password, as the code of the form's own check (ACC-094 to ACC-098, ACC-105). */
+export const newPasswordMistake: Readonly<Record<PasswordMistake, NewPasswordMistake>> = {
+  'password-missing': 'missing',
+  'password-weak': 'weak',
+  'password-reused': 'reused',
+};

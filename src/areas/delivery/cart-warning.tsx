@@ -18,11 +18,11 @@ export function CartWarning({ itemCount, onContinue, onCancel }: CartWarningProp
       onClose={onCancel}
       title={text('delivery.warning-title')}
       description={text('delivery.warning-text', { count: itemCount })}
-      closeLabel={text('delivery.close')}
+      closeLabel={text('common.close')}
       actions={
         <>
           <Button variant="ghost" onClick={onCancel}>
-            {text('delivery.cancel')}
+            {text('common.cancel')}
           </Button>
           <Button onClick={onContinue}>{text('delivery.warning-continue')}</Button>
         </>

@@ -1,22 +1,22 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
 import { openOutsideTab } from '#platform/outside-tab.ts';
 import { useCartCount } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import type { FlowActors } from '#session/flow-runtime.tsx';
 
-const deliveryHandoffActors = {
+const deliveryHandoffActors: FlowActors<typeof deliveryHandoffMachine> = {
   openStorefront: fromPromise(async ({ input }) => {
     const address = outsideAddress(input.storefront);
     if (!address) throw new Failure('unexpected');
     return openOutsideTab(address);
   }),
-} satisfies EveryActorOf<typeof deliveryHandoffMachine>;
+};
 
 /** Whether the address says that the warning is open, so that Back closes it, and how to make it say so. */
 export type WarningInAddress = { shown: boolean; onChange: (shown: boolean) => void };
@@ -26,12 +26,7 @@ type HandoffOutcome = 'handed-off' | 'blocked' | 'unavailable' | null;
 
 /** The way to the delivery partner (DLV-008 to DLV-012). */
 export function useDeliveryHandoff(warning: WarningInAddress) {
-  const { options, actors } = useFlowRuntime();
-  const machine = useMemo(
-    () => deliveryHandoffMachine.provide({ actors: { ...deliveryHandoffActors, ...actors } }),
-    [actors],
-  );
-  const handoff = useActorRef(machine, options);
+  const handoff = useFlow(deliveryHandoffMachine, deliveryHandoffActors);
   const itemCount = useCartCount();
   const storefront = outsideAddress(useConfiguration().delivery.storefrontUrl);
   const asking = useSelector(handoff, (snapshot) => snapshot.hasTag('asking'));

@@ -43,7 +43,7 @@ export function DeliveryScreen({ modeSwitch, warning }: DeliveryScreenProps) {
               {text('delivery.start')}
             </Button>
             {faq ? (
-              <SafeLink href={faq} newTabLabel={text('delivery.new-tab')} standalone>
+              <SafeLink href={faq} newTabLabel={text('common.in-new-tab')} standalone>
                 {text('delivery.faq')}
               </SafeLink>
             ) : null}

@@ -21,7 +21,7 @@ export function HandoffNotice({ outcome, storefront }: HandoffNoticeProps) {
         title={text('delivery.unavailable-title')}
         action={
           <TextLink standalone render={<Link to="/store-locator" />}>
-            {text('delivery.find-a-store')}
+            {text('common.find-a-store')}
           </TextLink>
         }
       >
@@ -35,7 +35,7 @@ export function HandoffNotice({ outcome, storefront }: HandoffNoticeProps) {
       title={text(outcome === 'blocked' ? 'delivery.blocked' : 'delivery.handed-off')}
       action={
         storefront ? (
-          <SafeLink href={storefront} newTabLabel={text('delivery.new-tab')} standalone>
+          <SafeLink href={storefront} newTabLabel={text('common.in-new-tab')} standalone>
             {text('delivery.open-partner')}
           </SafeLink>
         ) : null

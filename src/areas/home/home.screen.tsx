@@ -26,7 +26,7 @@ export function HomeScreen() {
             <p className={look.lead}>{text('home.lead')}</p>
             <div className={css.heroActions}>
               <ButtonLink size="large" render={<Link to="/store-locator" />}>
-                {text('home.find-a-store')}
+                {text('common.find-a-store')}
               </ButtonLink>
             </div>
           </div>
@@ -49,7 +49,7 @@ export function HomeScreen() {
             picture="food-croissant"
             title={text('home.pick-up.title')}
             words={text('home.pick-up.text')}
-            label={text('home.pick-up.link')}
+            label={text('common.choose-a-store')}
             link={<Link to="/menu/store-locator" />}
           />
           {visitor.kind === 'member' ? (
@@ -57,7 +57,7 @@ export function HomeScreen() {
               picture="tier-gold"
               title={text('home.member.title', { firstName: visitor.firstName })}
               words={text('home.member.text')}
-              label={text('home.member.link')}
+              label={text('common.for-you')}
               link={<Link to="/account/for-you" />}
             />
           ) : (
@@ -65,7 +65,7 @@ export function HomeScreen() {
               picture="tier-gold"
               title={text('home.favourites.title')}
               words={text('home.favourites.text')}
-              label={text('home.favourites.link')}
+              label={text('common.sign-in')}
               link={<Link to="/account/signin" />}
             />
           )}

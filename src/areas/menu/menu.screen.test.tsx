@@ -104,7 +104,7 @@ test('MNU-011 a national menu that fails says so and can be loaded again', async
   await menu('Drinks');
 });
 
-test('ORD-040 a store whose facts or pick-up times fail says which, and the menus are there', async () => {
+test('ORD-040 a store whose data or pick-up times fail says which, and the menus are there', async () => {
   keep(numberOf(OPEN_HOUSE));
   world.fail(readStoreByNumber, 'status:500', 1);
   world.fail(readStoreTimeSlots, 'status:500');

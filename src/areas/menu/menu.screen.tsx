@@ -15,7 +15,7 @@ export function MenuScreen() {
     <div className={classNames(page.wide, css.screen)}>
       <header className={css.head}>
         <h1 className={look.heading1} tabIndex={-1}>
-          {text('menu.title')}
+          {text('shell.menu')}
         </h1>
         <p className={classNames(look.lead, css.lead)}>
           {text(state === 'none' ? 'menu.lead-national' : 'menu.lead-store')}

@@ -46,8 +46,9 @@ export const invitation = style({
 
 export const choose = style({ justifySelf: 'start', marginBlockStart: space[2] });
 
+/** Larger than the picture of any category below: it is the page's largest paint, and stands in the page from the beginning. */
 export const invitationPicture = style({
-  width: 'min(9rem, 40%)',
+  width: 'min(11rem, 52%)',
   height: 'auto',
   order: -1,
   '@media': { [media.tablet]: { width: '15rem', order: 0 } },

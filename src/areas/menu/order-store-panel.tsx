@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { keptOrderStore } from '#platform/order-store-storage.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
-import { useOrderStoreFacts, useSelectedStore } from '#session/selected-store.ts';
+import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
+import { useHydrated } from '#session/use-hydrated.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -13,37 +15,48 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { OrderStoreFacts } from './order-store-facts.tsx';
 import * as css from './order-store-panel.css.ts';
+import { OrderStoreStatus } from './order-store-status.tsx';
 
 /** Who makes the order: the wrong-store guard, before anything is chosen. */
 export function OrderStorePanel() {
   const { text } = useMessages();
   const { state, loading } = useOrderStore();
-  const { store } = useOrderStoreFacts();
+  const { store } = useOrderStoreStatus();
+  const isKept = useIsStoreKept();
   const titleId = useId();
   return (
     <section
       className={classNames(brandPanel, css.panel, !(state === 'chosen' && store) && css.steady)}
       aria-labelledby={titleId}
     >
-      {state === 'unknown' ? <Unknown titleId={titleId} /> : null}
-      {state === 'none' ? <NoStore titleId={titleId} /> : null}
+      {state === 'unknown' && isKept ? <Unknown titleId={titleId} /> : null}
+      {state === 'none' || (state === 'unknown' && !isKept) ? <NoStore titleId={titleId} /> : null}
       {state === 'chosen' ? <ChosenStore titleId={titleId} /> : null}
       {loading === null ? null : (
         <p className={css.checking} aria-hidden="true">
           <Spinner />
-          {text('menu.checking-store')}
+          {text('common.checking-store')}
         </p>
       )}
       <VisuallyHidden as="p" role="status">
-        {loading === null ? null : text('menu.checking-store')}
+        {loading === null ? null : text('common.checking-store')}
       </VisuallyHidden>
     </section>
   );
 }
 
-/** The first moments, and every prerendered page. */
+/**
+ * Whether an earlier visit left a store, which is shown once it is looked up. A prerendered page invites to choose one, as a
+ * first visitor needs it: the largest paint of the page would else wait for the scripts.
+ */
+function useIsStoreKept(): boolean {
+  const clock = useClock();
+  const [isKept] = useState(() => keptOrderStore(clock) !== null);
+  return useHydrated() && isKept;
+}
+
+/** The first moments of who has chosen a store before. */
 function Unknown({ titleId }: { titleId: string }) {
   const { text } = useMessages();
   return (
@@ -52,7 +65,7 @@ function Unknown({ titleId }: { titleId: string }) {
         {text('menu.ordering-from')}
       </VisuallyHidden>
       <Skeleton shape="heading" width="half" />
-      <FactsSkeleton />
+      <SummarySkeleton />
     </div>
   );
 }
@@ -67,7 +80,7 @@ function NoStore({ titleId }: { titleId: string }) {
         </h2>
         <p>{text('menu.choose-store-text')}</p>
         <ButtonLink size="large" className={css.choose} render={<Link to="/menu/store-locator" />}>
-          {text('menu.choose-store')}
+          {text('common.choose-a-store')}
         </ButtonLink>
       </div>
       <Art name="empty-no-stores" className={css.invitationPicture} />
@@ -76,10 +89,10 @@ function NoStore({ titleId }: { titleId: string }) {
 }
 
 function ChosenStore({ titleId }: { titleId: string }) {
-  const { text, failure: failureText } = useMessages();
+  const { text, failureText } = useMessages();
   const { storeNumber, needsConfirmation, loading } = useOrderStore();
   const { location, scheduledOrdering } = useSelectedStore();
-  const { failure, retry } = useOrderStoreFacts();
+  const { failure, retry } = useOrderStoreStatus();
   const port = useOrderStorePort();
   const clock = useClock();
   const busy = loading !== null;
@@ -92,28 +105,28 @@ function ChosenStore({ titleId }: { titleId: string }) {
           {name ?? (failure ? storeNumber : <Skeleton shape="heading" width="half" />)}
         </h2>
         {location ? (
-          <OrderStoreFacts store={location.store} distance={location.distance} times={scheduledOrdering} />
+          <OrderStoreStatus store={location.store} distance={location.distance} times={scheduledOrdering} />
         ) : failure ? (
           <Notice
             tone="error"
             title={text('menu.store-failed')}
             action={
               <Button size="small" variant="secondary" onClick={retry}>
-                {text('menu.try-again')}
+                {text('common.try-again')}
               </Button>
             }
           >
             {failureText(failure)}
           </Notice>
         ) : (
-          <FactsSkeleton />
+          <SummarySkeleton />
         )}
       </div>
       {location || failure ? (
         <div className={css.doing}>
           {needsConfirmation && name !== null ? (
             <div className={css.question}>
-              <p className={look.heading3}>{text('menu.still-ordering', { store: name })}</p>
+              <p className={look.heading3}>{text('common.still-ordering', { store: name })}</p>
               <Button unavailable={busy} onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}>
                 {text('menu.confirm-store')}
               </Button>
@@ -140,7 +153,7 @@ function ChosenStore({ titleId }: { titleId: string }) {
   );
 }
 
-function FactsSkeleton() {
+function SummarySkeleton() {
   return (
     <div>
       <Skeleton width="half" />

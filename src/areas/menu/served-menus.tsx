@@ -12,7 +12,7 @@ import { useServedMenus } from './served-menus.flow.ts';
 
 /** What is served, by menu and category. */
 export function ServedMenus() {
-  const { text, failure: failureText } = useMessages();
+  const { text, failureText } = useMessages();
   const served = useServedMenus();
   if (served.state === 'loading') return <MenusSkeleton />;
   if (served.state === 'failed') {
@@ -20,7 +20,7 @@ export function ServedMenus() {
       <EmptyState
         picture="empty-error"
         title={text('menu.failed')}
-        actions={<Button onClick={served.retry}>{text('menu.try-again')}</Button>}
+        actions={<Button onClick={served.retry}>{text('common.try-again')}</Button>}
       >
         {failureText(served.failure)}
       </EmptyState>

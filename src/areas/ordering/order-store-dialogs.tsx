@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { StoreWish } from '#domain/order-store.ts';
+import type { StoreRequest } from '#domain/order-store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -13,13 +13,13 @@ type OrderStoreDialogsProps = {
 
 /** Why a store did not become the order store, each with its own way forward (LOC-071 to LOC-076, ORD-080). */
 export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
-  const { text, failure: failureText } = useMessages();
+  const { text, failureText } = useMessages();
   const snapshot = useOrderStoreSnapshot();
   const port = useOrderStorePort();
   if (!snapshot?.hasTag('dialog')) return null;
   const dismiss = () => port.send({ type: 'dialog.dismissed' });
-  const { wish, failure } = snapshot.context;
-  const frame = { open: true, onClose: dismiss, closeLabel: text('ordering.close') } as const;
+  const { request, failure } = snapshot.context;
+  const frame = { open: true, onClose: dismiss, closeLabel: text('common.close') } as const;
   const another = <AnotherStore href={href} onPress={dismiss} />;
 
   if (snapshot.matches({ refused: 'closed' })) {
@@ -46,14 +46,14 @@ export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
     return (
       <Dialog
         {...frame}
-        title={text('ordering.store-unknown')}
+        title={text('failures.store-not-found')}
         description={text('ordering.store-unknown-hint')}
         actions={another}
       />
     );
   }
   if (snapshot.matches({ refused: 'accountRequired' })) {
-    const returnUrl = returnUrlOf(wish, href);
+    const returnUrl = returnUrlOf(request, href);
     return (
       <Dialog
         {...frame}
@@ -65,10 +65,10 @@ export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
               variant="secondary"
               render={<Link to="/account/create" search={{ returnUrl }} onClick={dismiss} />}
             >
-              {text('ordering.join-now')}
+              {text('common.join-now')}
             </ButtonLink>
             <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} onClick={dismiss} />}>
-              {text('ordering.sign-in')}
+              {text('common.sign-in')}
             </ButtonLink>
           </>
         }
@@ -83,9 +83,9 @@ export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
       actions={
         <>
           <Button variant="ghost" onClick={dismiss}>
-            {text('ordering.not-now')}
+            {text('common.not-now')}
           </Button>
-          <Button onClick={() => port.send({ type: 'selection.retried' })}>{text('ordering.try-again')}</Button>
+          <Button onClick={() => port.send({ type: 'selection.retried' })}>{text('common.try-again')}</Button>
         </>
       }
     />
@@ -101,6 +101,6 @@ function AnotherStore({ href, onPress }: { href: string; onPress: () => void }):
 }
 
 /** Back to where the person was; who followed an address follows it again, now with an account. */
-function returnUrlOf(wish: StoreWish | null, href: string): string {
-  return wish?.origin === 'address' ? `/menu?storeNumber=${encodeURIComponent(wish.storeNumber)}` : href;
+function returnUrlOf(request: StoreRequest | null, href: string): string {
+  return request?.origin === 'address' ? `/menu?storeNumber=${encodeURIComponent(request.storeNumber)}` : href;
 }

@@ -111,7 +111,7 @@ test('LOC-074 a member orders where guests may not', async () => {
   await panel('Seattle Members Lounge');
 });
 
-test('LOC-078 a store without a menu is told in a toast, and the order store stays', async () => {
+test('LOC-078 a store without a menu is shown in a toast, and the order store stays', async () => {
   app = await openApp(address(OPEN_HOUSE));
   await panel(OPEN_HOUSE);
   await app.router.navigate({ to: '/store-locator', search: { place: 'Seattle' } });
@@ -166,7 +166,7 @@ test('ORD-079 the number in the address of the picker asks the locator, and in t
   }
 });
 
-test('ORD-080 a number that no store has is told, and the current store stays', async () => {
+test('ORD-080 a number that no store has is shown, and the current store stays', async () => {
   app = await openApp(address(OPEN_HOUSE));
   await panel(OPEN_HOUSE);
   for (const number of ['999999', '<script>alert(1)</script>', '%F0%9F%8D%B5', '0'.repeat(500)]) {

@@ -50,10 +50,10 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
           </div>
           <div className={css.answers}>
             <Button variant="secondary" size="small" className={css.answer} onClick={flow.closeDetails}>
-              {text(isReopened ? 'privacy.consent.close' : 'privacy.consent.back')}
+              {text(isReopened ? 'common.close' : 'privacy.consent.back')}
             </Button>
             <Button variant="secondary" size="small" className={css.answer} onClick={flow.save}>
-              {text('privacy.consent.save')}
+              {text('common.save-choice')}
             </Button>
           </div>
         </>
@@ -75,7 +75,7 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
 }
 
 /**
- * The question takes no focus by itself. A step that somebody went to does; and when it is over, the focus goes back to where it
+ * The question takes no focus by itself. A step that the visitor opened does; and when it is over, the focus goes back to where it
  * came from, or to the heading of the page.
  */
 function useFocusOfStep(

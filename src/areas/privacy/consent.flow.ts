@@ -1,18 +1,18 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { Consent } from '#domain/consent.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
 import { keptConsent, onConsentKept, saveConsent } from '#platform/consent.ts';
-import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import type { FlowActors } from '#session/flow-runtime.tsx';
 
-const consentActors = {
-  keepConsent: fromPromise<void, Consent>(async ({ input }) => saveConsent(input)),
-} satisfies EveryActorOf<typeof consentMachine>;
+const consentActors: FlowActors<typeof consentMachine> = {
+  keepConsent: fromPromise(async ({ input }) => saveConsent(input)),
+};
 
 interface ConsentNeeds {
-  /** Somebody wants to look at the choice, made before or not. */
+  /** The visitor opens the choice, made before or not. */
   readonly isReopened: boolean;
   /** Chosen, here or elsewhere, or only looked at. */
   readonly onClosed: () => void;
@@ -20,14 +20,11 @@ interface ConsentNeeds {
 
 /** The question for consent, and the choice in detail (ACC-114, FC-140). */
 export function useConsent({ isReopened, onClosed }: ConsentNeeds) {
-  const { options, actors } = useFlowRuntime();
-  const machine = useMemo(() => consentMachine.provide({ actors: { ...consentActors, ...actors } }), [actors]);
-  const actor = useActorRef(machine, { ...options, input: { kept: keptConsent(), isReopened } });
+  const actor = useFlow(consentMachine, consentActors, {
+    input: { kept: keptConsent(), isReopened },
+    on: { 'consent.closed': onClosed },
+  });
   useEffect(() => onConsentKept(() => actor.send({ type: 'consent.kept' })), [actor]);
-  useEffect(() => {
-    const subscription = actor.on('consent.closed', onClosed);
-    return () => subscription.unsubscribe();
-  }, [actor, onClosed]);
   return {
     isAsking: useSelector(actor, (state) => state.hasTag('asking')),
     isChoosing: useSelector(actor, (state) => state.hasTag('choosing')),

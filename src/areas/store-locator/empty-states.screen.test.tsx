@@ -80,7 +80,7 @@ test('LOC-018 an unknown store is cleared away, and the search box waits for a p
 test('LOC-026 one press leads from too far away to where stores are listed', async () => {
   app = await openApp('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
-  const { lat = 0, lng = 0 } = standInMap.props?.wish.camera ?? {};
+  const { lat = 0, lng = 0 } = standInMap.props?.requestedView.camera ?? {};
   await act(async () => {
     const bounds = { north: 60, south: 30, east: -100, west: -140 };
     standInMap.props?.onCameraMoved({ camera: { lat, lng, zoom: 4 }, bounds, byVisitor: true });
@@ -88,7 +88,7 @@ test('LOC-026 one press leads from too far away to where stores are listed', asy
   await heading("You've zoomed out too far. Zoom in to see stores.");
   await press('Zoom in');
   expect(cards().length).toBeGreaterThan(3);
-  expect(standInMap.props?.wish.camera).toEqual({ lat, lng, zoom: 10 });
+  expect(standInMap.props?.requestedView.camera).toEqual({ lat, lng, zoom: 10 });
 });
 
 test('LOC-004 before anything is searched the own location is one press away', async () => {

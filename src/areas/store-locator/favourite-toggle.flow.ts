@@ -6,14 +6,14 @@ import { useFlowRuntime } from '#session/flow-runtime.tsx';
 import type { Notices } from '#session/notices.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { createFavouriteToggles, type FavouriteNews, type FavouriteToggles } from './favourite-toggles.ts';
+import { createFavouriteToggles, type FavouriteEvents, type FavouriteToggles } from './favourite-toggles.ts';
 
 /** The hearts of the running app: they live as long as its session, across tabs of the list and screens. */
 const kept = new WeakMap<Session, FavouriteToggles>();
 
 const removalKey = (storeNumber: StoreNumber) => `favourite-removed ${favouriteKey(storeNumber)}`;
 
-/** What became of a heart is told beside the page, where it outlives the screen: a removal with a way back. */
+/** The result of a heart is a notice, which outlives the screen: a removal can be undone. */
 const newsOf = (notices: Notices, hearts: () => FavouriteToggles) =>
   ({
     refused: (failure) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),
@@ -22,9 +22,9 @@ const newsOf = (notices: Notices, hearts: () => FavouriteToggles) =>
         hearts().restore(storeNumber),
       ),
     added: (storeNumber) => notices.withdraw(removalKey(storeNumber)),
-  }) satisfies FavouriteNews;
+  }) satisfies FavouriteEvents;
 
-/** The hearts, and what they wish for now (LOC-062 to LOC-067). */
+/** The hearts, and what they show now (LOC-062 to LOC-067). */
 export function useFavouriteToggles() {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -41,6 +41,6 @@ export function useFavouriteToggles() {
     session.onVisitorChange(made.forget);
     return made;
   }, [session, queryClient, runtime]);
-  const wishes = useSyncExternalStore(hearts.subscribe, hearts.wishes, hearts.wishes);
-  return { hearts, wishes };
+  const optimistic = useSyncExternalStore(hearts.subscribe, hearts.optimistic, hearts.optimistic);
+  return { hearts, optimistic };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { locationsKey } from '#api/locations/locations.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Locations } from '#domain/locator.ts';
@@ -10,33 +11,33 @@ import type { FlowRuntime } from '#session/flow-runtime.tsx';
 
 type Toggle = ActorRefFrom<typeof favouriteToggleMachine>;
 
-/** What the hearts wish for, by favourite key, and the store whose heart asks to sign in. */
-export type Wishes = {
+/** What the hearts show, by favourite key, and the store whose heart asks to sign in. */
+export type OptimisticFavourites = {
   byKey: ReadonlyMap<string, boolean>;
   asking: StoreNumber | null;
 };
 
 /** Who hears of what became of the hearts. */
-export type FavouriteNews = {
+export type FavouriteEvents = {
   /** The server did not keep a change. */
   refused: (failure: FailureCode) => void;
-  /** A store is no favourite any more; its name as far as any answer tells it. */
+  /** A store is no favourite any more; its name where an answer has it. */
   removed: (storeNumber: StoreNumber, name: string) => void;
   /** A store has become a favourite. */
   added: (storeNumber: StoreNumber) => void;
 };
 
-const NO_WISHES: Wishes = { byKey: new Map(), asking: null };
+const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };
 
 /** The hearts that were ever pressed: one actor a store, alive across tabs and screens, so that a store never has two calls. */
 export type FavouriteToggles = {
   subscribe: (listener: () => void) => () => void;
-  wishes: () => Wishes;
+  optimistic: () => OptimisticFavourites;
   press: (storeNumber: StoreNumber, favourite: boolean, mayKeepFavourites: boolean) => void;
   /** Makes a store a favourite again that was removed. */
   restore: (storeNumber: StoreNumber) => void;
   dismiss: () => void;
-  /** Ends every heart: another visitor must not inherit a wish. */
+  /** Ends every heart: another visitor must not inherit the optimistic value. */
   forget: () => void;
 };
 
@@ -52,7 +53,7 @@ const favouriteToggleActors = (queryClient: QueryClient) =>
 
 /** Writes what the server has confirmed into every answer that names the store. */
 function keepFavourite(queryClient: QueryClient, key: string, isFavorite: boolean): void {
-  queryClient.setQueriesData<Locations>({ queryKey: ['locations'] }, (answer) =>
+  queryClient.setQueriesData<Locations>({ queryKey: locationsKey }, (answer) =>
     answer === undefined
       ? undefined
       : {
@@ -67,7 +68,7 @@ function keepFavourite(queryClient: QueryClient, key: string, isFavorite: boolea
 /** The name of a store in any answer that names it; its number where none does. */
 function nameOf(queryClient: QueryClient, storeNumber: StoreNumber): string {
   const key = favouriteKey(storeNumber);
-  for (const [, answer] of queryClient.getQueriesData<Locations>({ queryKey: ['locations'] })) {
+  for (const [, answer] of queryClient.getQueriesData<Locations>({ queryKey: locationsKey })) {
     const found = answer?.stores.find(({ store }) => favouriteKey(store.storeNumber) === key);
     if (found) return found.store.name;
   }
@@ -78,22 +79,22 @@ function nameOf(queryClient: QueryClient, storeNumber: StoreNumber): string {
 export function createFavouriteToggles(
   queryClient: QueryClient,
   { options, actors }: { options: Omit<FlowRuntime, 'actors'>; actors: FlowRuntime['actors'] },
-  news: FavouriteNews,
+  news: FavouriteEvents,
 ): FavouriteToggles {
   const machine = favouriteToggleMachine.provide({ actors: { ...favouriteToggleActors(queryClient), ...actors } });
   const toggles = new Map<string, Toggle>();
   const listeners = new Set<() => void>();
-  let wishes = NO_WISHES;
+  let optimistic = NO_OPTIMISTIC_VALUES;
 
   const update = () => {
     const byKey = new Map<string, boolean>();
     let asking: StoreNumber | null = null;
     for (const [key, toggle] of toggles) {
       const snapshot = toggle.getSnapshot();
-      if (snapshot.context.wish !== null) byKey.set(key, snapshot.context.wish);
+      if (snapshot.context.optimistic !== null) byKey.set(key, snapshot.context.optimistic);
       if (snapshot.hasTag('asking')) asking = snapshot.context.storeNumber;
     }
-    wishes = { byKey, asking };
+    optimistic = { byKey, asking };
     for (const listener of listeners) listener();
   };
 
@@ -117,7 +118,7 @@ export function createFavouriteToggles(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    wishes: () => wishes,
+    optimistic: () => optimistic,
     press: (storeNumber, favourite, mayKeepFavourites) =>
       toggleOf(storeNumber).send({ type: 'heart.pressed', favourite, mayKeepFavourites }),
     restore: (storeNumber) => toggleOf(storeNumber).send({ type: 'removal.undone' }),

@@ -79,7 +79,7 @@ test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back
   expect(isPending(full)).toBe(false);
 });
 
-test('FC-056 on, off and on again quickly: one call at a time, and the last wish is kept', async () => {
+test('FC-056 on, off and on again quickly: one call at a time, and the last choice is kept', async () => {
   world.become('member-new');
   app = await openApp('/store-locator?place=Seattle');
   const heart = await firstHeart();
@@ -94,7 +94,7 @@ test('FC-056 on, off and on again quickly: one call at a time, and the last wish
   expect(isPressed(heart)).toBe(true);
 });
 
-test('the heart in the list, in another tab of the list and after another search tells the same', async () => {
+test('the heart in the list, in another tab of the list and after another search is the same', async () => {
   world.become('member-new');
   app = await openApp('/store-locator?place=Seattle');
   await app.user.click(await firstHeart());
@@ -103,7 +103,7 @@ test('the heart in the list, in another tab of the list and after another search
   expect(await screen.findAllByRole('button', { name: /^Favorite: /, pressed: true })).toHaveLength(1);
 });
 
-test('a wish that is under way when the visitor leaves is not shown to whoever comes next', async () => {
+test('the optimistic value that is under way when the visitor leaves is not shown to the next visitor', async () => {
   world.become('member-new');
   app = await openApp('/store-locator?place=Seattle');
   const heart = await firstHeart();

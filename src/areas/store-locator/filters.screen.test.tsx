@@ -24,7 +24,7 @@ const overlay = () => screen.findByRole('dialog', { name: 'Filter stores' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const cards = () => screen.findAllByRole('article');
 const inOverlay = async (name: string) => within(await overlay()).getByRole('button', { name });
-const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const emitted = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const chips = () => screen.queryByRole('list', { name: 'Active filters' });
 
 async function open(address: string, name = 'Filters') {
@@ -43,9 +43,9 @@ test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and sa
   await isClosed();
   expect(features()).toBe('DT,WF');
   expect(await button('Filters, 2 active')).toBeTruthy();
-  await waitFor(() => expect(told()).toContain('Looking for stores… 2 filters are on.'));
+  await waitFor(() => expect(emitted()).toContain('Looking for stores… 2 filters are on.'));
   await waitFor(() =>
-    expect(told()).toContainEqual(expect.stringMatching(/^\d stores near Seattle 2 filters are on\.$/)),
+    expect(emitted()).toContainEqual(expect.stringMatching(/^\d stores near Seattle 2 filters are on\.$/)),
   );
   for (const card of await cards()) expect(card.textContent).toContain('Drive-thru');
 });
@@ -59,7 +59,7 @@ test('LOC-058 Back closes the filters and nothing else; what was drafted is gone
   expect(app.router.history.canGoBack()).toBe(false);
 });
 
-test('LOC-058 closing the filters by hand, or applying what was active, leaves no step in the history', async () => {
+test('LOC-058 closing the filters by their button, or applying what was active, leaves no step in the history', async () => {
   await open('/store-locator?place=Seattle&features=WF', 'Filters, 1 active');
   await app.user.click(await inOverlay('Close the filters'));
   await isClosed();

@@ -1,16 +1,14 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { Camera } from '#domain/map-camera.ts';
 import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';
-import { useFlowRuntime } from '#session/flow-runtime.tsx';
 
 /** Where the map looks (LOC-021 to LOC-026), by the thresholds of the configuration, which may come later (ORD-091). */
 export function useLocatorMapActor(camera: Camera) {
-  const { options } = useFlowRuntime();
   const { zoomThreshold, panThreshold } = useConfiguration().locator;
   const rules = useMemo(() => ({ zoomThreshold, panThreshold }), [zoomThreshold, panThreshold]);
-  const map = useActorRef(locatorMapMachine, { ...options, input: { camera, rules } });
+  const map = useFlow(locatorMapMachine, {}, { input: { camera, rules } });
   useEffect(() => {
     if (map.getSnapshot().context.rules !== rules) map.send({ type: 'rules.changed', rules });
   }, [map, rules]);

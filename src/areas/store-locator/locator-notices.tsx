@@ -8,7 +8,7 @@ import { positionHelp } from './position-help.ts';
 
 /** What went wrong beside the results: no position (LOC-020), or a search that failed (LOC-014). */
 export function LocatorNotices({ message }: { message: LocatorMessage | null }) {
-  const { text, failure: failureText } = useMessages();
+  const { text, failureText } = useMessages();
   const { locator, geolocation, nearest } = useLocator();
   const lost = useSelector(geolocation, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
   const failed = useSelector(locator, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null));
@@ -23,11 +23,11 @@ export function LocatorNotices({ message }: { message: LocatorMessage | null }) 
           title={text('store-locator.position-failed')}
           action={
             <Button size="small" variant="secondary" onClick={() => geolocation.send({ type: 'findMe.pressed' })}>
-              {text('store-locator.try-again')}
+              {text('common.try-again')}
             </Button>
           }
           dismiss={{
-            label: text('store-locator.dismiss'),
+            label: text('common.dismiss'),
             onPress: () => geolocation.send({ type: 'message.dismissed' }),
           }}
         >
@@ -41,7 +41,7 @@ export function LocatorNotices({ message }: { message: LocatorMessage | null }) 
           title={text('store-locator.load-failed')}
           action={
             <Button size="small" variant="secondary" onClick={() => locator.send({ type: 'search.retried' })}>
-              {text('store-locator.try-again')}
+              {text('common.try-again')}
             </Button>
           }
         >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { locationParameters } from '#api/locations/locations.ts';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
@@ -13,29 +14,18 @@ import { locatorMapMachine } from '#machines/store-locator/locator-map.machine.t
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
 import { aLocation } from '#tests/support/locations.ts';
-import { locatorState, mapState, nearestSearchState, shownLocations } from './locator-state.ts';
+import { nearestSearchState, shownLocations } from './locator-state.ts';
 
 const never = fromPromise<Position, void>(() => new Promise(() => {}));
 const address = { query: EMPTY_QUERY, tab: 'nearby', camera: null } as const;
 
-test('LST-004 the locator state has every field that the specification names', () => {
+test('LST-004 before anything is searched there is no place, no store stands out and nothing loads', () => {
   const locator = createActor(locatorMachine, { input: { address } }).getSnapshot();
-  const list = createActor(storeListMachine, { input: { selected: null } }).getSnapshot().context;
-  const geolocation = createActor(geolocationSearchMachine).getSnapshot();
-  expect(locatorState(locator, list, geolocation, [])).toEqual({
-    locations: [],
-    selectedStoreNumber: null,
-    highlightedStoreNumber: null,
-    locationQuery: EMPTY_QUERY,
-    locationQueryUrl: null,
-    placeName: null,
-    placeNameNotFound: false,
-    fetchAtLocation: null,
-    shouldScroll: false,
-    geolocationSearch: false,
-    loading: false,
-    error: null,
-  });
+  const list = createActor(storeListMachine, { input: { selected: null } }).getSnapshot();
+  expect(locator.context).toMatchObject({ query: EMPTY_QUERY, placeName: null, fetchAtLocation: null, failure: null });
+  expect([locator.hasTag('busy'), locator.hasTag('placeNotFound')]).toEqual([false, false]);
+  expect(list.context).toMatchObject({ selected: null, highlighted: null, shouldScroll: false });
+  expect(createActor(geolocationSearchMachine).getSnapshot().hasTag('busy')).toBe(false);
 });
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };
@@ -48,7 +38,7 @@ const FOUND: FoundLocations = {
   firstNearby: null,
 };
 
-test('LST-004 from the search of a place to its stores each field tells what it is named for', async () => {
+test('LST-004 from the search of a place to its stores each field holds what it is named for', async () => {
   const loadLocations = fromPromise<FoundLocations, LocationQuery>(async ({ input }) => {
     if (input.place === 'Nowhere') throw new Failure('place-not-found');
     if (input.place === 'Broken') throw new Failure('server');
@@ -57,10 +47,14 @@ test('LST-004 from the search of a place to its stores each field tells what it 
   const locator = createActor(locatorMachine.provide({ actors: { loadLocations } }), { input: { address } }).start();
   const list = createActor(storeListMachine, { input: { selected: null } }).start();
   const geolocation = createActor(geolocationSearchMachine.provide({ actors: { locate: never } })).start();
-  const now = () =>
-    locatorState(locator.getSnapshot(), list.getSnapshot().context, geolocation.getSnapshot(), [
-      { ...aLocation('1001'), favoritePending: false },
-    ]);
+  const now = () => {
+    const { context } = locator.getSnapshot();
+    return {
+      ...context,
+      loading: locator.getSnapshot().hasTag('busy'),
+      placeNameNotFound: locator.getSnapshot().hasTag('placeNotFound'),
+    };
+  };
   const search = async (place: string) => {
     locator.send({ type: 'place.searched', place, coordinates: null });
     const during = now();
@@ -70,23 +64,21 @@ test('LST-004 from the search of a place to its stores each field tells what it 
 
   const { during, after } = await search('Seattle');
   expect(during).toMatchObject({ loading: true, placeName: null, fetchAtLocation: null });
-  expect(during).toMatchObject({
-    locationQuery: { place: 'Seattle' },
-    locationQueryUrl: '/apiproxy/v1/locations?place=Seattle',
-  });
-  expect(after).toMatchObject({ loading: false, placeName: 'Seattle', fetchAtLocation: SEATTLE, error: null });
-  expect(after.locations).toHaveLength(1);
+  expect(during.query.place).toBe('Seattle');
+  // Its address is made of these parameters alone.
+  expect(locationParameters(during.query)).toMatchObject({ place: 'Seattle', features: undefined });
+  expect(after).toMatchObject({ loading: false, placeName: 'Seattle', fetchAtLocation: SEATTLE, failure: null });
 
   list.send({ type: 'store.selected', storeNumber: storeNumberOf('1001'), scroll: true });
   list.send({ type: 'store.highlighted', storeNumber: storeNumberOf('1002') });
-  expect(now()).toMatchObject({ selectedStoreNumber: '1001', highlightedStoreNumber: '1002', shouldScroll: true });
+  expect(list.getSnapshot().context).toMatchObject({ selected: '1001', highlighted: '1002', shouldScroll: true });
   geolocation.send({ type: 'findMe.pressed' });
-  expect(now().geolocationSearch).toBe(true);
+  expect(geolocation.getSnapshot().hasTag('busy')).toBe(true);
   expect((await search('Nowhere')).after).toMatchObject({ placeNameNotFound: true, placeName: null });
-  expect((await search('Broken')).after).toMatchObject({ error: 'server', placeNameNotFound: false });
+  expect((await search('Broken')).after).toMatchObject({ failure: 'server', placeNameNotFound: false });
 });
 
-test('LST-005 LOC-063 every location has its number, its heart as wished, and whether that is pending', () => {
+test('LST-005 LOC-063 every location has its number, its heart as requested, and whether that is pending', () => {
   const stores = [aLocation('12345-1'), aLocation('2', { isFavorite: true })];
   const shown = shownLocations(stores, new Map([['12345', true]]));
   expect(
@@ -97,51 +89,39 @@ test('LST-005 LOC-063 every location has its number, its heart as wished, and wh
   ]);
 });
 
-test('LST-006 the map state has every field that the specification names', () => {
+test('LST-006 the map knows where it looks, how near, and whether it is starting, ready or unavailable', () => {
   const map = createActor(locatorMapMachine, {
     input: { camera: HOME_CAMERA, rules: DEFAULT_CONFIGURATION.locator },
   }).start();
-  expect(mapState(map.getSnapshot(), false)).toEqual({
-    lat: HOME_CAMERA.lat,
-    lng: HOME_CAMERA.lng,
-    zoomLevel: HOME_CAMERA.zoom,
-    mapInstance: 'starting',
-    locatorControlsHeight: 0,
-    locatorPageRectangle: { width: 0, height: 0 },
-    userOverride: false,
-    preventMovement: false,
-    coordinatesUpdated: false,
+  expect(map.getSnapshot().context).toMatchObject({
+    camera: HOME_CAMERA,
+    layout: { controlsHeight: 0, width: 0, height: 0 },
   });
+  expect(map.getSnapshot().hasTag('starting')).toBe(true);
   map.send({ type: 'map.readied' });
+  expect(map.getSnapshot().hasTag('starting')).toBe(false);
   map.send({ type: 'map.moved', camera: { ...HOME_CAMERA, zoom: 6 }, byVisitor: true });
-  expect(mapState(map.getSnapshot(), true)).toMatchObject({
-    zoomLevel: 6,
-    mapInstance: 'ready',
-    userOverride: true,
-    preventMovement: true,
-  });
+  expect(map.getSnapshot().context.camera.zoom).toBe(6);
+  expect(map.getSnapshot().hasTag('moving')).toBe(true);
   map.send({ type: 'map.failed' });
-  expect(mapState(map.getSnapshot(), false).mapInstance).toBe('unavailable');
+  expect(map.getSnapshot().hasTag('unavailable')).toBe(true);
 });
 
-test('LST-006 the measures of the page and that the visitor moved the map away are told', () => {
+test('LST-006 the measures of the page and that the visitor moved the map away are shown', () => {
   const clock = new SimulatedClock();
   const camera = { ...SEATTLE, zoom: 12 };
   const input = { camera, rules: DEFAULT_CONFIGURATION.locator };
   const map = createActor(locatorMapMachine, { input, clock }).start();
   map.send({ type: 'map.readied' });
   map.send({ type: 'window.resized', layout: { controlsHeight: 64, width: 800, height: 600 } });
-  map.send({ type: 'view.wished', camera, moreResults: false });
+  map.send({ type: 'view.requested', camera, moreResults: false });
   clock.increment(200);
-  expect(mapState(map.getSnapshot(), false)).toMatchObject({
-    locatorControlsHeight: 64,
-    locatorPageRectangle: { width: 800, height: 600 },
-    userOverride: false,
-    coordinatesUpdated: false,
-  });
+  expect(map.getSnapshot().context.layout).toEqual({ controlsHeight: 64, width: 800, height: 600 });
+  expect(map.getSnapshot().hasTag('movedAway')).toBe(false);
   map.send({ type: 'map.moved', camera: { ...camera, lng: -122 }, byVisitor: true });
   clock.increment(200);
-  expect(mapState(map.getSnapshot(), false)).toMatchObject({ lng: -122, userOverride: true, coordinatesUpdated: true });
+  expect(map.getSnapshot().context.camera.lng).toBe(-122);
+  expect(map.getSnapshot().hasTag('movedAway')).toBe(true);
 });
 
 test('LST-007 the nearest-search state has every field that the specification names', () => {

@@ -42,7 +42,7 @@ globalStyle(`${titleRow} > button`, { flex: 'none' });
 
 globalStyle(`${titleRow}:has(fieldset)`, { flexWrap: 'wrap' });
 
-/** A switch tells where one is, so the title is only heard; what comes late moves nothing that way. */
+/** A switch shows where one is, so the title is only heard; what comes late moves nothing that way. */
 globalStyle(`${titleRow}:has(fieldset) > h1`, {
   position: 'absolute',
   width: '1px',

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
@@ -7,9 +6,9 @@ import { type LocationQuery, queryKey } from '#domain/location-query.ts';
 import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
 import { likelyNear } from '#domain/place.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
-import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
 import { fetchLocations } from './fetch-locations.ts';
 import { useGeolocationSearchActor } from './geolocation-search.flow.ts';
 import { useLocatorMapActor } from './locator-map.flow.ts';
@@ -19,13 +18,12 @@ import { useNearestSearchActor } from './nearest-search.flow.ts';
 import { usePlaceSearchActor } from './place-search.flow.ts';
 import { useStoreListActor } from './store-list.flow.ts';
 
-const locatorActors = (queryClient: QueryClient) =>
-  ({
-    loadLocations: fromPromise(async ({ input, signal }) => {
-      const answer = await fetchLocations(queryClient, input, signal);
-      return foundLocations(answer, input, locatorRules(queryClient));
-    }),
-  }) satisfies EveryActorOf<typeof locatorMachine>;
+const locatorActors = (queryClient: QueryClient): FlowActors<typeof locatorMachine> => ({
+  loadLocations: fromPromise(async ({ input, signal }) => {
+    const answer = await fetchLocations(queryClient, input, signal);
+    return foundLocations(answer, input, locatorRules(queryClient));
+  }),
+});
 
 /** What the locator asks of the page around it. */
 export type LocatorPage = {
@@ -34,16 +32,11 @@ export type LocatorPage = {
   onTabWanted: (tab: LocatorTab) => void;
 };
 
-/** The actors of one locator, joined: what one tells, another hears. */
+/** The actors of one locator, joined: what one emits, another receives. */
 export function useLocatorFlow(page: LocatorPage) {
   const queryClient = useQueryClient();
-  const { options, actors } = useFlowRuntime();
-  const machine = useMemo(
-    () => locatorMachine.provide({ actors: { ...locatorActors(queryClient), ...actors } }),
-    [queryClient, actors],
-  );
   const { address } = page;
-  const locator = useActorRef(machine, { ...options, input: { address } });
+  const locator = useFlow(locatorMachine, () => locatorActors(queryClient), { input: { address } });
   const map = useLocatorMapActor(openingCamera(address));
   const list = useStoreListActor(address.query.storeNumber);
   const geolocation = useGeolocationSearchActor();
@@ -59,7 +52,7 @@ export function useLocatorFlow(page: LocatorPage) {
 
 export type LocatorFlow = ReturnType<typeof useLocatorFlow>;
 
-/** Where a place that somebody types is likelier, as map and visitor are now. */
+/** Where a typed place is likelier, as map and visitor are now. */
 function likely(map: LocatorFlow['map'], geolocation: LocatorFlow['geolocation']): Coordinates | null {
   const { position } = geolocation.getSnapshot().context;
   return likelyNear(map.getSnapshot().context.camera, position?.coordinates ?? null);
@@ -109,7 +102,7 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
         nearest.send({ type: 'search.superseded' });
       }),
       locator.on('results.arrived', ({ found, camera }) => {
-        map.send({ type: 'view.wished', camera, moreResults: found.moreResults });
+        map.send({ type: 'view.requested', camera, moreResults: found.moreResults });
         list.send({ type: 'results.arrived', firstFavourite: found.firstFavourite, firstNearby: found.firstNearby });
         // Not even the nearest store is listed: Expand Search is offered anew.
         if (found.count === 0) nearest.send({ type: 'search.superseded' });

@@ -104,7 +104,7 @@ test('LOC-011 a blank search sends nothing and changes neither results, map nor 
   const before = {
     searches: searches(),
     names: cards().map(({ textContent }) => textContent),
-    wish: standInMap.props?.wish,
+    requestedView: standInMap.props?.requestedView,
   };
   const { href } = app.router.state.location;
   await app.user.clear(searchBox());
@@ -112,7 +112,7 @@ test('LOC-011 a blank search sends nothing and changes neither results, map nor 
   await app.user.click(screen.getByRole('button', { name: 'Search' }));
   expect(cards().map(({ textContent }) => textContent)).toEqual(before.names);
   expect(searches()).toBe(before.searches);
-  expect(standInMap.props?.wish).toEqual(before.wish);
+  expect(standInMap.props?.requestedView).toEqual(before.requestedView);
   expect(app.router.state.location.href).toBe(href);
 });
 
@@ -126,8 +126,8 @@ test('LOC-014 FC-038 500 and 503 alike open a generic notice, and the earlier re
     world.fail(searchLocations, `status:${status}`);
     await search('Boston');
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
-    const told = within(results()).getByRole('alert');
-    expect(told.textContent).toContain('Something went wrong on our side. Please try again in a moment.');
+    const emitted = within(results()).getByRole('alert');
+    expect(emitted.textContent).toContain('Something went wrong on our side. Please try again in a moment.');
     expect(cards()).toHaveLength(listed);
     world.heal();
     await search('Seattle');
@@ -135,7 +135,7 @@ test('LOC-014 FC-038 500 and 503 alike open a generic notice, and the earlier re
   }
 });
 
-test('LOC-017 LST-011 an unknown place is told and clears the results', async () => {
+test('LOC-017 LST-011 an unknown place is shown and clears the results', async () => {
   app = await openApp('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   await search('Nowhere');
@@ -145,14 +145,14 @@ test('LOC-017 LST-011 an unknown place is told and clears the results', async ()
   expect(searchBox()).toHaveProperty('value', 'Nowhere');
 });
 
-test('LOC-018 a store number that does not exist is told', async () => {
+test('LOC-018 a store number that does not exist is shown', async () => {
   app = await openApp('/store-locator?storeNumber=999999');
   expect(await screen.findByText("We couldn't find that store.")).toBeTruthy();
 });
 
 test('LOC-022 LOC-023 zoom buttons step the zoom and stop at 3 and 21', async () => {
   app = await openApp('/store-locator');
-  const zoom = () => standInMap.props?.wish.camera.zoom;
+  const zoom = () => standInMap.props?.requestedView.camera.zoom;
   const zoomOut = await screen.findByRole('button', { name: 'Zoom out' });
   const start = zoom() ?? 0;
   await waitFor(() => expect(zoomOut.getAttribute('aria-disabled')).toBeNull());
@@ -180,7 +180,7 @@ test('LOC-024 FC-061 moving the map offers to search that area; a nudge does not
   app = await openApp('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const asked = searches();
-  const { lat, lng, zoom } = standInMap.props?.wish.camera ?? { lat: 0, lng: 0, zoom: 12 };
+  const { lat, lng, zoom } = standInMap.props?.requestedView.camera ?? { lat: 0, lng: 0, zoom: 12 };
   await moveMap({ lat: lat + 0.000004, lng, zoom });
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.queryByRole('button', { name: 'Search this area' })).toBeNull();
@@ -190,7 +190,7 @@ test('LOC-024 FC-061 moving the map offers to search that area; a nudge does not
   await app.user.click(offer);
   await waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
   expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68', zoom: '12' });
-  expect(standInMap.props?.wish.camera).toEqual({ lat: 45.52, lng: -122.68, zoom: 12 });
+  expect(standInMap.props?.requestedView.camera).toEqual({ lat: 45.52, lng: -122.68, zoom: 12 });
 });
 
 test('LOC-033 LOC-034 LOC-039 LOC-040 three tabs, each with its stores, or its own empty state', async () => {

@@ -69,8 +69,8 @@ export function LocatorScreen({
       onSearchChange({ ...searchOf(query, camera), details: null }, { replace: false }),
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
-  const { hearts, wishes } = useFavouriteToggles();
-  const { locations, moreResults, known, busy, message, placeName, mapless } = useShownResults(flow, wishes.byKey);
+  const { hearts, optimistic } = useFavouriteToggles();
+  const { locations, moreResults, known, busy, message, placeName, mapless } = useShownResults(flow, optimistic.byKey);
   const inMenu = context === 'menu';
 
   const pressHeart = useCallback(
@@ -91,7 +91,7 @@ export function LocatorScreen({
   const details = useStoreDetails(flow, {
     details: search.details === null ? null : storeNumberOf(search.details),
     locations,
-    wishes: wishes.byKey,
+    optimistic: optimistic.byKey,
     onLeft: overlays.close,
   });
   const detailsWanted = useEver(details.shown);
@@ -102,7 +102,7 @@ export function LocatorScreen({
     onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null }, options);
   const searchPart = useRef<HTMLDivElement>(null);
   const toSearchBox = useSearchBoxFocus(flow.geolocation, searchPart);
-  const told = busy
+  const announcement = busy
     ? text('store-locator.loading')
     : message || !known
       ? ''
@@ -113,7 +113,7 @@ export function LocatorScreen({
       <div className={css.locator}>
         <div ref={searchPart} className={css.search}>
           <div className={css.titleRow}>
-            <h1 className={textStyle.heading1}>{text(inMenu ? 'store-locator.title-menu' : 'store-locator.title')}</h1>
+            <h1 className={textStyle.heading1}>{text(inMenu ? 'common.choose-a-store' : 'common.find-a-store')}</h1>
             {modeSwitch}
             <FiltersButton
               ref={filtersButton}
@@ -134,7 +134,7 @@ export function LocatorScreen({
         <section className={css.list} aria-labelledby="results-title" aria-busy={busy}>
           <div className={css.handle} />
           <VisuallyHidden as="h2" id="results-title">
-            {text('store-locator.results')}
+            {text('shell.stores')}
           </VisuallyHidden>
           <div className={css.notices}>
             <LocatorNotices message={message} />
@@ -160,8 +160,8 @@ export function LocatorScreen({
               />
             ) : (
               <p className={classNames(textStyle.strong, css.count)}>
-                {told}
-                {told && features.length > 0 ? (
+                {announcement}
+                {announcement && features.length > 0 ? (
                   <VisuallyHidden> {text('store-locator.filters-on', { count: features.length })}</VisuallyHidden>
                 ) : null}
               </p>
@@ -175,7 +175,7 @@ export function LocatorScreen({
           )}
         </section>
         <Suspense>
-          {wishes.asking ? <SignInPrompt returnUrl={href} onClose={hearts.dismiss} /> : null}
+          {optimistic.asking ? <SignInPrompt returnUrl={href} onClose={hearts.dismiss} /> : null}
           {detailsWanted ? <StoreDetails details={details} onHeartPressed={pressHeart} /> : null}
         </Suspense>
       </div>

@@ -21,7 +21,7 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
   const { text } = useMessages();
   const { map, list, geolocation } = useLocator();
   const hydrated = useHydrated();
-  const wish = useSelector(map, (snapshot) => snapshot.context.wish);
+  const requestedView = useSelector(map, (snapshot) => snapshot.context.requestedView);
   const movedAway = useSelector(map, (snapshot) => snapshot.hasTag('movedAway'));
   const starting = useSelector(map, (snapshot) => snapshot.hasTag('starting'));
   const unavailable = useSelector(map, (snapshot) => snapshot.hasTag('unavailable'));
@@ -59,7 +59,7 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
     }),
     [text],
   );
-  const drawnWish = useMemo(() => ({ ...wish, animate: wish.serial > 0 }), [wish]);
+  const drawnRequest = useMemo(() => ({ ...requestedView, animate: requestedView.serial > 0 }), [requestedView]);
   const moved = useCallback<StoreMapProps['onCameraMoved']>(
     ({ camera, byVisitor }) => map.send({ type: 'map.moved', camera, byVisitor }),
     [map],
@@ -95,7 +95,7 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
           stores={drawnStores}
           selected={selected}
           highlighted={highlighted}
-          wish={drawnWish}
+          requestedView={drawnRequest}
           position={position}
           words={words}
           onCameraMoved={moved}

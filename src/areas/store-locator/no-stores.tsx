@@ -36,7 +36,7 @@ export function NoStores({ inMenu, onFiltersCleared, onSearchWanted }: NoStoresP
         compact
         headingLevel={2}
         picture="empty-no-stores"
-        title={text('store-locator.nothing-near')}
+        title={text('failures.nearest-not-found')}
         actions={
           <>
             <Button onClick={onSearchWanted}>{text('store-locator.search-elsewhere')}</Button>

@@ -39,7 +39,7 @@ export function NoTabStores({ tab }: { tab: Exclude<LocatorTab, 'nearby'> }) {
         <>
           {isMember ? null : (
             <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>
-              {text('store-locator.sign-in')}
+              {text('common.sign-in')}
             </ButtonLink>
           )}
           <Button variant="secondary" onClick={() => list.send({ type: 'tab.chosen', tab: 'nearby' })}>

@@ -2,18 +2,18 @@ import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
-import { useOrderStoreFacts } from '#session/selected-store.ts';
+import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import * as css from './order-store-strip.css.ts';
 import { StoreDistance } from './store-card.tsx';
 
-/** Where orders go now, above the stores that could take its place: nobody should order from the wrong one. */
+/** Where orders go now, above the stores that could take its place, so that orders do not go to the wrong one. */
 export function OrderStoreStrip() {
   const { text } = useMessages();
   const { state, distance, needsConfirmation, loading } = useOrderStore();
-  const { store } = useOrderStoreFacts();
+  const { store } = useOrderStoreStatus();
   const port = useOrderStorePort();
   const clock = useClock();
   if (state !== 'chosen' || !store) return <p className={textStyle.smallMuted}>{text('store-locator.lead-menu')}</p>;
@@ -23,7 +23,7 @@ export function OrderStoreStrip() {
       <Coffee aria-hidden="true" />
       <p className={css.words}>
         <strong>
-          {text(needsConfirmation ? 'store-locator.still-ordering' : 'store-locator.ordering-from', { store: name })}
+          {text(needsConfirmation ? 'common.still-ordering' : 'store-locator.ordering-from', { store: name })}
         </strong>
         {distance === null ? null : <StoreDistance miles={distance} />}
       </p>

@@ -8,7 +8,7 @@ import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
-// A service that tells where a place lies when it is chosen, and not before.
+// A service that gives the position of a place when it is chosen, and not before.
 const places = vi.hoisted(() => ({
   suggestPlaces: vi.fn<(text: string, near: Coordinates | null) => Promise<Place[]>>(async () => [
     { id: 'place-portland', label: 'Portland, ME, USA', detail: '', coordinates: null },
@@ -59,7 +59,7 @@ test('LOC-009 LOC-016 a chosen place is located, searched there, and ends the se
   expect(places.endPlacesSession).toHaveBeenCalledTimes(1);
 });
 
-test('LOC-010 LOC-016 a chosen place that nobody can locate is searched by its name', async () => {
+test('LOC-010 LOC-016 a chosen place without a position is searched by its name', async () => {
   places.locatePlace.mockRejectedValueOnce(new Error('the service is down'));
   app = await openApp('/store-locator');
   await type('port');

@@ -68,7 +68,7 @@ const answerWith = (error: { code: number } | null) =>
   asked.mockImplementation((found, failed) => (error ? failed?.(error as GeolocationPositionError) : found(ROUGH)));
 
 for (const [what, error, help] of LOST) {
-  test(`LOC-020 FC-158 ORD-084 a position that is ${what} is told where nothing else was asked, and searching is at hand`, async () => {
+  test(`LOC-020 FC-158 ORD-084 a position that is ${what} is shown where nothing else was asked, and searching is at hand`, async () => {
     answerWith(error);
     app = await openApp('/store-locator');
     await app.user.click(findMe());
@@ -84,7 +84,7 @@ for (const [what, error, help] of LOST) {
     expect(screen.getByText('Where would you like your coffee?')).toBeTruthy();
   });
 
-  test(`LOC-020 FC-158 a position that is ${what} is told above the earlier results, which come back under their name`, async () => {
+  test(`LOC-020 FC-158 a position that is ${what} is shown above the earlier results, which come back under their name`, async () => {
     answerWith(error);
     app = await openApp('/store-locator?place=Seattle');
     await waitFor(() => expect(cards().length).toBeGreaterThan(3));
@@ -107,13 +107,13 @@ test('LOC-020 without a position the searched area comes back in its own view, a
   answerWith({ code: 1 });
   app = await openApp('/store-locator?lat=45.52&lng=-122.68&zoom=12.5');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
-  const { wish } = standInMap.props ?? {};
+  const { requestedView } = standInMap.props ?? {};
   const { href } = app.router.state.location;
   await app.user.click(findMe());
   await within(results()).findByRole('alert');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
-  expect(standInMap.props?.wish.camera).toEqual(wish?.camera);
-  expect(standInMap.props?.wish.camera).toEqual({ lat: 45.52, lng: -122.68, zoom: 12.5 });
+  expect(standInMap.props?.requestedView.camera).toEqual(requestedView?.camera);
+  expect(standInMap.props?.requestedView.camera).toEqual({ lat: 45.52, lng: -122.68, zoom: 12.5 });
   expect(app.router.state.location.href).toBe(href);
 });
 

@@ -52,7 +52,7 @@ export function ResultsMessage(props: ResultsMessageProps) {
           compact
           headingLevel={2}
           picture="empty-no-stores"
-          title={text('store-locator.store-not-found')}
+          title={text('failures.store-not-found')}
           actions={
             <Button variant="secondary" onClick={props.onStoreForgotten}>
               {text('store-locator.search-clear-store')}
@@ -111,10 +111,10 @@ function PositionLost() {
       actions={
         <>
           <Button variant="secondary" onClick={() => geolocation.send({ type: 'findMe.pressed' })}>
-            {text('store-locator.try-again')}
+            {text('common.try-again')}
           </Button>
           <Button variant="ghost" onClick={() => geolocation.send({ type: 'message.dismissed' })}>
-            {text('store-locator.dismiss')}
+            {text('common.dismiss')}
           </Button>
         </>
       }

@@ -37,9 +37,9 @@ export function Results({ inMenu, locations, onHeartPressed }: ResultsProps) {
 type StoresProps = Omit<ResultsProps, 'inMenu'>;
 
 const tabMessages = {
-  nearby: 'store-locator.tab-nearby',
+  nearby: 'store-locator.nearby',
   previous: 'store-locator.tab-previous',
-  favourites: 'store-locator.tab-favourites',
+  favourites: 'store-locator.favourites',
 } as const satisfies Record<LocatorTab, string>;
 
 function TabbedStores({ locations, onHeartPressed }: StoresProps) {
@@ -64,9 +64,9 @@ function TabbedStores({ locations, onHeartPressed }: StoresProps) {
 }
 
 const groupMessages = {
-  FAVORITE: 'store-locator.group-favourite',
+  FAVORITE: 'store-locator.favourites',
   USUAL: 'store-locator.group-usual',
-  NEARBY: 'store-locator.group-nearby',
+  NEARBY: 'store-locator.nearby',
 } as const satisfies Record<RecommendationReason, string>;
 
 function Groups({ locations, onHeartPressed }: StoresProps) {

@@ -11,12 +11,12 @@ import { useConfiguration } from '#session/configuration.ts';
 import type { LocatorFlow } from './locator.flow.ts';
 import { shownLocations } from './locator-state.ts';
 
-/** What stands in the results area: the facts of the question that is shown, with the hearts as wished, or a message. */
+/** What stands in the results area: the server state of the shown query, with the hearts as requested, or a message. */
 export type ShownResults = {
   locations: readonly ShownLocation[];
   /** Whether there are more stores than the answer had room for. */
   moreResults: boolean;
-  /** Whether the facts are there; a moment before, nothing is counted. */
+  /** Whether the server state is there; a moment before, nothing is counted. */
   known: boolean;
   busy: boolean;
   message: LocatorMessage | null;
@@ -26,7 +26,7 @@ export type ShownResults = {
 };
 
 /** The machine says which question is shown, the query cache holds its answer (LST-004), the picker which stores of it (ORD-085..088). */
-export function useShownResults(flow: LocatorFlow, wishes: ReadonlyMap<string, boolean>): ShownResults {
+export function useShownResults(flow: LocatorFlow, optimistic: ReadonlyMap<string, boolean>): ShownResults {
   const shown = useSelector(flow.locator, (snapshot) => snapshot.context.shown?.query ?? null);
   const placeName = useSelector(flow.locator, (snapshot) => snapshot.context.placeName);
   const busy = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
@@ -39,7 +39,7 @@ export function useShownResults(flow: LocatorFlow, wishes: ReadonlyMap<string, b
     () => (data && shown ? pickedStores(data.stores, shown, distanceCutOff) : []),
     [data, shown, distanceCutOff],
   );
-  const locations = useMemo(() => shownLocations(picked, wishes), [picked, wishes]);
+  const locations = useMemo(() => shownLocations(picked, optimistic), [picked, optimistic]);
   // The rules may have come after the answer, and an answer may be renewed: what counts is what is left to list.
   const noneLeft = data !== undefined && locations.length === 0;
   const message = useSelector(flow.locator, (snapshot) => messageOf(snapshot, { zoomedOut, positionLost, noneLeft }));

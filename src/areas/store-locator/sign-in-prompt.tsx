@@ -12,14 +12,14 @@ export function SignInPrompt({ returnUrl, onClose }: { returnUrl: string; onClos
       onClose={onClose}
       title={text('store-locator.sign-in-title')}
       description={text('store-locator.sign-in-text')}
-      closeLabel={text('store-locator.close')}
+      closeLabel={text('common.close')}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {text('store-locator.not-now')}
+            {text('common.not-now')}
           </Button>
           <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>
-            {text('store-locator.sign-in')}
+            {text('common.sign-in')}
           </ButtonLink>
         </>
       }

@@ -98,7 +98,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
             size="small"
             variant="secondary"
             busy={checking}
-            busyLabel={text('store-locator.order-here-checking')}
+            busyLabel={text('common.checking-store')}
             aria-label={text('store-locator.select-store', { store: name })}
             onClick={() => onOrderWanted(location)}
           >
@@ -140,14 +140,12 @@ function OpenStatus({ store }: { store: Store }) {
   const { text } = useMessages();
   if (store.open) {
     return (
-      <Badge tone="success">
-        {store.hoursStatusFormatted || store.openStatusFormatted || text('store-locator.open')}
-      </Badge>
+      <Badge tone="success">{store.hoursStatusFormatted || store.openStatusFormatted || text('common.open')}</Badge>
     );
   }
   return (
     <>
-      <Badge>{store.openStatusFormatted || text('store-locator.closed')}</Badge>
+      <Badge>{store.openStatusFormatted || text('common.closed')}</Badge>
       {store.hoursStatusFormatted !== store.openStatusFormatted ? <span>{store.hoursStatusFormatted}</span> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { locationsQuery } from '#api/locations/locations.ts';
 import { milesBetween } from '#domain/coordinates.ts';
@@ -8,31 +8,30 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
 import type { ShownLocation } from '#domain/locator.ts';
 import type { StoreNumber } from '#domain/store.ts';
-import type { EveryActorOf } from '#machines/every-actor.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
-import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
 import { fetchLocations } from './fetch-locations.ts';
 import type { LocatorFlow } from './locator.flow.ts';
 import { shownLocations } from './locator-state.ts';
 
 const oneStore = (storeNumber: StoreNumber | null): LocationQuery => ({ ...EMPTY_QUERY, storeNumber });
 
-const storeDetailsActors = (queryClient: QueryClient) =>
-  ({
-    loadStore: fromPromise(async ({ input, signal }) => {
-      const { stores } = await fetchLocations(queryClient, oneStore(input.storeNumber), signal);
-      const [found] = stores;
-      if (!found) throw new Failure('store-not-found');
-      return found.store.storeNumber;
-    }),
-  }) satisfies EveryActorOf<typeof storeDetailsMachine>;
+const storeDetailsActors = (queryClient: QueryClient): FlowActors<typeof storeDetailsMachine> => ({
+  loadStore: fromPromise(async ({ input, signal }) => {
+    const { stores } = await fetchLocations(queryClient, oneStore(input.storeNumber), signal);
+    const [found] = stores;
+    if (!found) throw new Failure('store-not-found');
+    return found.store.storeNumber;
+  }),
+});
 
 export type StoreDetailsView = {
   shown: boolean;
   state: 'loading' | 'open' | 'not-found' | 'failed';
-  /** The expanded store with its heart as wished; null as long as it is not known. */
+  /** The expanded store with its heart as requested; null as long as it is not known. */
   location: ShownLocation | null;
-  /** Miles from the searched point, or null where nobody searched. */
+  /** Miles from the searched point, or null without a search. */
   distance: number | null;
   failure: FailureCode | null;
   dismiss: () => void;
@@ -44,34 +43,20 @@ export type StoreDetailsNeeds = {
   details: StoreNumber | null;
   /** The shown results. */
   locations: readonly ShownLocation[];
-  wishes: ReadonlyMap<string, boolean>;
+  optimistic: ReadonlyMap<string, boolean>;
   onLeft: () => void;
 };
 
 /** The expanded store (LOC-046), joined with the list, whose selected store it becomes (LOC-068, decision A24). */
 export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDetailsNeeds): StoreDetailsView {
-  const { details, locations, wishes } = needs;
+  const { details, locations, optimistic } = needs;
   const queryClient = useQueryClient();
-  const { options, actors } = useFlowRuntime();
-  const machine = useMemo(
-    () => storeDetailsMachine.provide({ actors: { ...storeDetailsActors(queryClient), ...actors } }),
-    [queryClient, actors],
-  );
-  const actor = useActorRef(machine, options);
-  const onLeft = useRef(needs.onLeft);
-  onLeft.current = needs.onLeft;
-
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('details.left', () => onLeft.current()),
-      actor.on('store.expanded', ({ storeNumber }) =>
-        list.send({ type: 'store.selected', storeNumber, scroll: false }),
-      ),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, list]);
+  const actor = useFlow(storeDetailsMachine, () => storeDetailsActors(queryClient), {
+    on: {
+      'details.left': needs.onLeft,
+      'store.expanded': ({ storeNumber }) => list.send({ type: 'store.selected', storeNumber, scroll: false }),
+    },
+  });
 
   const isListed = locations.some(({ store }) => store.storeNumber === details);
   useEffect(() => {
@@ -86,7 +71,7 @@ export function useStoreDetails({ locator, list }: LocatorFlow, needs: StoreDeta
     ...locationsQuery(oneStore(storeNumber)),
     enabled: snapshot.hasTag('open') && listed === undefined,
   });
-  const alone = useMemo(() => shownLocations(data?.stores ?? [], wishes)[0], [data, wishes]);
+  const alone = useMemo(() => shownLocations(data?.stores ?? [], optimistic)[0], [data, optimistic]);
   const location = listed ?? alone ?? null;
   const searched = useSelector(locator, ({ context }) => context.fetchAtLocation ?? context.query.coordinates);
   const there = location?.store.coordinates;

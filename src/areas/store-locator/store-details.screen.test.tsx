@@ -55,7 +55,7 @@ test('LOC-046 LOC-068 the details link opens the store with name, status, addres
   expect(card.getAttribute('aria-current')).toBe('true');
 });
 
-test('LOC-046 Back closes the details; closing them by hand goes back too, so that Back leaves no closed store behind', async () => {
+test('LOC-046 Back closes the details; closing them by their button goes back too, so that Back leaves no closed store behind', async () => {
   await expand();
   app.router.history.back();
   await isClosed();
@@ -156,8 +156,8 @@ test('LOC-050 a store that takes no orders in advance says so', async () => {
 });
 
 test('LOC-051 LOC-054 LOC-055 the amenities are listed by name, without hidden codes and pick-up options', async () => {
-  const told = await world.send(`/apiproxy/v1/locations?storeNumber=${HOUSE}`);
-  const { stores } = await told.json();
+  const emitted = await world.send(`/apiproxy/v1/locations?storeNumber=${HOUSE}`);
+  const { stores } = await emitted.json();
   const codes: string[] = stores[0].store.amenities.map(({ code }: { code: string }) => code);
   expect(codes).toEqual(expect.arrayContaining(['XO', '16', 'DT', 'CX', '17', 'CC']));
   await expand();

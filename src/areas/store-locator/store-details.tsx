@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useLastWhile } from './locator-overlays.ts';
 import * as css from './store-details.css.ts';
 import type { StoreDetailsView } from './store-details.flow.ts';
-import { StoreFacts } from './store-facts.tsx';
+import { StoreSummary } from './store-summary.tsx';
 
 type StoreDetailsProps = { details: StoreDetailsView; onHeartPressed: (location: ShownLocation) => void };
 
@@ -35,11 +35,11 @@ export function StoreDetails({ details, onHeartPressed }: StoreDetailsProps) {
         )
       }
       description={location ? <OpenStatus store={location.store} /> : undefined}
-      closeLabel={text('store-locator.close')}
+      closeLabel={text('common.close')}
       actions={location ? <OrderHere location={location} distance={shown.distance} /> : undefined}
     >
       {location ? (
-        <StoreFacts location={location} distance={shown.distance} onHeartPressed={onHeartPressed} />
+        <StoreSummary location={location} distance={shown.distance} onHeartPressed={onHeartPressed} />
       ) : (
         <Unknown details={shown} />
       )}
@@ -50,7 +50,7 @@ export function StoreDetails({ details, onHeartPressed }: StoreDetailsProps) {
 /** Open or closed, and until or from when, in the server's words and the store's own time. */
 function OpenStatus({ store: { open, openStatusFormatted: status, hoursStatusFormatted: hours } }: { store: Store }) {
   const { text } = useMessages();
-  const words = status || text(open ? 'store-locator.open' : 'store-locator.closed');
+  const words = status || text(open ? 'common.open' : 'common.closed');
   // "Open until 9:00 PM" says that it is open.
   const both = hours.startsWith(words) ? hours : words;
   return (
@@ -71,7 +71,7 @@ function OrderHere({ location: { store }, distance }: { location: ShownLocation;
       fullWidth
       icon={<Coffee />}
       busy={loading === store.storeNumber}
-      busyLabel={text('store-locator.order-here-checking')}
+      busyLabel={text('common.checking-store')}
       onClick={() => select({ storeNumber: store.storeNumber, distance })}
     >
       {text('store-locator.order-here')}
@@ -81,14 +81,14 @@ function OrderHere({ location: { store }, distance }: { location: ShownLocation;
 
 /** The store is asked for, or there is none, or asking failed. */
 function Unknown({ details: { state, failure, dismiss, retry } }: { details: StoreDetailsView }) {
-  const { text, failure: failureText } = useMessages();
+  const { text, failureText } = useMessages();
   if (state === 'not-found') {
     return (
       <EmptyState
         compact
         headingLevel={3}
         picture="empty-no-stores"
-        title={text('store-locator.store-not-found')}
+        title={text('failures.store-not-found')}
         actions={<Button onClick={dismiss}>{text('store-locator.back-to-stores')}</Button>}
       >
         {text('store-locator.store-not-found-hint')}
@@ -102,7 +102,7 @@ function Unknown({ details: { state, failure, dismiss, retry } }: { details: Sto
         headingLevel={3}
         picture="empty-error"
         title={text('store-locator.details-failed')}
-        actions={<Button onClick={retry}>{text('store-locator.try-again')}</Button>}
+        actions={<Button onClick={retry}>{text('common.try-again')}</Button>}
       >
         {failure ? failureText(failure) : null}
       </EmptyState>

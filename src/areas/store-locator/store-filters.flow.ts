@@ -1,7 +1,6 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
-import { useFlowRuntime } from '#session/flow-runtime.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
 
 export type StoreFiltersPage = {
   /** The features that are active now. */
@@ -10,32 +9,30 @@ export type StoreFiltersPage = {
   open: boolean;
   /** Gets the features that are to be active from now on. */
   onApplied: (features: readonly string[]) => void;
-  /** The overlay was closed by hand: the history is to follow. */
+  /** The overlay was closed by a button: the history is to follow. */
   onLeft: () => void;
 };
 
 /** The filter overlay (LOC-057 to LOC-060), open as long as the browser's history says so. */
 export function useStoreFiltersActor(page: StoreFiltersPage) {
-  const { options } = useFlowRuntime();
-  const filters = useActorRef(storeFiltersMachine, options);
   const current = useRef(page);
   current.current = page;
-  useEffect(() => {
-    const subscriptions = [
-      filters.on('features.wanted', ({ features }) => {
-        const { features: active, onApplied, onLeft } = current.current;
-        // What is active already is no new question: nothing is left to do but to close.
-        if (isSameSet(features, active)) onLeft();
-        else onApplied(features);
-      }),
-      filters.on('filters.left', () => {
-        if (current.current.open) current.current.onLeft();
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [filters]);
+  const filters = useFlow(
+    storeFiltersMachine,
+    {},
+    {
+      on: {
+        'features.wanted': ({ features }) => {
+          // What is active already changes nothing: it only closes.
+          if (isSameSet(features, page.features)) page.onLeft();
+          else page.onApplied(features);
+        },
+        'filters.left': () => {
+          if (page.open) page.onLeft();
+        },
+      },
+    },
+  );
   const { open } = page;
   useEffect(() => {
     const { features } = current.current;

@@ -24,7 +24,7 @@ const READY_WITHIN_MS = 20_000;
 /** A graphics card that was reset comes back within this, or not at all. */
 const RESTORED_WITHIN_MS = 3_000;
 /** Marks the events of movements that the app asked for. */
-const WISHED = { wished: true };
+const REQUESTED = { requested: true };
 
 const namesOf = (text: string) => {
   const labels: PlaceLabels = JSON.parse(text);
@@ -37,11 +37,11 @@ const namesOf = (text: string) => {
  * Types are required the policy `default`; nothing else.
  */
 export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: string }, events: MapEvents): BrandMap {
-  const { stage } = frame;
+  const { container } = frame;
   const density = pageDensity();
   const palette = currentPalette();
-  const map = openMapLibre(stage, { ...start, palette, density });
-  const size = { width: stage.clientWidth, height: stage.clientHeight };
+  const map = openMapLibre(container, { ...start, palette, density });
+  const size = { width: container.clientWidth, height: container.clientHeight };
   let closed = false;
   let ready = false;
   let isFine = false;
@@ -53,8 +53,8 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   const drawing = mapDrawing(frame, density, palette, look);
   const { markers } = drawing;
 
-  const tellShown = () => events.onShown(markers.nearestFirst(look(), MOST_KEYS));
-  const tellMoved = (byVisitor: boolean) => {
+  const emitShown = () => events.onShown(markers.nearestFirst(look(), MOST_KEYS));
+  const emitMoved = (byVisitor: boolean) => {
     const view = look();
     events.onMoved({ camera: view.camera, bounds: viewBounds(view), byVisitor });
   };
@@ -65,14 +65,14 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   };
 
   function fit(): void {
-    const { clientWidth, clientHeight } = stage;
+    const { clientWidth, clientHeight } = container;
     // A pane that is not displayed keeps the size that it had.
     if (closed || clientWidth === 0 || clientHeight === 0) return;
     size.width = clientWidth;
     size.height = clientHeight;
-    map.resize(WISHED);
+    map.resize(REQUESTED);
     drawing.resize(clientWidth, clientHeight);
-    tellShown();
+    emitShown();
   }
 
   function refine(): void {
@@ -101,8 +101,8 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
     clearTimeout(late);
     drawing.settle();
     events.onReady();
-    tellShown();
-    tellMoved(false);
+    emitShown();
+    emitMoved(false);
     refine();
   }
 
@@ -117,8 +117,8 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   map.on('moveend', (event: object) => {
     if (closed) return;
     refine();
-    drawing.settleSoon(tellShown);
-    if (ready) tellMoved(!('wished' in event));
+    drawing.settleSoon(emitShown);
+    if (ready) emitMoved(!('requested' in event));
   });
   map.on('error', () => {
     if (!ready) fail();
@@ -148,8 +148,8 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   });
 
   const resized = new ResizeObserver(fit);
-  resized.observe(stage);
-  const ungate = gateWheel(stage, map.getCanvas());
+  resized.observe(container);
+  const ungate = gateWheel(container, map.getCanvas());
   const unwatch = onPaletteChanged((next) => {
     drawing.renew(next);
     for (const { id, paint } of mapLayers(next)) {
@@ -177,7 +177,7 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
       if (closed) return;
       markers.set(points);
       drawing.draw();
-      tellShown();
+      emitShown();
     },
     emphasise(ids) {
       markers.emphasise(ids);
@@ -185,13 +185,16 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
     },
     setPosition: drawing.setPosition,
     setLabel: (label) => map.getCanvas().setAttribute('aria-label', label),
-    go(wish, animate) {
+    go(requestedView, animate) {
       if (closed) return;
-      const target = { center: { lat: wish.lat, lng: wish.lng }, zoom: clampZoom(wish.zoom) - ZOOM_OFFSET };
-      if (!animate || prefersStillness()) map.jumpTo(target, WISHED);
+      const target = {
+        center: { lat: requestedView.lat, lng: requestedView.lng },
+        zoom: clampZoom(requestedView.zoom) - ZOOM_OFFSET,
+      };
+      if (!animate || prefersStillness()) map.jumpTo(target, REQUESTED);
       else if (Math.abs(target.zoom - map.getZoom()) <= 1.5 && map.getBounds().contains(target.center)) {
-        map.easeTo({ ...target, duration: 320 }, WISHED);
-      } else map.flyTo({ ...target, maxDuration: 1_800 }, WISHED);
+        map.easeTo({ ...target, duration: 320 }, REQUESTED);
+      } else map.flyTo({ ...target, maxDuration: 1_800 }, REQUESTED);
     },
     open(cluster) {
       if (closed) return;

@@ -79,15 +79,15 @@ describe('loading Google Maps', () => {
     await expect(loadGoogleMaps()).resolves.toBeUndefined();
   });
 
-  it('tells who uses the map when Google refuses the key, and never tries it again on this page', async () => {
+  it('notifies its users when Google refuses the key, and never tries it again on this page', async () => {
     const { loadGoogleMaps, onGoogleMapsRefused } = await onNewPage();
-    const [told, untold] = [vi.fn(), vi.fn()];
+    const [emitted, stopped] = [vi.fn(), vi.fn()];
     await loadGoogleMaps();
-    onGoogleMapsRefused(told);
-    onGoogleMapsRefused(untold)();
+    onGoogleMapsRefused(emitted);
+    onGoogleMapsRefused(stopped)();
     refuse();
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(untold).not.toHaveBeenCalled();
+    expect(emitted).toHaveBeenCalledTimes(1);
+    expect(stopped).not.toHaveBeenCalled();
     const late = vi.fn();
     onGoogleMapsRefused(late);
     await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));

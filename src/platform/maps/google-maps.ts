@@ -14,15 +14,15 @@ const SCRIPT_BOUND_MS = 8_000;
 let configured = false;
 /** Kept while the script is under way or there; forgotten where it could not be fetched, so that the next one asks again. */
 let loading: Promise<void> | null = null;
-/** The script came too late once: nobody else waits for it. */
+/** The script came too late once: later callers do not wait for it. */
 let late = false;
 let refusal: Error | null = null;
-let told = false;
+let reported = false;
 const listeners = new Set<() => void>();
 
 /**
  * Loads Google's script with what a map needs, once for the whole page. Rejects where it is blocked, missing or late, and for
- * good where Google refuses the key; the console is told once.
+ * good where Google refuses the key; the console gets one entry.
  */
 export async function loadGoogleMaps(): Promise<void> {
   if (refusal) throw refusal;
@@ -39,10 +39,10 @@ export function onGoogleMapsRefused(listener: () => void): () => void {
 }
 
 /** Says in the console, once for the page, why there is no Google map: a shopper has nothing from it, a developer does. */
-export function tellGoogleMapsFailed(reason: string): void {
-  if (told) return;
-  told = true;
-  // biome-ignore lint/suspicious/noConsole: the one place where whoever runs the app learns that a key does not work
+export function reportGoogleMapsFailed(reason: string): void {
+  if (reported) return;
+  reported = true;
+  // biome-ignore lint/suspicious/noConsole: the one place where operators learn that a key does not work
   console.warn(`Google Maps cannot be used: ${reason} The map without a key stands in for it.`);
 }
 
@@ -52,7 +52,7 @@ async function fetched(): Promise<void> {
     await Promise.all([importLibrary('maps'), importLibrary('marker')]);
   } catch (cause) {
     loading = null;
-    tellGoogleMapsFailed('its script could not be fetched.');
+    reportGoogleMapsFailed('its script could not be fetched.');
     throw new Error('The Google Maps script could not be fetched.', { cause });
   }
 }
@@ -67,7 +67,7 @@ function configure(): void {
 
 function refuse(): void {
   refusal = new Error('Google Maps refuses the key.');
-  tellGoogleMapsFailed('it refuses the key.');
+  reportGoogleMapsFailed('it refuses the key.');
   for (const listener of [...listeners]) listener();
 }
 
@@ -75,7 +75,7 @@ function withinBound(script: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const give = () => {
       late = true;
-      tellGoogleMapsFailed('its script does not come.');
+      reportGoogleMapsFailed('its script does not come.');
       reject(new Error('The Google Maps script is late.'));
     };
     const bound = setTimeout(give, late ? 0 : SCRIPT_BOUND_MS);

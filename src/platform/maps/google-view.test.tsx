@@ -33,9 +33,9 @@ class FakeMap extends MVCObject {
 
 function setUp() {
   const map = new FakeMap();
-  const stage = document.createElement('div');
-  Object.defineProperties(stage, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
-  document.body.append(stage);
+  const container = document.createElement('div');
+  Object.defineProperties(container, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  document.body.append(container);
   const events = {
     onMoved: vi.fn(),
     onPressed: vi.fn<(item: Shown) => void>(),
@@ -46,9 +46,9 @@ function setUp() {
     onDrawn: vi.fn(),
   };
   const ring = document.createElement('div');
-  const view = openGoogleView({ map: map as unknown as google.maps.Map, stage, ring }, events);
+  const view = openGoogleView({ map: map as unknown as google.maps.Map, container, ring }, events);
   const lastMove = () => events.onMoved.mock.lastCall?.[0];
-  return { map, stage, ring, events, view, lastMove };
+  return { map, container, ring, events, view, lastMove };
 }
 
 describe('the view of Google Maps', () => {
@@ -79,7 +79,7 @@ describe('the view of Google Maps', () => {
     document.body.replaceChildren();
   });
 
-  it('is ready when the map first rests, and reports where it opened as nobody’s movement', () => {
+  it('is ready when the map first rests, and reports where it opened as no movement of the visitor', () => {
     const { map, events, lastMove } = setUp();
     expect(events.onReady).not.toHaveBeenCalled();
     map.rest();
@@ -106,7 +106,7 @@ describe('the view of Google Maps', () => {
     expect(events.onUnavailable).not.toHaveBeenCalled();
   });
 
-  it('reports every movement that the app did not ask for as the visitor’s, and a resize as nobody’s', () => {
+  it('reports every movement that the app did not ask for as the visitor’s, and a resize as the app’s', () => {
     const { map, view, lastMove } = setUp();
     map.rest();
     map.rest({ ...SEATTLE, zoom: 13 });
@@ -135,14 +135,14 @@ describe('the view of Google Maps', () => {
   it('leaves the map to a visitor who takes it in the middle of a flight', () => {
     for (const take of [
       (map: FakeMap) => event.trigger(map, 'dragstart'),
-      (_: FakeMap, stage: HTMLElement) => stage.dispatchEvent(new WheelEvent('wheel')),
-      (_: FakeMap, stage: HTMLElement) => stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' })),
+      (_: FakeMap, container: HTMLElement) => container.dispatchEvent(new WheelEvent('wheel')),
+      (_: FakeMap, container: HTMLElement) => container.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp' })),
     ]) {
-      const { map, stage, view, lastMove } = setUp();
+      const { map, container, view, lastMove } = setUp();
       map.rest();
       view.go({ lat: 42.36, lng: -71.06, zoom: 11 }, true);
       vi.advanceTimersByTime(500);
-      take(map, stage);
+      take(map, container);
       const held = map.camera;
       vi.advanceTimersByTime(2_000);
       expect(map.camera).toEqual(held);

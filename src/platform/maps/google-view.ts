@@ -1,6 +1,6 @@
 import { type Camera, clampZoom, isOtherView, MIN_ZOOM } from '#domain/map-camera.ts';
 import { cameraFlight } from './camera-flight.ts';
-import { onGoogleMapsRefused, tellGoogleMapsFailed } from './google-maps.ts';
+import { onGoogleMapsRefused, reportGoogleMapsFailed } from './google-maps.ts';
 import { worldX, worldY } from './label-metrics.ts';
 import { placeRing } from './map-drawing.ts';
 import { type MapEvents, type MapHandle, MOST_KEYS, prefersStillness } from './map-handle.ts';
@@ -23,7 +23,7 @@ const READY_WITHIN_MS = 8_000;
  * only; what is pressed or hovered is found by where they stand, so that a finger meets both maps alike.
  */
 export function openGoogleView(
-  { map, stage, ring }: { map: google.maps.Map; stage: HTMLElement; ring: HTMLElement },
+  { map, container, ring }: { map: google.maps.Map; container: HTMLElement; ring: HTMLElement },
   events: GoogleViewEvents,
 ): MapHandle {
   const markers = mapMarkers();
@@ -34,13 +34,13 @@ export function openGoogleView(
   let ready = false;
   let closed = false;
   /** A movement that the app asked for is under way; every other one is the visitor's. */
-  let wished = true;
-  let told: Camera | null = null;
+  let requested = true;
+  let reportedCamera: Camera | null = null;
 
   const look = (): MapView => {
     const { lat, lng } = map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 };
     const camera = { lat, lng: normalLng(lng), zoom: clampZoom(map.getZoom() ?? MIN_ZOOM) };
-    return { camera, width: stage.clientWidth, height: stage.clientHeight };
+    return { camera, width: container.clientWidth, height: container.clientHeight };
   };
 
   function draw(): void {
@@ -58,7 +58,7 @@ export function openGoogleView(
     markers.drawnAt(layMarkers(view, next.shown, next.raised).map(({ spot }) => spot));
     placeRing(ring, focused === null ? null : markers.spotOf(focused));
   }
-  const tellShown = () => events.onShown(markers.nearestFirst(look(), MOST_KEYS));
+  const emitShown = () => events.onShown(markers.nearestFirst(look(), MOST_KEYS));
 
   function settle(): void {
     if (closed || flight !== 0) return;
@@ -68,11 +68,11 @@ export function openGoogleView(
       clearTimeout(late);
       events.onReady();
     }
-    tellShown();
+    emitShown();
     const view = look();
-    const byVisitor = !wished && told !== null && isOtherView(told, view.camera);
-    wished = false;
-    told = view.camera;
+    const byVisitor = !requested && reportedCamera !== null && isOtherView(reportedCamera, view.camera);
+    requested = false;
+    reportedCamera = view.camera;
     events.onMoved({ camera: view.camera, bounds: viewBounds(view), byVisitor });
   }
 
@@ -94,7 +94,7 @@ export function openGoogleView(
     const begun = performance.now();
     const frame = (now: number) => {
       const share = Math.min(1, Math.max(0, (now - begun) / way.duration));
-      // Before the last step, so that what comes to rest after it is told.
+      // Before the last step, so that a rest after it is reported.
       flight = share < 1 ? requestAnimationFrame(frame) : 0;
       take(way.at(share));
     };
@@ -103,7 +103,7 @@ export function openGoogleView(
 
   /** The visitor takes the map, in the middle of a flight too. */
   function taken(): void {
-    wished = false;
+    requested = false;
     stopFlight();
   }
   const keyed = ({ key }: KeyboardEvent) => {
@@ -128,7 +128,7 @@ export function openGoogleView(
 
   function fail(reason: string): void {
     if (closed) return;
-    tellGoogleMapsFailed(reason);
+    reportGoogleMapsFailed(reason);
     close();
     events.onUnavailable();
   }
@@ -140,16 +140,16 @@ export function openGoogleView(
     else fail('its map does not come.');
   }
 
-  const ungate = gateWheel(stage, stage);
-  stage.addEventListener('wheel', taken, { capture: true, passive: true });
-  stage.addEventListener('dblclick', taken, { capture: true });
-  stage.addEventListener('keydown', keyed, { capture: true });
-  stage.addEventListener('touchstart', pinched, { capture: true, passive: true });
+  const ungate = gateWheel(container, container);
+  container.addEventListener('wheel', taken, { capture: true, passive: true });
+  container.addEventListener('dblclick', taken, { capture: true });
+  container.addEventListener('keydown', keyed, { capture: true });
+  container.addEventListener('touchstart', pinched, { capture: true, passive: true });
   const resized = new ResizeObserver(() => {
     draw();
-    if (ready) tellShown();
+    if (ready) emitShown();
   });
-  resized.observe(stage);
+  resized.observe(container);
   const unrefuse = onGoogleMapsRefused(() => fail('it refuses the key.'));
   const listeners = [
     map.addListener('bounds_changed', draw),
@@ -173,10 +173,10 @@ export function openGoogleView(
     resized.disconnect();
     ungate();
     unrefuse();
-    stage.removeEventListener('wheel', taken, { capture: true });
-    stage.removeEventListener('dblclick', taken, { capture: true });
-    stage.removeEventListener('keydown', keyed, { capture: true });
-    stage.removeEventListener('touchstart', pinched, { capture: true });
+    container.removeEventListener('wheel', taken, { capture: true });
+    container.removeEventListener('dblclick', taken, { capture: true });
+    container.removeEventListener('keydown', keyed, { capture: true });
+    container.removeEventListener('touchstart', pinched, { capture: true });
     for (const listener of listeners) listener.remove();
   }
 
@@ -184,7 +184,7 @@ export function openGoogleView(
     setPoints(points) {
       markers.set(points);
       draw();
-      tellShown();
+      emitShown();
     },
     emphasise(ids) {
       markers.emphasise(ids);
@@ -193,13 +193,13 @@ export function openGoogleView(
     go(camera, animate) {
       if (closed) return;
       const target = { ...camera, zoom: clampZoom(camera.zoom) };
-      wished = isOtherView(look().camera, target);
+      requested = isOtherView(look().camera, target);
       move(target, animate);
     },
     open(cluster) {
       if (closed) return;
       const zoom = Math.max(markers.closerZoom(cluster), look().camera.zoom + 1);
-      wished = false;
+      requested = false;
       move({ lat: cluster.lat, lng: cluster.lng, zoom: clampZoom(zoom) }, true);
     },
     focus(key) {

@@ -1,14 +1,14 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import { mapMarkers } from './map-markers.ts';
-import { drawScene } from './map-overlay.ts';
+import { drawContent } from './map-overlay.ts';
 import type { MapPalette } from './map-palette.ts';
 import type { MapView } from './map-view.ts';
 import type { Spot } from './marker-layout.ts';
 import { pageSprites } from './page-sprites.ts';
 import type { PlaceNames } from './place-names.ts';
 
-/** Where a map draws: MapLibre's stage, the canvas above it, and the ring around what has the keyboard's focus. */
-export type MapFrame = { stage: HTMLElement; overlay: HTMLCanvasElement; ring: HTMLElement };
+/** Where a map draws: MapLibre's container, the canvas above it, and the ring around what has the keyboard's focus. */
+export type MapFrame = { container: HTMLElement; overlay: HTMLCanvasElement; ring: HTMLElement };
 
 /** Closer than this a view may hold no name of a place: it is named in its corner. */
 const TITLE_FROM_ZOOM = 12;
@@ -16,7 +16,7 @@ const TITLE_FROM_ZOOM = 12;
 /** A map that was not drawn for so long is not being moved, milliseconds. */
 const STILL_MS = 40;
 
-/** The canvas above the land: what it shows, and the drawing of it for a view that `look` tells. */
+/** The canvas above the land: what it shows, and the drawing of it for a view that `look` describes. */
 export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: MapPalette, look: () => MapView) {
   const context = overlay.getContext('2d');
   const markers = mapMarkers();
@@ -37,14 +37,14 @@ export function mapDrawing({ overlay, ring }: MapFrame, density: number, first: 
     if (stopped || !context) return;
     const view = look();
     context.setTransform(density, 0, 0, density, 0, 0);
-    const scene = {
+    const content = {
       names: names?.within(view) ?? [],
       shown: markers.within(view),
       raised: markers.raised(),
       position,
       title,
     };
-    markers.drawnAt(drawScene(context, view, scene, { palette, sprites }));
+    markers.drawnAt(drawContent(context, view, content, { palette, sprites }));
     window.clearTimeout(later);
     if (sprites.isBehind()) later = window.setTimeout(catchUp, STILL_MS);
     placeRing(ring, focused === null ? null : markers.spotOf(focused));

@@ -7,18 +7,18 @@ export type MapEvents = {
   onMoved: (view: { camera: Camera; bounds: Bounds; byVisitor: boolean }) => void;
   onPressed: (item: Shown) => void;
   onHovered: (item: Shown | null) => void;
-  /** What a keyboard can reach, nearest to the centre first; told after each movement and each change of markers. */
+  /** What a keyboard can reach, nearest to the centre first; reported after each movement and each change of markers. */
   onShown: (items: readonly Shown[]) => void;
   onReady: () => void;
   onUnavailable: () => void;
 };
 
-/** A map that is open, whoever draws it. */
+/** A map that is open, with either renderer. */
 export type MapHandle = {
   setPoints: (points: readonly MarkerPoint[]) => void;
   /** Markers drawn above all others, clustered or not; the last one on top. */
   emphasise: (ids: ReadonlyArray<{ id: string; selected: boolean }>) => void;
-  /** Takes a camera that the app wishes; flies where the visitor likes motion. */
+  /** Takes a camera that the app requests; flies where the visitor likes motion. */
   go: (camera: Camera, animate: boolean) => void;
   /** Zooms into a cluster, as the visitor's own movement. */
   open: (cluster: Extract<Shown, { kind: 'cluster' }>) => void;

@@ -9,7 +9,7 @@ import { layNames, type Nameable } from './name-layout.ts';
 import type { PlacedName } from './place-names.ts';
 
 /** Everything that is drawn above the land at one moment. */
-export type Scene = {
+export type MapContent = {
   names: readonly PlacedName[];
   shown: readonly Shown[];
   raised: Raised;
@@ -24,11 +24,11 @@ const TITLE_MARGIN = 16;
 /** With more stores than this in a view there is no room for their names. */
 const MOST_STORE_NAMES = 120;
 
-/** Draws a scene on a cleared canvas and tells where its markers stand, later ones above earlier ones. */
-export function drawScene(
+/** Draws the content on a cleared canvas and returns where its markers stand, later ones above earlier ones. */
+export function drawContent(
   context: CanvasRenderingContext2D,
   view: MapView,
-  scene: Scene,
+  content: MapContent,
   look: { palette: MapPalette; sprites: MapSprites },
 ): Spot[] {
   const toPixels = projection(view);
@@ -36,10 +36,10 @@ export function drawScene(
   look.sprites.startFrame();
   context.clearRect(0, 0, view.width, view.height);
   drawGrid(context, view, look.palette.grid);
-  const all = layMarkers(view, scene.shown, scene.raised);
+  const all = layMarkers(view, content.shown, content.raised);
 
   const spots = all.map(({ spot }) => spot);
-  const placeNames = scene.names.map(
+  const placeNames = content.names.map(
     ({ name, x, y, size, strength }): Nameable => ({
       sprite: look.sprites.name(name, size),
       dot: look.sprites.dot(size),
@@ -58,11 +58,11 @@ export function drawScene(
     write(context, sprite, x, top);
   }
   context.globalAlpha = 1;
-  if (scene.position) stamp(context, look.sprites.position(), ...at(scene.position));
+  if (content.position) stamp(context, look.sprites.position(), ...at(content.position));
   for (const { item, x, y, selected, lifted } of all) {
     stamp(context, look.sprites.marker(item, { selected, lifted }), x, y);
   }
-  if (scene.title !== null) write(context, look.sprites.title(scene.title), TITLE_MARGIN, TITLE_MARGIN);
+  if (content.title !== null) write(context, look.sprites.title(content.title), TITLE_MARGIN, TITLE_MARGIN);
   return spots;
 }
 

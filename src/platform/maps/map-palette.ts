@@ -92,13 +92,13 @@ export function currentPalette(): MapPalette {
 
 /** Calls back with the palette whenever the theme changes; returns the way to stop. */
 export function onPaletteChanged(listener: (palette: MapPalette) => void): () => void {
-  const tell = () => listener(currentPalette());
+  const notify = () => listener(currentPalette());
   const scheme = darkScheme();
-  scheme.addEventListener('change', tell);
-  const watcher = new MutationObserver(tell);
+  scheme.addEventListener('change', notify);
+  const watcher = new MutationObserver(notify);
   watcher.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
   return () => {
-    scheme.removeEventListener('change', tell);
+    scheme.removeEventListener('change', notify);
     watcher.disconnect();
   };
 }

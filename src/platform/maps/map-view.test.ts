@@ -41,7 +41,7 @@ describe('map view', () => {
     );
   });
 
-  it('tells a box across the date line by its west being east of its east', () => {
+  it('describes a box across the date line by its west being east of its east', () => {
     const { west, east } = viewBounds(view(0, 179.9, 6));
     expect(west).toBeGreaterThan(east);
   });

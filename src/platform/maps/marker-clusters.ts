@@ -103,7 +103,7 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
   };
 }
 
-/** Counts markers that share a point to the last digit: nothing but a turn tells them apart on the map. */
+/** Counts markers that share a point to the last digit: nothing but a turn distinguishes them on the map. */
 function turnsOf(points: readonly MarkerPoint[]): number[] {
   const seen = new Map<string, number>();
   return points.map(({ lat, lng }) => {

@@ -2,7 +2,7 @@ import type { Feature, MultiLineString, MultiPolygon, Polygon, Position } from '
 import { feature } from 'topojson-client';
 import type { Outlines } from './geodata-format.ts';
 
-/** What a feature of the outlines is: a style tells them apart by `kind`. */
+/** What a feature of the outlines is: a style distinguishes them by `kind`. */
 export type OutlineKind = 'land' | 'lakes' | 'coast' | 'rivers' | 'states' | 'countries';
 
 const LINES = ['coast', 'rivers', 'states', 'countries'] as const satisfies readonly OutlineKind[];

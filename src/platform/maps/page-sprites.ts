@@ -2,7 +2,7 @@ import { documentLanguage } from '../document.ts';
 import type { MapPalette } from './map-palette.ts';
 import { mapSprites } from './map-sprites.ts';
 
-/** Finer than this nobody sees, and each pixel costs. */
+/** Finer than this is not visible, and each pixel costs. */
 const MOST_DENSITY = 2;
 
 /** Device pixels for each CSS pixel, as far as a map draws them. */

@@ -21,7 +21,7 @@ describe('place names', () => {
     ]);
   });
   it('fade in just before', () => expect(shown(3.875)).toEqual([['City', 50]]));
-  it('tell the place around a close view, a large one from farther away, none in the wild', () => {
+  it('name the place around a close view, a large one from farther away, none in the wild', () => {
     expect(names.around(at(15))).toBe('City');
     expect(names.around(at(15, 40.1, -100.1))).toBe('Village');
     expect(names.around(at(15, 10, -150))).toBeNull();

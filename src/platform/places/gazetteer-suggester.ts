@@ -49,7 +49,7 @@ export function gazetteerSuggester(parts: GazetteerParts): PlaceSuggester {
   function askWorker(worker: PlacesWorker, text: string): Search {
     const open = new Map<number, { resolve: (places: Place[]) => void; reject: (failure: Failure) => void }>();
     let last = 0;
-    const tell = (question: PlacesQuestion) => worker.postMessage(question);
+    const post = (question: PlacesQuestion) => worker.postMessage(question);
     const giveUp = (cause?: unknown) => {
       search = null;
       worker.terminate();
@@ -64,12 +64,12 @@ export function gazetteerSuggester(parts: GazetteerParts): PlaceSuggester {
     };
     worker.onerror = giveUp;
     worker.onmessageerror = giveUp;
-    tell({ kind: 'gazetteer', text, language: parts.language() });
+    post({ kind: 'gazetteer', text, language: parts.language() });
     return (typed, near) =>
       new Promise((resolve, reject) => {
         last += 1;
         open.set(last, { resolve, reject });
-        tell({ kind: 'search', number: last, text: typed, near });
+        post({ kind: 'search', number: last, text: typed, near });
       });
   }
 
@@ -86,7 +86,7 @@ export function gazetteerSuggester(parts: GazetteerParts): PlaceSuggester {
     locate: async ({ coordinates }) => coordinates,
     endSession: () => {},
     prepare() {
-      // Who asks for suggestions meets the failure; a hint has nobody to tell.
+      // A request for suggestions reports the failure; a hint has no caller to report to.
       started().catch(() => undefined);
     },
   };

@@ -81,7 +81,7 @@ describe('google suggester', () => {
     expect(seattle && (await places.locate(seattle))).toEqual({ lat: 47.6062, lng: -122.3321 });
   });
 
-  it('says places-unavailable where Google does not tell the location', async () => {
+  it('says places-unavailable where Google does not return the location', async () => {
     const { api, places } = setUp();
     const [seattle] = await places.suggest('sea', null, still());
     api.fails = true;

@@ -103,7 +103,7 @@ export function googleSuggester({ library, settings, gazetteer }: GoogleParts): 
       }
     },
     prepare() {
-      // Who asks for suggestions meets the failure; a hint has nobody to tell.
+      // A request for suggestions reports the failure; a hint has no caller to report to.
       library().catch(() => gazetteer.prepare());
     },
     endSession: begin,

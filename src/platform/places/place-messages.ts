@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/place.ts';
 
-/** What the page tells the places worker: the gazetteer's text once, then questions with numbers. */
+/** Messages of the page to the places worker: the gazetteer's text once, then questions with numbers. */
 export type PlacesQuestion =
   | { kind: 'gazetteer'; text: string; language: string }
   | { kind: 'search'; number: number; text: string; near: Coordinates | null };

@@ -8,7 +8,7 @@ export type PlaceSuggester = {
    * reason. Throws Failure('places-unavailable') where the names cannot be loaded.
    */
   suggest: (text: string, near: Coordinates | null, signal: AbortSignal) => Promise<Place[]>;
-  /** Where a suggested place lies, degrees; null where nobody knows. Throws Failure('places-unavailable') where it cannot be asked. */
+  /** Where a suggested place lies, degrees; null where it is unknown. Throws Failure('places-unavailable') where it cannot be asked. */
   locate: (place: Place) => Promise<Coordinates | null>;
   /** Loads what the first answer needs; called when a search field gets the focus. */
   prepare: () => void;

@@ -43,7 +43,7 @@ export async function suggestPlaces(text: string, near: Coordinates | null, sign
   return (await placeSuggester()).suggest(text, near, signal);
 }
 
-/** Where a suggested place lies, degrees; null where nobody knows. Throws Failure('places-unavailable') where it cannot be asked. */
+/** Where a suggested place lies, degrees; null where it is unknown. Throws Failure('places-unavailable') where it cannot be asked. */
 export async function locatePlace(place: Place): Promise<Coordinates | null> {
   return place.coordinates ?? (await placeSuggester()).locate(place);
 }

@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetLinkScreen } from '#areas/account/reset-link.screen.tsx';
+import { ResetLinkScreen } from '#areas/account/recover/reset-link.screen.tsx';
 
 export const Route = createFileRoute('/account/forgot-password-reset/$token')({
-  staticData: { title: 'recover.link.page-title', description: 'recover.link.description', header: 'minimal' },
-  loader: ({ context }) => context.catalogue.load('recover'),
+  staticData: {
+    title: 'account.recover.link.page-title',
+    description: 'account.recover.link.description',
+    header: 'minimal',
+  },
+  loader: ({ context }) => context.catalogue.load('account.recover'),
   component: ResetLinkPage,
 });
 

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PasswordUpdatedScreen } from '#areas/account/password-updated.screen.tsx';
+import { PasswordUpdatedScreen } from '#areas/account/recover/password-updated.screen.tsx';
 
 export const Route = createFileRoute('/account/reset-password-success')({
-  staticData: { title: 'recover.updated.page-title', description: 'recover.updated.description', header: 'minimal' },
-  loader: ({ context }) => context.catalogue.load('recover'),
+  staticData: {
+    title: 'account.recover.updated.page-title',
+    description: 'account.recover.updated.description',
+    header: 'minimal',
+  },
+  loader: ({ context }) => context.catalogue.load('account.recover'),
   component: PasswordUpdatedScreen,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { signInSearchSchema } from '#areas/account/sign-in-search.ts';
-import { SignOutScreen } from '#areas/account/sign-out.screen.tsx';
+import { signInSearchSchema } from '#areas/account/sign-in/sign-in-search.ts';
+import { SignOutScreen } from '#areas/account/sign-in/sign-out.screen.tsx';
 
 export const Route = createFileRoute('/account/signout')({
   validateSearch: signInSearchSchema,
-  staticData: { title: 'account.sign-out.page-title', description: 'account.sign-out.description', header: 'minimal' },
-  loader: ({ context }) => context.catalogue.load('account'),
+  staticData: { title: 'common.sign-out', description: 'account.sign-in.sign-out.description', header: 'minimal' },
+  loader: ({ context }) => context.catalogue.load('account.sign-in'),
   component: SignOutPage,
 });
 

@@ -5,7 +5,7 @@ import { loadLocator } from '../-locator-route.ts';
 
 export const Route = createFileRoute('/store-locator/')({
   validateSearch: locatorSearchSchema,
-  staticData: { title: 'shell.store-locator-title', description: 'shell.store-locator-description' },
+  staticData: { title: 'common.find-a-store', description: 'shell.store-locator-description' },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocator(context, deps),
   component: Page,

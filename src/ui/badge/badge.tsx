@@ -9,7 +9,7 @@ export interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short fact about something: open, new, 150 Stars. Its words carry the meaning, not its colour. */
+/** A short property of something: open, new, 150 Stars. Its text carries the meaning, not its colour. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classNames(css.badge, css.tone[tone], className)}>

@@ -35,7 +35,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxKe
 
 /**
  * An editable combobox with a listbox (WAI-ARIA APG). It holds no state but which option is active, and that too may be
- * given: what is typed, found and open belongs to whoever renders it.
+ * given: what is typed, found and open belongs to its parent.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const {

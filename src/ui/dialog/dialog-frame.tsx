@@ -10,7 +10,7 @@ import { useIsCovered } from './dialog-stack.ts';
 
 export interface DialogFrameProps {
   readonly open: boolean;
-  /** Escape, the close button, a press outside. Whoever owns `open` answers. */
+  /** Escape, the close button, a press outside. The owner of `open` answers. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly titleHidden?: boolean;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useId, useSyncExternalStore } from 'react';
 
 type OpenModal = { readonly id: string; readonly popup: RefObject<HTMLElement | null> };
 
-/** The modals that are open now, by whoever opened them, the uppermost last. */
+/** The modals that are open now, by their openers, the uppermost last. */
 let open: readonly OpenModal[] = [];
 const listeners = new Set<() => void>();
 

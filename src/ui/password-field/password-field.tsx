@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '#ui/text-field/text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'inputMode'> {
-  /** Tells a password manager which one is meant. */
+  /** For password managers: which password this is. */
   readonly autoComplete: 'current-password' | 'new-password';
   /** The names of the button that shows what was typed, and hides it again. */
   readonly showLabel: string;

@@ -50,7 +50,7 @@ reset(':focus-visible', {
 });
 reset('::selection', { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft });
 
-// While it is asked whose session it is, nobody sees what is on the page (FC-070).
+// While it is asked whose session it is, the page is hidden (FC-070).
 globalStyle('[data-veiled] body', { visibility: 'hidden' });
 
 globalStyle(':root', {

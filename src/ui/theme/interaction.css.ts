@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For what a reader hears and nobody sees. */
+/** Visually hidden, for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: '1px',

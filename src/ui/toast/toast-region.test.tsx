@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 /** A modal with two choices of which one is chosen, and over it a toast that can be undone. */
 function Page({ isOpen = true }: { readonly isOpen?: boolean }) {
-  const [told, tell] = useState(true);
-  const gone = () => tell(false);
+  const [isShown, setShown] = useState(true);
+  const gone = () => setShown(false);
   return (
     <>
       <button type="button">Behind</button>
@@ -22,7 +22,7 @@ function Page({ isOpen = true }: { readonly isOpen?: boolean }) {
       <ToastRegion
         label="Messages"
         toasts={
-          told
+          isShown
             ? [
                 {
                   id: 'one',

@@ -18,7 +18,7 @@ export interface ToastRegionProps {
   /** Names the region, so that it can be found among the landmarks. */
   readonly label: string;
   readonly toasts: readonly ToastData[];
-  /** A pointer or the focus is on a toast: whoever counts the time holds the clock. */
+  /** A pointer or the focus is on a toast: the owner of the timer pauses it. */
   readonly onHeldChange?: (held: boolean) => void;
 }
 

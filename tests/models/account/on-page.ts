@@ -1,4 +1,4 @@
 import type { Screen } from '@testing-library/dom';
 
-/** The address that the stage shows in place of the browser's bar. */
+/** The address that the harness shows in place of the browser's bar. */
 export const addressOn = (screen: Screen): string => screen.getByTestId('address').textContent ?? '';

@@ -1,9 +1,10 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
 import { Failure } from '#domain/failure.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 
@@ -43,6 +44,11 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       { label: 'empty cart', payload: { itemCount: 0, storefront: STOREFRONT }, setting: EMPTY },
       { label: 'two items', payload: { itemCount: 2, storefront: STOREFRONT }, setting: FILLED },
       { label: 'no storefront', payload: { itemCount: 0, storefront: null }, setting: NOWHERE },
+      {
+        label: 'no storefront, two items',
+        payload: { itemCount: 2, storefront: null },
+        offView: 'one setting without a storefront shows what the page says',
+      },
     ],
     'continue.pressed': [
       { label: 'to the storefront', payload: { storefront: STOREFRONT } },
@@ -62,6 +68,8 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
+  // The specification does not say how long a tab may take to open: our choice.
+  waits: { openBound: 5_000 },
   bound: () => null,
   limit: 10,
   rest: ['resting', 'warning'],
@@ -86,6 +94,23 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     'DLV-012 without a storefront nothing is opened': (graph) =>
       graph.edges
         .filter(({ stimulus, to }) => stimulus.event['storefront'] === null && valueAt(to) === 'opening')
+        .map(labelOf),
+    'DLV-012 DLV-009 without a storefront it is said so, and no warning speaks of a partner that is not there': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event['storefront'] === null)
+        .filter(({ to }) => JSON.stringify(valueAt(to)) !== JSON.stringify({ resting: 'unavailable' }))
+        .map(labelOf),
+    'DLV-010 DLV-011 what is opened is the configured storefront': (graph) =>
+      graph.edges
+        .filter(({ to, from }) => valueAt(to) === 'opening' && valueAt(from) !== 'opening')
+        .filter(
+          ({ effects }) =>
+            !effects.some(
+              ({ name, value }) => name === 'openStorefront' && isDeepStrictEqual(value, { storefront: STOREFRONT }),
+            ),
+        )
         .map(labelOf),
     'a tab that did not open leaves a way forward': (graph) =>
       graph.edges
@@ -152,7 +177,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     'warning.dismissed': {
       control: ({ screen }) => inDialog(screen, 'Cancel'),
       perform: async (user, { screen, label }) => {
-        if (label === 'Back') await act(async () => backstage.performs({ type: 'page.back' }));
+        if (label === 'Back') await act(async () => externalEvents.fire({ type: 'page.back' }));
         else if (label === 'Escape') await user.keyboard('{Escape}');
         else await user.click(screen.getByRole('button', { name: 'Cancel' }));
       },

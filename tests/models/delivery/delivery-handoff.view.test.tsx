@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import { configurationQuery } from '#api/configuration/configuration.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/delivery/cart-warning.tsx';
 import { DeliveryScreen } from '#areas/delivery/delivery.screen.tsx';
@@ -18,7 +19,7 @@ import { cartOf } from '#session/cart.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { describeView } from '../kit/register-view.ts';
 import { model, STOREFRONT } from './delivery-handoff.model.ts';
 
@@ -41,7 +42,7 @@ const configured: Configuration['delivery'] = {
 /** The landing page with what the address remembers of the dialog. */
 function Landing() {
   const [warned, setWarned] = useState(false);
-  backstage.opens(() => setWarned(false));
+  externalEvents.register(() => setWarned(false));
   return (
     <>
       <DeliveryScreen modeSwitch={null} warning={{ shown: warned, onChange: setWarned }} />
@@ -55,13 +56,13 @@ type Setting = { delivery?: Partial<Configuration['delivery']>; cart?: CartItem[
 async function mountLanding({ delivery, cart = [], locale = 'en-US' }: Setting, runtime: FlowRuntime = {}) {
   window.localStorage.clear();
   const catalogue = createCatalogue(locale);
-  await catalogue.load('delivery');
+  await catalogue.load(...FIRST_AREAS, 'delivery');
   const queryClient = new QueryClient();
   queryClient.setQueryData(configurationQuery.queryKey, {
     ...DEFAULT_CONFIGURATION,
     delivery: { ...configured, ...delivery },
   });
-  const session = createSession({ queryClient, channel: { tell: () => {}, listen: () => () => {} } });
+  const session = createSession({ queryClient, channel: { post: () => {}, listen: () => () => {} } });
   const actor = cartOf(session);
   for (const item of cart) actor.send({ type: 'item.added', item });
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

@@ -1,7 +1,7 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 
@@ -34,7 +34,7 @@ export const model = defineModel<typeof deliveryToggleMachine>({
     'DLV-006 choosing delivery always wants the delivery page': (graph) =>
       graph.edges
         .filter(({ stimulus, taken }) => stimulus.event.type === 'delivery.chosen' && taken.length > 0)
-        .filter(({ taken, to }) => !String(taken).includes('tellDeliveryWanted') || valueAt(to) !== 'delivery')
+        .filter(({ taken, to }) => !String(taken).includes('emitDeliveryWanted') || valueAt(to) !== 'delivery')
         .map(({ label }) => label),
     'DLV-007 the query string that was left is kept until pickup is chosen, and nothing else but a sign-out changes it':
       (graph) =>
@@ -69,9 +69,9 @@ export const model = defineModel<typeof deliveryToggleMachine>({
   causes: {
     'delivery.chosen': { control: ({ screen }) => choice(screen, 'Delivery') },
     'pickup.chosen': { control: ({ screen }) => choice(screen, 'Pickup') },
-    'locator.shown': { arrives: () => backstage.performs({ type: 'locator.shown' }) },
-    'delivery.shown': { arrives: () => backstage.performs({ type: 'delivery.shown' }) },
-    'search.forgotten': { arrives: () => backstage.performs({ type: 'search.forgotten' }) },
+    'locator.shown': { arrives: () => externalEvents.fire({ type: 'locator.shown' }) },
+    'delivery.shown': { arrives: () => externalEvents.fire({ type: 'delivery.shown' }) },
+    'search.forgotten': { arrives: () => externalEvents.fire({ type: 'search.forgotten' }) },
   },
 });
 

@@ -1,15 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DeliveryToggle } from '#areas/delivery/delivery-toggle.tsx';
 import { createCatalogue } from '#messages/catalogue.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { createSession, type Session } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './delivery-toggle.model.ts';
 
@@ -25,7 +26,7 @@ function Pages({ search, signOut }: { search: string; signOut: () => void }) {
     'delivery.shown': toDelivery,
     'search.forgotten': signOut,
   };
-  backstage.opens(({ type }) => happens[type]?.());
+  externalEvents.register(({ type }) => happens[type]?.());
   const { shown, query } = address;
   return (
     <>
@@ -43,10 +44,11 @@ function Pages({ search, signOut }: { search: string; signOut: () => void }) {
 
 async function mountPages(search: string, runtime: FlowRuntime = {}) {
   const catalogue = createCatalogue('en-US');
-  await catalogue.load('delivery');
+  await catalogue.load(...FIRST_AREAS, 'delivery');
   const forgotten = new Set<() => void>();
+  const queryClient = new QueryClient();
   const session: Session = {
-    ...createSession({ queryClient: new QueryClient(), channel: { tell: () => {}, listen: () => () => {} } }),
+    ...createSession({ queryClient, channel: { post: () => {}, listen: () => () => {} } }),
     onForgotten: (listener) => {
       forgotten.add(listener);
       return () => forgotten.delete(listener);
@@ -56,13 +58,15 @@ async function mountPages(search: string, runtime: FlowRuntime = {}) {
     for (const forget of forgotten) forget();
   };
   return render(
-    <MessagesProvider catalogue={catalogue}>
-      <SessionProvider session={session}>
-        <FlowRuntimeProvider value={runtime}>
-          <Pages search={search} signOut={signOut} />
-        </FlowRuntimeProvider>
-      </SessionProvider>
-    </MessagesProvider>,
+    <QueryClientProvider client={queryClient}>
+      <MessagesProvider catalogue={catalogue}>
+        <SessionProvider session={session}>
+          <FlowRuntimeProvider value={runtime}>
+            <Pages search={search} signOut={signOut} />
+          </FlowRuntimeProvider>
+        </SessionProvider>
+      </MessagesProvider>
+    </QueryClientProvider>,
   );
 }
 
@@ -84,7 +88,7 @@ test('after a sign-out pickup leads to the plain locator', async () => {
   await mountPages('?place=Seattle');
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: 'Delivery' }));
-  backstage.performs({ type: 'search.forgotten' });
+  externalEvents.fire({ type: 'search.forgotten' });
   await user.click(screen.getByRole('radio', { name: 'Pickup' }));
   expect(screen.getByTestId('address').textContent).toBe('pickup');
   cleanup();

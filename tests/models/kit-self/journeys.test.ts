@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { coverageOf, journeyRow, type MachineNews, missingOf, requiredOf } from '../kit/journeys.ts';
+import { coverageOf, journeyRow, type MachineReport, missingOf, requiredOf } from '../kit/journeys.ts';
 import { kettleModel } from './fixtures/kettle.model.ts';
 
 const { machine } = kettleModel;
 const at = (state: string) => machine.getStateNodeById(`kettle.${state}`);
 
-/** What a page tells when it is in a state, and when it takes the transition that is number `index` of a state. */
-const inState = (state: string): MachineNews => ['kettle', `kettle.${state}`];
-const taking = (state: string, eventType: string, number = 0): MachineNews => {
+/** What a page reports when it is in a state, and when it takes the transition that is number `index` of a state. */
+const inState = (state: string): MachineReport => ['kettle', `kettle.${state}`];
+const taking = (state: string, eventType: string, number = 0): MachineReport => {
   const all = [...at(state).transitions.values()].flat();
   const first = all.findIndex((each) => each.eventType === eventType);
   return ['kettle', `kettle.${state}`, first + number, eventType];
 };
 
 /** A journey that does all that a person can. */
-const everything: MachineNews[] = [
+const everything: MachineReport[] = [
   ...['cold', 'dry', 'hot', 'failed'].map(inState),
   taking('cold', 'switch.pressed'),
   taking('cold', 'switch.pressed', 1),
@@ -22,8 +22,8 @@ const everything: MachineNews[] = [
   taking('hot', 'kettle.emptied'),
   taking('failed', 'lid.closed'),
 ];
-const missing = (news: readonly MachineNews[], excuses = {}) =>
-  missingOf(kettleModel, coverageOf(machine, news).coverage, excuses);
+const missing = (reports: readonly MachineReport[], excuses = {}) =>
+  missingOf(kettleModel, coverageOf(machine, reports).coverage, excuses);
 
 test('journeys have to come to every state of rest and to take what a person causes, not what work comes to', () => {
   expect(requiredOf(kettleModel)).toEqual([
@@ -58,18 +58,18 @@ test('one way of an event does not stand for the other ones', () => {
   ]);
 });
 
-test('an excuse stands for what is missing, and is told where nobody asks for it', () => {
+test('an excuse stands for what is missing, and is reported where it is unused', () => {
   expect(missing(everything.slice(1), { cold: 'No journey makes coffee.' })).toEqual([]);
   expect(missing(everything, { 'cold --switch.unplugged--> dry': 'It was taken out.' })).toEqual([
     'kettle: excused, but not asked for: cold --switch.unplugged--> dry',
   ]);
 });
 
-test('news of other machines tell nothing of this one', () => {
-  expect(missing(everything.map(([, ...rest]) => ['toaster', ...rest] as MachineNews))).toHaveLength(9);
+test('reports of other machines count nothing for this one', () => {
+  expect(missing(everything.map(([, ...rest]) => ['toaster', ...rest] as MachineReport))).toHaveLength(9);
 });
 
-test('news of a build that is made of another source are told, not counted', () => {
+test('reports of a build that is made of another source are listed, not counted', () => {
   const { coverage, strange } = coverageOf(machine, [
     ['kettle', 'kettle.gone'],
     ['kettle', 'kettle.cold', 0, 'switch.pulled'],

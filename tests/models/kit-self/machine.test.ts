@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { getAdjacencyMap } from 'xstate/graph';
-import { approvedLines, checkApproved, compareApproved } from '../kit/approved.ts';
 import { coverageTable, keepRow, keptRows } from '../kit/coverage.ts';
 import { explore, problemsOf } from '../kit/explore.ts';
 import { keyOf } from '../kit/graph.ts';
 import { interleave } from '../kit/interleave.ts';
-import { done, failed, type Model } from '../kit/model.ts';
+import { done, failed, type Model, sent } from '../kit/model.ts';
 import { checkReadable } from '../kit/readable.ts';
 import { checkStatic } from '../kit/static.ts';
 import { stimuliOf } from '../kit/stimuli.ts';
@@ -39,7 +38,7 @@ describe('a sound machine', () => {
     expect(row.transitions).toEqual([6, 7]);
   });
 
-  test('has the same graph as xstate/graph finds when told what can happen', () => {
+  test('has the same graph as xstate/graph finds with the same events', () => {
     const { graph } = explore(kettleModel);
     const theirs = getAdjacencyMap(kettleMachine, {
       input: { failures: 0 },
@@ -67,7 +66,7 @@ describe('L0 finds', () => {
   const cases: [string, Parameters<typeof changedKettle>[0], string][] = [
     [
       'an unreachable state',
-      ({ states }) => Object.assign(states, { lost: { description: 'Nobody comes here.' } }),
+      ({ states }) => Object.assign(states, { lost: { description: 'Not reachable.' } }),
       'unreachable state: lost',
     ],
     [
@@ -204,32 +203,6 @@ describe('the Stately contract finds', () => {
   });
 });
 
-describe('the approved list finds', () => {
-  const approved = approvedLines(kettleMachine).join('\n');
-
-  test('nothing when nothing changed', () => expect(compareApproved(kettleMachine, approved)).toEqual([]));
-
-  test('a dropped transition', () => {
-    const { machine } = changedKettle(({ states }) => Reflect.deleteProperty(states.dry, 'on'));
-    expect(compareApproved(machine, approved)).toEqual(['- dry --lid.closed--> cold']);
-  });
-
-  test('another target, and says what was and what is', () => {
-    const { machine } = changedKettle(({ states }) =>
-      Object.assign(states.dry.on?.['lid.closed'] ?? {}, { target: 'hot' }),
-    );
-    expect(compareApproved(machine, approved)).toEqual(['- dry --lid.closed--> cold', '+ dry --lid.closed--> hot']);
-  });
-
-  test('a list that is not there, and writes one only when asked and never in CI', () => {
-    const list = join(mkdtempSync(join(tmpdir(), 'approved-')), 'kettle.approved.txt');
-    expect(checkApproved(kettleMachine, list, {})[0]).toContain('no approved list');
-    expect(checkApproved(kettleMachine, list, { APPROVE: '1', CI: 'true' })[0]).toContain('no approved list');
-    expect(checkApproved(kettleMachine, list, { APPROVE: '1' })).toEqual([]);
-    expect(readFileSync(list, 'utf8').trimEnd()).toBe(approved);
-  });
-});
-
 describe('L1 finds', () => {
   test('a transition that is never taken', () => {
     expect(exploring({ ...kettleModel, outcomes: { heat: [done('boils')] } })).toContain(
@@ -252,6 +225,25 @@ describe('L1 finds', () => {
   test('a case that never does anything', () => {
     const model = changedKettle(({ states }) => Reflect.deleteProperty(states.hot, 'on'));
     expect(exploring(model)).toContain('case that never does anything: kettle.emptied(emptied)');
+  });
+
+  test('an outcome that never happens, and an excuse for one that does', () => {
+    const outcomes = { heat: [...(kettleModel.outcomes['heat'] ?? []), sent('whistles', { type: 'kettle.whistled' })] };
+    expect(exploring({ ...kettleModel, outcomes })).toContain('outcome that never happens: heat: whistles');
+    const excused = { 'heat: whistles': 'It has no whistle.' };
+    expect(exploring({ ...kettleModel, outcomes, neverHappens: excused })).toEqual([]);
+    expect(exploring({ ...kettleModel, neverHappens: { 'heat: fuse': 'It has none.' } })).toEqual([
+      'excused, but it happens: heat: fuse',
+    ]);
+  });
+
+  test('a property that throws', () => {
+    const throws = () => {
+      throw new Error('no such state');
+    };
+    expect(exploring({ ...kettleModel, properties: { 'it has a lid': throws } })).toEqual([
+      'it has a lid: no such state',
+    ]);
   });
 
   test('more states than the model allows', () => {
@@ -283,7 +275,7 @@ describe('L1 finds', () => {
     const model = changedKettle(({ states }) => Object.assign(states, { broken: { description: 'Stuck.' } }));
     const problems = exploring(model).join('\n');
     expect(problems).toContain('from every state a rest state can be reached: ["broken"');
-    expect(problems).toContain('no busy state without an exit that needs nobody: ["broken"');
+    expect(problems).toContain('no busy state without an automatic exit: ["broken"');
   });
 
   test('a property of the model that does not hold', () => {
@@ -300,7 +292,7 @@ describe('L1 finds', () => {
     expect(exploring(model).join('\n')).toContain('the context is plain JSON');
   });
 
-  test('an error that nobody handles', () => {
+  test('an unhandled error', () => {
     const model = changedKettle(({ states }) => Reflect.deleteProperty(states.heating.invoke ?? {}, 'onError'));
     expect(exploring(model).join('\n')).toContain('heat: fuse: stops the machine with an error');
   });

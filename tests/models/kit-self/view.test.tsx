@@ -77,18 +77,18 @@ describe('L2 finds', () => {
     const mount = mountKettle();
     const problems = await walkView(
       kettleModel,
-      (stage) => mount({ ...stage, machine: stage.machine.provide({ guards: { hasWater: () => false } }) }),
+      (harness) => mount({ ...harness, machine: harness.machine.provide({ guards: { hasWater: () => false } }) }),
       quick,
     );
     expect(problems.join('\n')).toContain('the machine is in "dry", not in "heating"');
   });
 
-  test('an actor that the view does not take from the stage', async () => {
+  test('an actor that the view does not take from the harness', async () => {
     const mount = mountKettle();
     const heat = fromPromise(() => Promise.resolve('steam'));
     const problems = await walkView(
       kettleModel,
-      (stage) => mount({ ...stage, machine: stage.machine.provide({ actors: { heat } }) }),
+      (harness) => mount({ ...harness, machine: harness.machine.provide({ actors: { heat } }) }),
       quick,
     );
     expect(problems.join('\n')).toContain('the machine is in "hot", not in "heating"');
@@ -107,7 +107,7 @@ describe('L2 finds', () => {
   });
 
   test('zero walks', async () => {
-    const never = { never: 'nobody can' };
+    const never = { never: 'not possible' };
     const causes = { 'switch.pressed': never, 'kettle.emptied': never, 'lid.closed': never };
     await expect(walkView({ ...kettleModel, causes }, mountKettle())).rejects.toThrow('zero walks');
     await expect(walkView({ ...kettleModel, causes: NO_VIEW }, mountKettle())).rejects.toThrow('has no view');
@@ -117,8 +117,8 @@ describe('L2 finds', () => {
 test('an actor that lives outside the view is read from it', async () => {
   const problems = await walkView(
     kettleModel,
-    (stage) => {
-      const actor = createActor(stage.machine, { input: stage.input, clock: stage.clock }).start();
+    (harness) => {
+      const actor = createActor(harness.machine, { input: harness.input, clock: harness.clock }).start();
       return { unmount: () => actor.stop(), snapshot: () => actor.getSnapshot() };
     },
     quick,

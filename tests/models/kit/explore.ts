@@ -1,10 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { failureProblems, outcomeProblems } from './failures.ts';
 import { canReach, type Graph, graphOf, keyOf } from './graph.ts';
 import { FROM_AN_ACTOR, type Model, NO_VIEW } from './model.ts';
-import { activeLeaves, pathOf, statesOf, transitionsOf } from './nodes.ts';
+import { activeLeaves, activeNodes, pathOf, statesOf, transitionsOf } from './nodes.ts';
 import { stepper } from './step.ts';
-import { needsNobody } from './stimuli.ts';
-import { nameOfWalk, type Walk, type Walks, walksOf } from './walks.ts';
+import { cameOf, needsNoMember } from './stimuli.ts';
+import { waitProblems } from './waits.ts';
+import { inOrder, nameOfWalk, sharedLength, type Walk, type Walks, walksOf } from './walks.ts';
 
 /** What L1 found. Each list holds the problems of one question; all are empty when the machine is as its model says. */
 export type Exploration = {
@@ -14,6 +16,8 @@ export type Exploration = {
   walking: string[];
   invariants: Record<string, string[]>;
   properties: Record<string, string[]>;
+  failures: string[];
+  waits: string[];
   shown: Record<string, string[]>;
   steps: number;
   milliseconds: number;
@@ -41,17 +45,28 @@ export function explore(model: Model): Exploration {
       seen.add(leaf);
       const shows = model.shows[leaf];
       if (model.causes !== NO_VIEW || !shows) continue;
-      const broken = complaintOf(() => shows.see({ snapshot: now, screen: noScreen }));
+      const outcome = cameOf(walk.edges[done - 1]?.stimulus);
+      const broken = complaintOf(() => shows.see({ snapshot: now, screen: noScreen, outcome }));
       if (broken !== undefined) shown[leaf]?.push(`${here()}: ${broken}`);
     }
   };
 
-  for (const walk of walks.walks) {
-    let now = start(model.inputs[walk.start]).next;
-    look(walk, 0, now, undefined);
-    for (const [index, edge] of walk.edges.entries()) {
-      const before = now;
-      now = step(before, edge.stimulus.event).next;
+  // Walks that begin alike are side by side, and what they share is taken once: `transition()` is pure.
+  let shared: { walk: Walk; snapshots: AnyMachineSnapshot[] } | undefined;
+  for (const walk of inOrder(walks.walks)) {
+    const common = shared?.walk.start === walk.start ? sharedLength(shared.walk, walk) : -1;
+    const snapshots: AnyMachineSnapshot[] = common < 0 ? [] : (shared?.snapshots.slice(0, common + 1) ?? []);
+    shared = { walk, snapshots };
+    if (snapshots.length === 0) {
+      const first = start(model.inputs[walk.start]).next;
+      snapshots.push(first);
+      look(walk, 0, first, undefined);
+    }
+    for (let index = snapshots.length - 1; index < walk.edges.length; index += 1) {
+      const [before, edge] = [snapshots[index], walk.edges[index]];
+      if (!before || !edge) break;
+      const now = step(before, edge.stimulus.event).next;
+      snapshots.push(now);
       steps += 1;
       look(walk, index + 1, now, before);
       if (keyOf(model, now) !== edge.to) {
@@ -71,6 +86,8 @@ export function explore(model: Model): Exploration {
     walking,
     invariants,
     properties: propertyProblems(model, graph),
+    failures: failureProblems(model, graph),
+    waits: waitProblems(model, graph),
     shown,
     steps,
     milliseconds: performance.now() - began,
@@ -82,6 +99,8 @@ export const problemsOf = (found: Exploration): string[] => [
   ...found.graph.problems,
   ...found.coverage,
   ...found.walking,
+  ...found.failures,
+  ...found.waits,
   ...[found.invariants, found.properties, found.shown].flatMap((each) =>
     Object.entries(each).flatMap(([name, problems]) => problems.map((problem) => `${name}: ${problem}`)),
   ),
@@ -100,33 +119,52 @@ function coverageProblems(model: Model, graph: Graph): string[] {
     ...transitions
       .filter(([each, label]) => each.guard && graph.taken.has(label) && !graph.refused.has(label))
       .map(([, label]) => `guard never false: ${label}`),
+    ...outcomeProblems(model, graph),
     ...cases.filter((name) => !graph.happened.has(name)).map((name) => `case that never does anything: ${name}`),
   ];
 }
 
+/** Statements that hold of every machine. */
+const GENERAL: Record<string, (graph: Graph, model: Model) => string[]> = {
+  'from every state a rest state can be reached': (graph) => {
+    const resting = canReach(graph, (state) => graph.isRest(state.snapshot));
+    return [...graph.states.keys()].filter((key) => !resting.has(key));
+  },
+  'no busy state without an automatic exit': (graph, model) =>
+    [...graph.states.values()]
+      .filter((state) => state.snapshot.status === 'active' && !graph.isRest(state.snapshot))
+      .filter((state) => !state.out.some((edge) => needsNoMember(model, edge.stimulus) && edge.to !== state.key))
+      .map((state) => state.key),
+  'a bound ends the work that it bounds': (graph) =>
+    graph.edges.flatMap(({ from, label, next, stimulus }) =>
+      stimulus.via === 'after' &&
+      stimulus.node.invoke.length > 0 &&
+      activeNodes(next).some(({ id }) => id === stimulus.node.id)
+        ? [`${from} ${label}`]
+        : [],
+    ),
+  'no rest state is busy': (graph) =>
+    [...graph.states.values()]
+      .filter(({ snapshot }) => graph.isRest(snapshot) && snapshot.status === 'active' && snapshot.tags.has('busy'))
+      .map((state) => state.key),
+  'the context is plain JSON': (graph) =>
+    [...graph.states.values()].flatMap((state) =>
+      notJson(state.snapshot.context, 'context').map((path) => `${state.key}: ${path}`),
+    ),
+};
+
+/** Titles of all statements about a model's graph. */
+export const propertiesOf = (model: Model): string[] => Object.keys({ ...GENERAL, ...model.properties });
+
 function propertyProblems(model: Model, graph: Graph): Record<string, string[]> {
-  const states = [...graph.states.values()];
-  const resting = canReach(graph, (state) => graph.isRest(state.snapshot));
-  const own: Record<string, (graph: Graph) => string[]> = {
-    'from every state a rest state can be reached': () =>
-      states.filter((state) => !resting.has(state.key)).map((state) => state.key),
-    'no busy state without an exit that needs nobody': () =>
-      states
-        .filter((state) => state.snapshot.status === 'active' && !graph.isRest(state.snapshot))
-        .filter((state) => !state.out.some((edge) => needsNobody(model, edge.stimulus) && edge.to !== state.key))
-        .map((state) => state.key),
-    'no rest state is busy': () =>
-      states
-        .filter(
-          (state) =>
-            graph.isRest(state.snapshot) && state.snapshot.status === 'active' && state.snapshot.tags.has('busy'),
-        )
-        .map((state) => state.key),
-    'the context is plain JSON': () =>
-      states.flatMap((state) => notJson(state.snapshot.context, 'context').map((path) => `${state.key}: ${path}`)),
-  };
   return Object.fromEntries(
-    Object.entries({ ...own, ...model.properties }).map(([name, check]) => [name, check(graph)]),
+    Object.entries({ ...GENERAL, ...model.properties }).map(([name, check]) => {
+      let problems: string[] = [];
+      const thrown = complaintOf(() => {
+        problems = check(graph, model);
+      });
+      return [name, thrown === undefined ? problems : [thrown]];
+    }),
   );
 }
 

@@ -23,7 +23,7 @@ export class Gates {
     );
   }
 
-  /** Calls that nobody has answered; an answer may still come for one whose actor was stopped. */
+  /** Calls without an answer; an answer may still come for one whose actor was stopped. */
   open(id?: string): Call[] {
     return this.calls.filter((call) => call.open && (id === undefined || call.id === id));
   }

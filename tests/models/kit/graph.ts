@@ -1,16 +1,30 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import type { Effect } from './effects.ts';
 import type { Model } from './model.ts';
 import { activeLeaves, activeNodes, labelOf } from './nodes.ts';
 import { type Step, stepper } from './step.ts';
 import { type Stimulus, stimuliOf } from './stimuli.ts';
 
-export type Edge = { from: string; to: string; stimulus: Stimulus; taken: string[]; label: string };
+export type Edge = {
+  from: string;
+  to: string;
+  stimulus: Stimulus;
+  /** The transitions that it takes, in order, and their lines. */
+  transitions: readonly AnyTransitionDefinition[];
+  taken: string[];
+  label: string;
+  effects: readonly Effect[];
+  /** Where it leads from here; the state of `to` may differ in what `bound` leaves out. */
+  next: AnyMachineSnapshot;
+};
 type State = { key: string; snapshot: AnyMachineSnapshot; out: Edge[] };
 
-/** All states that a machine can be in, told apart by `bound`, and all that can happen in them. */
+/** All states that a machine can be in, distinguished by `bound`, and all that can happen in them. */
 export type Graph = {
   states: ReadonlyMap<string, State>;
   starts: ReadonlyMap<string, string>;
+  /** The first step of each input. */
+  beginnings: ReadonlyMap<string, Step>;
   edges: readonly Edge[];
   taken: ReadonlySet<string>;
   refused: ReadonlySet<string>;
@@ -21,7 +35,7 @@ export type Graph = {
   steps: number;
 };
 
-/** What tells two snapshots apart: where they are, how they ended, what history remembers, and the bounded context. */
+/** What distinguishes two snapshots: where they are, how they ended, what history remembers, and the bounded context. */
 export function keyOf(model: Model, snapshot: AnyMachineSnapshot): string {
   const history = Object.entries(snapshot.historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
   return JSON.stringify([snapshot.value, snapshot.status, history, model.bound(snapshot.context)]);
@@ -38,6 +52,7 @@ export function graphOf(model: Model): Graph {
   const { start, step } = stepper(model.machine);
   const states = new Map<string, State>();
   const starts = new Map<string, string>();
+  const beginnings = new Map<string, Step>();
   const edges: Edge[] = [];
   const [taken, refused, entered, happened] = [
     new Set<string>(),
@@ -72,6 +87,7 @@ export function graphOf(model: Model): Graph {
     const first = start(input);
     if (first.next.status === 'error') return empty(model, [`start ${label}: ${String(first.next.error)}`]);
     note(first);
+    beginnings.set(label, first);
     starts.set(label, visit(first.next));
   }
 
@@ -102,14 +118,17 @@ export function graphOf(model: Model): Graph {
         from: state.key,
         to: visit(result.next),
         stimulus,
+        transitions: result.taken,
         taken: labels,
         label: `${stimulus.name} | ${labels.join(' | ')}`,
+        effects: result.effects,
+        next: result.next,
       };
       state.out.push(edge);
       edges.push(edge);
     }
   }
-  return { ...empty(model, problems), states, starts, edges, taken, refused, entered, happened, steps };
+  return { ...empty(model, problems), states, starts, beginnings, edges, taken, refused, entered, happened, steps };
 }
 
 function empty(model: Model, problems: string[]): Graph {
@@ -118,6 +137,7 @@ function empty(model: Model, problems: string[]): Graph {
   return {
     states: new Map(),
     starts: new Map(),
+    beginnings: new Map(),
     edges: [],
     taken: none,
     refused: none,

@@ -4,20 +4,20 @@ import { FROM_AN_ACTOR, type Model, NO_VIEW } from './model.ts';
 import { leavesOf, pathOf, statesOf, transitionsOf } from './nodes.ts';
 
 /** A state that a machine in a page was in, or a transition that it took: by the place among those of its state. */
-export type MachineNews =
+export type MachineReport =
   | [machine: string, state: string]
   | [machine: string, state: string, at: number, eventType: string];
 
 /** What journeys need not do in a browser, by the line that names it, and why not. */
 export type Excuses = Readonly<Record<string, string>>;
 
-/** What the news of all journeys tell of one machine; `strange` where they tell of another machine than the source's. */
-export function coverageOf(machine: AnyStateMachine, news: readonly MachineNews[]) {
+/** What the reports of all journeys say about one machine; `strange` where they come from another machine than the source's. */
+export function coverageOf(machine: AnyStateMachine, reports: readonly MachineReport[]) {
   const coverage = new Coverage(machine);
   const nodes = new Map([machine.root, ...statesOf(machine)].map((node) => [node.id, node]));
   const labels = transitionsOf(machine);
   const strange = new Set<string>();
-  for (const [, state, at, eventType] of news.filter(([id]) => id === machine.id)) {
+  for (const [, state, at, eventType] of reports.filter(([id]) => id === machine.id)) {
     const node = nodes.get(state);
     if (at === undefined) {
       if (node) coverage.entered.add(state);
@@ -61,7 +61,7 @@ function isCausedByAPerson({ events, causes }: Model, eventType: string): boolea
   return cause !== undefined && 'control' in cause;
 }
 
-/** What of all that is neither done nor excused, and excuses for what nobody asks. */
+/** What of all that is neither done nor excused, and unused excuses. */
 export function missingOf(model: Model, { entered, taken }: Coverage, excuses: Excuses = {}): string[] {
   const { id } = model.machine;
   const required = requiredOf(model);

@@ -38,8 +38,15 @@ export const NO_VIEW = 'no view';
 /** What a state shows. `says` becomes a test title, so it begins with the requirement ids that `see` would catch. */
 export type Shows<Snapshot = AnyMachineSnapshot> = {
   says: string;
-  see: (seen: { snapshot: Snapshot; screen: Screen }) => void;
+  see: (seen: { snapshot: Snapshot; screen: Screen; outcome: Came | null }) => void;
 };
+
+/**
+ * What work came to, by the labels of the model, where that is what led to the state: null at a start and once an event
+ * has followed. `see` expects from it what the specification says of that outcome; `snapshot.context` would agree with
+ * a machine that keeps the wrong thing. A bound is the outcome `after(name)` of the actor that it ends, null for none.
+ */
+export type Came = { actor: string | null; label: string };
 
 type CauseArgs<Payload = unknown> = { screen: Screen; label: string; payload: Payload };
 /** How a person causes an event (a control, clicked unless `perform` says otherwise), how else it arrives, or why never. */
@@ -49,11 +56,25 @@ export type Cause<Payload = unknown> =
       perform?: (user: UserEvent, args: CauseArgs<Payload>) => Promise<void>;
       /** Why the control stays enabled where nothing comes of it, as a search button beside an empty box may. */
       idle?: string;
-      /** The view sends facts of its own, so the sent payload is not compared with the case. */
+      /** The view sends data of its own, so the sent payload is not compared with the case. */
       anyPayload?: true;
     }
   | { arrives: (args: CauseArgs<Payload>) => void | Promise<void>; anyPayload?: true }
   | { never: string };
+
+/**
+ * How a machine reports why the last try failed. After a failed outcome the code of its error is expected, after a bound
+ * `timed-out`, and nothing once the same actor is tried again. Names are `actor` or `actor: label`, for a bound
+ * `actor: after(name)`.
+ */
+export type Failures<Context = unknown> = {
+  /** Where it is reported; without it `failure`, `refusal` or `error` of the context, where there is one. */
+  of?: (context: Context) => unknown;
+  /** What is reported instead of the code of the error. */
+  reports?: Record<string, unknown>;
+  /** Why nothing is reported, or why what is reported stays when it is tried again. */
+  unreported?: Record<string, string>;
+};
 
 type Invariant<Snapshot = AnyMachineSnapshot> = (now: Snapshot, before: Snapshot | undefined) => boolean;
 
@@ -65,7 +86,7 @@ type ModelSpec<M extends AnyStateMachine> = {
   events: { [T in EventFrom<M>['type']]: readonly CaseOf<PayloadOf<EventFrom<M>, T>>[] | typeof FROM_AN_ACTOR };
   /** By actor id or src: every success variant and every failure class. */
   outcomes: Record<string, readonly Outcome[]>;
-  /** The part of the context that tells two states apart; must be finite. */
+  /** The part of the context that distinguishes two states; must be finite. */
   bound: (context: ContextFrom<M>) => unknown;
   /** Most states the graph may have: more of them is a failure, not a longer wait. */
   limit: number;
@@ -74,6 +95,11 @@ type ModelSpec<M extends AnyStateMachine> = {
   /** Tags of this machine beyond kit/tags.ts; each must be declared in its types. */
   tags?: readonly TagsFrom<M>[];
   invariants: Record<string, Invariant<SnapshotFrom<M>>>;
+  failures?: Failures<ContextFrom<M>>;
+  /** How many milliseconds each named delay lasts, from the specification; several where the context decides. */
+  waits?: Record<string, number | readonly number[]>;
+  /** By `actor: label`: why an outcome never happens to this machine. */
+  neverHappens?: Record<string, string>;
   /** Statements about the whole graph; each answers with its problems. */
   properties?: Record<string, (graph: Graph) => string[]>;
   shows: Record<string, Shows<SnapshotFrom<M>>>;
@@ -91,6 +117,9 @@ export type Model = {
   rest: readonly string[];
   tags: readonly string[];
   invariants: Record<string, Invariant>;
+  failures: Failures;
+  waits: Record<string, number | readonly number[]>;
+  neverHappens: Record<string, string>;
   properties: Record<string, (graph: Graph) => string[]>;
   shows: Record<string, Shows>;
   causes: Record<string, Cause> | typeof NO_VIEW;
@@ -101,5 +130,5 @@ export type Model = {
  * Written `defineModel<typeof machine>({ machine, … })`; without the type argument TypeScript cannot infer the causes.
  */
 export function defineModel<M extends AnyStateMachine>(spec: ModelSpec<M>): Model {
-  return { properties: {}, tags: [], ...spec } as unknown as Model;
+  return { properties: {}, tags: [], failures: {}, waits: {}, neverHappens: {}, ...spec } as unknown as Model;
 }

@@ -30,7 +30,7 @@ export const actionsAt = (node: AnyStateNode, moment: 'entry' | 'exit'): string[
 
 /** Every transition that the machine declares, with the line that names it in lists and reports. */
 export function transitionsOf(machine: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> {
-  const known = memo.get(machine);
+  const known = memo.get(machine.root);
   if (known) return known;
   const labels = new Map<AnyTransitionDefinition, string>();
   const seen = new Map<string, number>();
@@ -42,21 +42,29 @@ export function transitionsOf(machine: AnyStateMachine): ReadonlyMap<AnyTransiti
       labels.set(transition, count === 1 ? line : `${line} (${count})`);
     }
   }
-  memo.set(machine, labels);
+  memo.set(machine.root, labels);
   return labels;
 }
-const memo = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>();
+const memo = new WeakMap<AnyStateNode, ReadonlyMap<AnyTransitionDefinition, string>>();
 
 /** The line of a transition, also of one that belongs to a machine made by `provide()`. */
 export const labelOf = (transition: AnyTransitionDefinition): string =>
   transitionsOf(transition.source.machine).get(transition) ?? lineOf(transition.source, transition);
 
-function lineOf(node: AnyStateNode, transition: AnyTransitionDefinition): string {
+/** All transitions of a state for one event: the first whose guard holds is taken. */
+export const candidatesOf = ({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] =>
+  eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+
+export function lineOf(
+  node: AnyStateNode,
+  transition: AnyTransitionDefinition,
+  event = eventName(transition.eventType),
+): string {
   const guard = transition.guard ? ` [${nameOf(transition.guard)}]` : '';
   const target = transition.target?.map(pathOf).join(' + ') ?? '(stays)';
   const actions = transition.actions.length > 0 ? ` / ${transition.actions.map(nameOf).join(', ')}` : '';
   const reenter = transition.reenter ? ' (re-enters)' : '';
-  return `${pathOf(node)} --${eventName(transition.eventType)}${guard}--> ${target}${reenter}${actions}`;
+  return `${pathOf(node)} --${event}${guard}--> ${target}${reenter}${actions}`;
 }
 
 /** `xstate.done.actor.saveFavourite` reads as `done(saveFavourite)`. */

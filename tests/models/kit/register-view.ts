@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { keepRow } from './coverage.ts';
+import { focus } from './focus.ts';
 import type { Model } from './model.ts';
 import { type Mount, viewRun } from './view.ts';
 import { nameOfWalk } from './walks.ts';
@@ -24,7 +25,7 @@ export function describeView(name: string, model: Model, mount: Mount): void {
       test(says, async () => {
         await all();
         expect(run.unseen.get(path)).toBeUndefined();
-        expect(run.seen, 'states that a walk came to').toContain(path);
+        if (focus.on === null) expect(run.seen, 'states that a walk came to').toContain(path);
       }, 120_000);
     }
     test('the view takes every transition that it can cause', async () => {

@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkApproved } from './approved.ts';
 import { keepRow } from './coverage.ts';
-import { type Exploration, explore } from './explore.ts';
+import { type Exploration, explore, propertiesOf } from './explore.ts';
 import { type InterleaveOptions, interleave } from './interleave.ts';
 import { type Model, NO_VIEW } from './model.ts';
 import { statesOf, transitionsOf } from './nodes.ts';
 import { checkReadable } from './readable.ts';
 import { requirementIds } from './requirements.ts';
 import { checkStatic } from './static.ts';
+import { APPROVED, READABLE } from './titles.ts';
+
+/** The first test that asks explores; the largest graph takes long on a busy machine. */
+const EXPLORATION = 120_000;
 
 /** Where a model's machine and its approved list are kept. */
 type Files = { machine: string; approved: string };
@@ -22,15 +26,17 @@ export function describeModel(name: string, model: Model, files: Files): void {
       return found;
     };
     test('is sound as written', () => expect(checkStatic(model, requirementIds())).toEqual([]));
-    test('loses nothing in the Stately editor', () =>
-      expect(checkReadable(model.machine, readFileSync(files.machine, 'utf8'))).toEqual([]));
-    test('has the approved transitions', () => expect(checkApproved(model.machine, files.approved)).toEqual([]));
+    test(READABLE, () => expect(checkReadable(model.machine, readFileSync(files.machine, 'utf8'))).toEqual([]));
+    test(APPROVED, () => expect(checkApproved(model, explored().graph, files.approved)).toEqual([]), EXPLORATION);
     test('takes every transition, and each guard both ways', () =>
       expect([...explored().graph.problems, ...explored().coverage]).toEqual([]));
     test('comes to the same states when every walk is taken anew', () => expect(explored().walking).toEqual([]));
+    test('reports the failure of each outcome, and no longer on the next try', () =>
+      expect(explored().failures).toEqual([]));
+    test('waits as long as the model says', () => expect(explored().waits).toEqual([]));
     for (const invariant of Object.keys(model.invariants))
       test(invariant, () => expect(explored().invariants[invariant]).toEqual([]));
-    for (const property of Object.keys(explored().properties))
+    for (const property of propertiesOf(model))
       test(property, () => expect(explored().properties[property]).toEqual([]));
     if (model.causes === NO_VIEW) {
       for (const [path, { says }] of Object.entries(model.shows))

@@ -192,7 +192,7 @@ function modelProblems(model: Model): string[] {
   ];
 }
 
-/** Payloads are told apart by their labels alone, since an error serialises to nothing. */
+/** Payloads are distinguished by their labels alone, since an error serialises to nothing. */
 function repeated(of: string, labelled: readonly { label: string }[]): string[] {
   const labels = labelled.map((each) => each.label);
   return labels

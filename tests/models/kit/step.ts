@@ -8,10 +8,16 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
+import { type Effect, effectsOf } from './effects.ts';
 import { activeNodes } from './nodes.ts';
 
-/** One macrostep: where it led, which declared transitions it took and which guards it asked and was refused by. */
-export type Step = { next: AnyMachineSnapshot; taken: AnyTransitionDefinition[]; refused: AnyTransitionDefinition[] };
+/** One macrostep: where it led, which declared transitions it took, which guards refused, and what it did. */
+export type Step = {
+  next: AnyMachineSnapshot;
+  taken: AnyTransitionDefinition[];
+  refused: AnyTransitionDefinition[];
+  effects: Effect[];
+};
 
 /** Answers with the steps of a machine by the pure `transition()`: no timer, no actor, no action runs. */
 export function stepper(machine: AnyStateMachine) {
@@ -42,7 +48,7 @@ export function stepper(machine: AnyStateMachine) {
       watch(scope.system, () => machine.getInitialSnapshot(scope, input)),
   });
 
-  const read = (before: AnyMachineSnapshot | undefined, next: AnyMachineSnapshot): Step => {
+  const read = (before: AnyMachineSnapshot | undefined, next: AnyMachineSnapshot, effects: Effect[]): Step => {
     const refused: AnyTransitionDefinition[] = [];
     let at = before;
     for (const { type, taken, after } of microsteps) {
@@ -51,17 +57,17 @@ export function stepper(machine: AnyStateMachine) {
       at = after;
     }
     refused.push(...refusedOf(activeNodes(next), '', []));
-    return { next, taken: microsteps.flatMap((each) => each.taken), refused };
+    return { next, taken: microsteps.flatMap((each) => each.taken), refused, effects };
   };
 
   return {
     start: (input: unknown): Step => {
-      const [next] = initialTransition(watched, input);
-      return read(undefined, next);
+      const [next, actions] = initialTransition(watched, input);
+      return read(undefined, next, effectsOf(actions));
     },
     step: (from: AnyMachineSnapshot, event: AnyEventObject): Step => {
-      const [next] = transition(watched, from, event);
-      return read(from, next);
+      const [next, actions] = transition(watched, from, event);
+      return read(from, next, effectsOf(actions));
     },
   };
 }

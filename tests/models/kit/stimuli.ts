@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { type EventCase, FROM_AN_ACTOR, type Model, NO_VIEW, type Outcome } from './model.ts';
+import { type Came, type EventCase, FROM_AN_ACTOR, type Model, NO_VIEW, type Outcome } from './model.ts';
 import { activeNodes, eventName } from './nodes.ts';
 
-/** One thing that can happen to a machine in a state; its name, never its payload, tells two of them apart. */
+/** One thing that can happen to a machine in a state; its name, never its payload, distinguishes two of them. */
 export type Stimulus = { name: string; event: AnyEventObject } & (
   | { via: 'event'; case: EventCase }
   | { via: 'outcome'; actor: string; outcome: Outcome }
@@ -47,7 +47,7 @@ export function stimuliOf(model: Model, at: AnyMachineSnapshot): Stimulus[] {
 }
 
 /** Whether a thing happens without a person: work comes to an end, time passes, or an event arrives from elsewhere. */
-export function needsNobody({ causes }: Model, stimulus: Stimulus): boolean {
+export function needsNoMember({ causes }: Model, stimulus: Stimulus): boolean {
   if (stimulus.via !== 'event' || causes === NO_VIEW) return true;
   const cause = causes[stimulus.event.type];
   return cause !== undefined && 'arrives' in cause;
@@ -77,4 +77,11 @@ export function millisecondsOf(at: AnyMachineSnapshot, delay: unknown): number {
   if (typeof value !== 'number' || Number.isNaN(value))
     throw new Error(`the delay ${String(delay)} is not a number of milliseconds`);
   return value;
+}
+
+/** What work came to, for `see`. */
+export function cameOf(stimulus: Stimulus | undefined): Came | null {
+  if (stimulus?.via === 'outcome') return { actor: stimulus.actor, label: stimulus.outcome.label };
+  if (stimulus?.via === 'after') return { actor: stimulus.node.invoke[0]?.id ?? null, label: stimulus.name };
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import { focus, walksAt } from './focus.ts';
 import { type Edge, type Graph, graphOf } from './graph.ts';
 import { type Model, NO_VIEW } from './model.ts';
 import { activeNodes } from './nodes.ts';
@@ -20,10 +21,11 @@ const LONGEST = 12;
  */
 export function viewWalksOf(model: Model): { walks: ViewWalk[]; transitions: ReadonlySet<string> } {
   const graph = graphOf(model);
-  const walks = settingsOf(model).flatMap((setting) => {
+  const all = settingsOf(model).flatMap((setting) => {
     const within = restricted(model, graph, setting);
     return cover(within).map((walk): ViewWalk => ({ ...walk, setting }));
   });
+  const walks = walksAt(graph, all, focus.on);
   return { walks, transitions: new Set(walks.flatMap((walk) => walk.edges.flatMap((edge) => edge.taken))) };
 }
 

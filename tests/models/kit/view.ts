@@ -11,14 +11,16 @@ import {
 } from 'xstate';
 import { controlProblems, dispatch } from './controls.ts';
 import { Coverage, isOf } from './coverage.ts';
+import { focus } from './focus.ts';
 import { Gates } from './gates.ts';
 import type { Edge } from './graph.ts';
 import { type Model, NO_VIEW } from './model.ts';
 import { activeLeaves } from './nodes.ts';
+import { cameOf } from './stimuli.ts';
 import { settingsOf, type ViewWalk, viewWalksOf } from './view-walks.ts';
 
 /** What a view under test is given: actors that wait for the walk, the walk's clock, and the ear of its coverage. */
-export type Stage = {
+export type ViewHarness = {
   /** The machine with `actors` provided, for flows that take a machine. */
   machine: AnyStateMachine;
   /** The same actors by source, for flows that take them apart. */
@@ -34,7 +36,7 @@ export type Stage = {
 
 /** `snapshot` is needed only where the actor is not inspected, for example one that was created outside React. */
 export type Mounted = { unmount: () => void; snapshot?: () => AnyMachineSnapshot };
-export type Mount = (stage: Stage) => Mounted | Promise<Mounted>;
+export type Mount = (harness: ViewHarness) => Mounted | Promise<Mounted>;
 
 /** Milliseconds that a view may take to show what a state shows. */
 type ViewOptions = { patience?: number };
@@ -53,7 +55,7 @@ type ViewRun = {
 };
 
 /** L2: the walks of a model against a rendered view. Needs a DOM. */
-export function viewRun(model: Model, mount: Mount, { patience = 1000 }: ViewOptions = {}): ViewRun {
+export function viewRun(model: Model, mount: Mount, { patience = focus.on ? 3000 : 1000 }: ViewOptions = {}): ViewRun {
   if (model.causes === NO_VIEW) throw new Error(`${model.machine.id} has no view to walk`);
   const { walks, transitions } = viewWalksOf(model);
   if (walks.length === 0)
@@ -133,7 +135,7 @@ class Walker {
   async open(mount: Mount): Promise<void> {
     const { machine, inputs } = this.#model;
     const { setting, start } = this.#walk;
-    const stage: Stage = {
+    const harness: ViewHarness = {
       machine: machine.provide({ actors: this.#gates.actors }),
       actors: this.#gates.actors,
       clock: this.#clock,
@@ -143,7 +145,7 @@ class Walker {
       input: inputs[start],
     };
     await act(async () => {
-      this.#mounted = await mount(stage);
+      this.#mounted = await mount(harness);
     });
     await flush();
   }
@@ -165,7 +167,7 @@ class Walker {
     if (given) return given;
     const found = [...this.#refs].map(snapshotOf).findLast((each) => isOf(this.#model.machine, each));
     if (!isOf(this.#model.machine, found))
-      throw new Error(`the view runs no ${this.#model.machine.id}: pass it the stage's clock, inspect and actors`);
+      throw new Error(`the view runs no ${this.#model.machine.id}: pass it the harness's clock, inspect and actors`);
     return found;
   }
 
@@ -213,11 +215,13 @@ class Walker {
       const shows = this.#model.shows[leaf];
       if (!shows) throw new Error(`state without an assertion: ${leaf}`);
       seen.add(leaf);
-      await waitFor(() => shows.see({ snapshot, screen }), this.#patience).catch((thrown: unknown) => {
-        const why = `${at}: ${leaf} does not show it: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
-        unseen.set(leaf, why);
-        throw new Error(why);
-      });
+      await waitFor(() => shows.see({ snapshot, screen, outcome: cameOf(edge?.stimulus) }), this.#patience).catch(
+        (thrown: unknown) => {
+          const why = `${at}: ${leaf} does not show it: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+          unseen.set(leaf, why);
+          throw new Error(why);
+        },
+      );
     }
     await waitFor(() => {
       const problems = controlProblems(this.#model, this.#snapshot(), this.#walk.setting);

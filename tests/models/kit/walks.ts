@@ -115,6 +115,20 @@ function withoutPrefixes(walks: readonly Walk[]): Walk[] {
   });
 }
 
+/** Walks side by side with those that begin like them. */
+export function inOrder(walks: readonly Walk[]): Walk[] {
+  return walks
+    .map((walk) => ({ walk, name: `${walk.start}\n${walk.edges.map(({ label, to }) => `${label}@${to}`).join('\n')}` }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ walk }) => walk);
+}
+
+/** How many steps two walks from the same start have in common. */
+export function sharedLength(one: Walk, other: Walk): number {
+  const differs = one.edges.findIndex((edge, index) => edge !== other.edges[index]);
+  return differs < 0 ? one.edges.length : differs;
+}
+
 /** `start: heart.pressed(member) → saveFavourite: kept`. */
 export const nameOfWalk = (walk: Walk): string =>
   `${walk.start}: ${walk.edges.map((edge) => edge.stimulus.name).join(' → ') || '(nothing happens)'}`;

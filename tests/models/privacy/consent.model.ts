@@ -2,7 +2,7 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { type Consent, FULL_CONSENT, NO_CONSENT } from '#domain/consent.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 
@@ -32,6 +32,8 @@ export const model = defineModel<typeof consentMachine>({
     'consent.kept': [{ label: '' }],
   },
   outcomes: { keepConsent: [done('kept'), failed('refused', new Error('no cookies here'))] },
+  // The specification names no bound of a request: our choice.
+  waits: { keepBound: 5_000 },
   bound: ({ chosen, isReopened }) => [chosen, isReopened],
   limit: 60,
   rest: ['open.asking', 'open.choosing', 'closed'],
@@ -98,6 +100,6 @@ export const model = defineModel<typeof consentMachine>({
     'details.closed': { control: ({ screen }) => button(screen, 'Back') ?? button(screen, 'Close') },
     'purpose.turned': { control: ({ screen, payload: { purpose } }) => switchOf(screen, purpose) },
     'choice.saved': { control: ({ screen }) => button(screen, 'Save my choice') },
-    'consent.kept': { arrives: () => backstage.performs({ type: 'consent.kept' }) },
+    'consent.kept': { arrives: () => externalEvents.fire({ type: 'consent.kept' }) },
   },
 });

@@ -30,7 +30,7 @@ export const model = defineModel<typeof cartMachine>({
     ],
   },
   outcomes: {},
-  // How many of a kind is the business of the domain's tests: up to two tell the states apart.
+  // How many of a kind is the business of the domain's tests: up to two distinguishes the states.
   bound: ({ items }) => linesOf(items),
   limit: 30,
   rest: ['empty', 'filled'],
@@ -38,7 +38,7 @@ export const model = defineModel<typeof cartMachine>({
   invariants: {
     'ORD-007 an item is in one line at most': ({ context }) =>
       new Set(context.items.map(({ itemId }) => itemId)).size === context.items.length,
-    'the state tells whether anything is in the cart': ({ context, value }) =>
+    'the state shows whether anything is in the cart': ({ context, value }) =>
       (value === 'empty') === (context.items.length === 0),
     'no line is longer than a kept cart may have': ({ context }) =>
       context.items.every(({ quantity }) => quantity <= 1000),
@@ -57,12 +57,12 @@ export const model = defineModel<typeof cartMachine>({
         .filter(({ stimulus }) => stimulus.event.type === 'cart.emptied')
         .filter(({ to }) => countAt(graph, to) > 0)
         .map(({ label }) => label),
-    'what happens here is told, what happened in another tab is not': (graph) =>
+    'what happens here is emitted, what happened in another tab is not': (graph) =>
       graph.edges
         .filter(
           ({ stimulus, taken }) =>
             taken.length > 0 &&
-            (stimulus.event.type === 'cart.replaced') === taken.some((line) => line.includes('tellChange')),
+            (stimulus.event.type === 'cart.replaced') === taken.some((line) => line.includes('emitChange')),
         )
         .map(({ label }) => label),
   },

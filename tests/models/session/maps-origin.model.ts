@@ -11,35 +11,37 @@ export const model = defineModel<typeof mapsOriginMachine>({
   events: { 'arrival.noticed': [{ label: 'an address with a store' }] },
   outcomes: {
     readOrigin: [
-      done('google, to be told', origin('google_maps', true)),
-      done('apple, to be told', origin('apple_maps', true)),
-      done('google, told before', origin('google_maps', false)),
+      done('google, to be recorded', origin('google_maps', true)),
+      done('apple, to be recorded', origin('apple_maps', true)),
+      done('google, recorded before', origin('google_maps', false)),
       done('no cookie, or none of ours', null),
       failed('cookies are off', new Error('cookies are off')),
     ],
-    tellCampaign: [done('told'), failed('the queue is broken', new Error('broken'))],
+    recordCampaign: [done('recorded'), failed('the queue is broken', new Error('broken'))],
   },
+  // The specification names no bound of a request: our choice.
+  waits: { bound: 5_000 },
   bound: ({ source }) => source,
   limit: 20,
   rest: ['waiting'],
   invariants: {
-    'ORD-094 while the campaign is told, its source is one of the two maps': ({ context, value }) =>
-      (value === 'telling') === (context.source !== null),
+    'ORD-094 while the campaign is recorded, its source is one of the two maps': ({ context, value }) =>
+      (value === 'recording') === (context.source !== null),
   },
   properties: {
-    'ORD-092 ORD-093 only a known source with tracking on is told': (graph) =>
+    'ORD-092 ORD-093 only a known source with tracking on is recorded': (graph) =>
       graph.edges
-        .filter(({ to }) => JSON.parse(to)[0] === 'telling')
-        .filter(({ stimulus }) => !stimulus.name.endsWith('to be told'))
+        .filter(({ to }) => JSON.parse(to)[0] === 'recording')
+        .filter(({ stimulus }) => !stimulus.name.endsWith('to be recorded'))
         .map(({ label }) => label),
-    'ORD-093 what is to be told is told': (graph) =>
+    'ORD-093 what is to be recorded is recorded': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.name.endsWith('to be told'))
-        .filter(({ to }) => JSON.parse(to)[0] !== 'telling')
+        .filter(({ stimulus }) => stimulus.name.endsWith('to be recorded'))
+        .filter(({ to }) => JSON.parse(to)[0] !== 'recording')
         .map(({ label }) => label),
-    'ORD-093 FC-163 one arrival is told at most once': (graph) =>
+    'ORD-093 FC-163 one arrival is recorded at most once': (graph) =>
       graph.edges
-        .filter(({ from }) => JSON.parse(from)[0] === 'telling')
+        .filter(({ from }) => JSON.parse(from)[0] === 'recording')
         .filter(({ to }) => JSON.parse(to)[0] !== 'waiting')
         .map(({ label }) => label),
   },
@@ -49,7 +51,7 @@ export const model = defineModel<typeof mapsOriginMachine>({
       see: ({ snapshot }) => equal(snapshot.hasTag('busy'), false),
     },
     reading: { says: 'ORD-092 an arrival is looked at', see: ({ snapshot }) => equal(snapshot.hasTag('busy'), true) },
-    telling: { says: 'ORD-094 a campaign is told', see: ({ snapshot }) => equal(snapshot.hasTag('busy'), true) },
+    recording: { says: 'ORD-094 a campaign is recorded', see: ({ snapshot }) => equal(snapshot.hasTag('busy'), true) },
   },
   causes: NO_VIEW,
 });

@@ -1,13 +1,14 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import { type Notice, noticesMachine } from '#machines/session/notices.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 
 const WORDS = {
   'shell.signed-out': 'You are signed out.',
-  'shell.session-ended': 'Your session has ended. Sign in again to continue.',
+  'failures.signed-out': 'Your session has ended. Sign in again to continue.',
   'shell.error.text': 'This page could not be shown. Nothing that you saved is lost.',
   'shell.error.title': 'Something spilled',
   'failures.offline': 'We cannot reach our server. Check your connection and try again.',
@@ -26,10 +27,10 @@ function notice(kind: Notice['kind'], key: string, id: WordsId, more: Partial<No
 const title = { id: 'shell.error.title', values: {} } as const;
 const toast = (key: string, id: WordsId, more?: Partial<Notice>) => notice('toast', key, id, more);
 const dialogOf = (key: string, id: WordsId, more?: Partial<Notice>) => notice('dialog', key, id, more);
-const standing = notice('standing', 'session', 'shell.session-ended');
+const standing = notice('standing', 'session', 'failures.signed-out');
 
 /** Two worlds, since an open dialog makes everything beside it inert. */
-const BESIDE = 'beside the page';
+const BESIDE = 'outside the page content';
 const OVER = 'over the page';
 
 /** The words of a notice; each of the model's has some. */
@@ -44,15 +45,15 @@ const wordsOf = ({ text }: Notice): string => {
 const region = (screen: Screen, name: string) => screen.getByLabelText(name, { selector: 'section' });
 const toasts = (screen: Screen) => region(screen, 'Messages');
 const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryByRole('button', { name, hidden: true });
-const dismissStanding = (screen: Screen) =>
+const dismissBanner = (screen: Screen) =>
   within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss', hidden: true });
 const bodyOf = (screen: Screen) => toasts(screen).ownerDocument.body;
 const dialog = (screen: Screen) => screen.queryByRole('dialog');
 
 const seesToast = (shown: Notice | undefined, screen: Screen) => {
   ok(shown);
-  const words = [...toasts(screen).querySelectorAll('p')].map((paragraph) => paragraph.textContent);
-  deepStrictEqual(words, [wordsOf(shown)]);
+  const content = [...toasts(screen).querySelectorAll('p')].map((paragraph) => paragraph.textContent);
+  deepStrictEqual(content, [wordsOf(shown)]);
   equal(inToasts(screen, 'Undo') !== null, shown.undoable);
   ok(inToasts(screen, 'Dismiss'));
 };
@@ -78,7 +79,7 @@ export const model = defineModel<typeof noticesMachine>({
   events: {
     'notice.raised': [
       { label: 'a toast to undo', payload: toast('removed', 'shell.signed-out', { undoable: true }), setting: BESIDE },
-      { label: 'news of that toast', payload: toast('removed', 'failures.offline'), setting: BESIDE },
+      { label: 'an update of that toast', payload: toast('removed', 'failures.offline'), setting: BESIDE },
       { label: 'another toast', payload: toast('kept', 'failures.server'), setting: BESIDE },
       { label: 'a standing notice', payload: standing, setting: BESIDE },
       { label: 'a dialog', payload: dialogOf('refused', 'failures.refused', { title }), setting: OVER },
@@ -93,6 +94,8 @@ export const model = defineModel<typeof noticesMachine>({
     'notices.cleared': [{ label: 'sign-out' }],
   },
   outcomes: {},
+  // The specification does not say how long a toast stays: our choice.
+  waits: { toastDuration: 7_000 },
   bound: ({ toasts, standing, dialogs }) => [
     toasts.map(({ key, text }) => [key, text.id]),
     keysOf(standing),
@@ -104,7 +107,7 @@ export const model = defineModel<typeof noticesMachine>({
   invariants: {
     'a toast is shown wherever there is one, and a dialog is open': (now) =>
       now.hasTag('toast') === now.context.toasts.length > 0 && now.hasTag('dialog') === now.context.dialogs.length > 0,
-    'of two notices about the same thing only one is told': ({ context }) =>
+    'of two notices about the same thing only one is shown': ({ context }) =>
       Object.values(context).every((notices) => new Set(notices.map(({ key }) => key)).size === notices.length),
   },
   properties: {
@@ -117,9 +120,33 @@ export const model = defineModel<typeof noticesMachine>({
           keysOf(before.dialogs) === keysOf(after.dialogs)
         );
       }),
+    'news takes the place of what it is about, anything else comes last, and no notice is lost': (graph) =>
+      wrongAfter(graph, ['notice.raised'], ({ from, next, stimulus }) => {
+        const raised = stimulus.event['notice'] as Notice;
+        const list = raised.kind === 'toast' ? 'toasts' : raised.kind === 'dialog' ? 'dialogs' : 'standing';
+        const before = contextAt(graph, from);
+        const replaced = before[list].map((each) => (each.key === raised.key ? raised : each));
+        const due = replaced.includes(raised) ? replaced : [...replaced, raised];
+        return isDeepStrictEqual(next.context, { ...before, [list]: due });
+      }),
+    'what is taken back, and what has ended, is the shown toast': (graph) =>
+      graph.edges.flatMap(({ effects, from, label }) =>
+        effects
+          .filter(({ does }) => does === 'emits')
+          .filter(({ value }) => !isDeepStrictEqual(value, { key: contextAt(graph, from).toasts[0]?.key }))
+          .map(() => `${from} ${label}`),
+      ),
+    'a toast that has ended is emitted, however it ended': (graph) =>
+      wrongAfter(graph, ['after(toastDuration)', 'undo.pressed', 'toast.dismissed'], ({ effects, stimulus }) => {
+        const emitted = effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
+        return (
+          emitted.includes('notice.ended') &&
+          emitted.includes('undo.requested') === (stimulus.event.type === 'undo.pressed')
+        );
+      }),
     'only what can be taken back is taken back': (graph) =>
       wrongAfter(graph, ['undo.pressed'], ({ from }) => contextAt(graph, from).toasts[0]?.undoable === true),
-    'a toast that somebody points at does not end by itself': (graph) =>
+    'a toast that has the pointer does not end by itself': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => stimulus.via === 'after' && graph.states.get(from)?.snapshot.hasTag('held'))
         .map(({ label }) => label),
@@ -144,7 +171,7 @@ export const model = defineModel<typeof noticesMachine>({
       see: ({ snapshot, screen }) => seesToast(snapshot.context.toasts[0], screen),
     },
     'toast.showing.held': {
-      says: 'a toast that somebody points at stays as it is',
+      says: 'a toast that has the pointer stays as it is',
       see: ({ snapshot, screen }) => seesToast(snapshot.context.toasts[0], screen),
     },
     standing: {
@@ -163,14 +190,14 @@ export const model = defineModel<typeof noticesMachine>({
       see: ({ snapshot, screen }) => {
         const [open] = snapshot.context.dialogs;
         ok(open);
-        const words = dialog(screen)?.textContent ?? '';
-        ok(words.includes(wordsOf(open)), words);
+        const content = dialog(screen)?.textContent ?? '';
+        ok(content.includes(wordsOf(open)), content);
         ok(screen.getByRole('dialog', { name: open.title ? WORDS['shell.error.title'] : wordsOf(open) }));
       },
     },
   },
   causes: {
-    'notice.raised': { arrives: ({ payload }) => backstage.performs({ ...payload, type: 'notice.raised' }) },
+    'notice.raised': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'notice.raised' }) },
     'undo.pressed': { control: ({ screen }) => inToasts(screen, 'Undo') },
     'toast.dismissed': { control: ({ screen }) => inToasts(screen, 'Dismiss') },
     'toast.held': {
@@ -188,14 +215,14 @@ export const model = defineModel<typeof noticesMachine>({
       idle: 'the place of toasts is always there, whether or not it holds one',
     },
     'notice.dismissed': {
-      control: ({ screen }) => dismissStanding(screen),
+      control: ({ screen }) => dismissBanner(screen),
       // By key, so that the pointer stays where it is.
       perform: async (user, { screen }) => {
-        dismissStanding(screen)?.focus();
+        dismissBanner(screen)?.focus();
         await user.keyboard('{Enter}');
       },
     },
     'dialog.closed': { control: ({ screen }) => screen.queryByRole('button', { name: 'OK' }) },
-    'notices.cleared': { arrives: () => backstage.performs({ type: 'notices.cleared' }) },
+    'notices.cleared': { arrives: () => externalEvents.fire({ type: 'notices.cleared' }) },
   },
 });

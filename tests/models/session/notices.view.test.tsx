@@ -2,22 +2,22 @@
 import '#app/shell/notice-dialog.tsx';
 import { NoticesRegion } from '#app/shell/notices-region.tsx';
 import type { Notice } from '#machines/session/notices.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { describeView } from '../kit/register-view.ts';
+import { mountSession } from './mount-session.tsx';
 import { model } from './notices.model.ts';
-import { mountSession } from './session-stage.tsx';
 
-describeView('session/notices', model, (stage) =>
-  mountSession(stage, ({ session: { notices } }) => {
-    backstage.opens((event) => {
+describeView('session/notices', model, (harness) =>
+  mountSession(harness, ({ session: { notices } }) => {
+    externalEvents.register((event) => {
       if (event.type === 'notices.cleared') notices.clear();
       else raise(event['notice'] as Notice);
     });
-    const raise = ({ kind, key, undoable, title, ...words }: Notice) => {
-      const said = { ...words, ...(title ? { title } : {}) };
+    const raise = ({ kind, key, undoable, title, ...content }: Notice) => {
+      const said = { ...content, ...(title ? { title } : {}) };
       if (kind === 'toast') notices.toast(key, said, undoable ? () => {} : undefined);
-      else if (kind === 'standing') notices.stand(key, said);
-      else notices.ask(key, said);
+      else if (kind === 'standing') notices.showBanner(key, said);
+      else notices.showDialog(key, said);
     };
     return <NoticesRegion />;
   }),

@@ -12,6 +12,7 @@ import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { OrderStoreRegion } from '#app/shell/order-store-region.tsx';
 import { OrderStorePanel } from '#areas/menu/order-store-panel.tsx';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/ordering/order-store-dialogs.tsx';
 import { StoreCard } from '#areas/store-locator/store-card.tsx';
@@ -27,23 +28,23 @@ import '#session/order-store-actor.ts';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
-import type { Stage } from '../kit/view.ts';
+import type { ViewHarness } from '../kit/view.ts';
 import { model, NOW, OAK, PINE } from './store-selection.model.ts';
 
 const HREF = '/store-locator?place=Seattle';
-const PAGE = { title: 'menu.page-title', description: 'menu.description' } as const;
+const PAGE = { title: 'shell.menu', description: 'menu.description' } as const;
 const nothing = () => {};
-const quiet = { tell: nothing, listen: () => nothing };
+const quiet = { post: nothing, listen: () => nothing };
 
 /** The order store on every page where it shows: two cards of a list, the panel of the menu, and what stands around them. */
 function Pages() {
   const port = useOrderStorePort();
   const { storeNumber: orderStore, loading } = useOrderStore();
   const select = useSelectStore();
-  backstage.opens((event) => port.send(event as Parameters<typeof port.send>[0]));
+  externalEvents.register((event) => port.send(event as Parameters<typeof port.send>[0]));
   return (
     <>
       <ul>
@@ -78,11 +79,11 @@ function Pages() {
   );
 }
 
-async function mountPages({ actors, clock, inspect, setting, start }: Stage) {
+async function mountPages({ actors, clock, inspect, setting, start }: ViewHarness) {
   window.localStorage.clear();
   if (start === 'Pine kept') keep(PINE);
   const catalogue = createCatalogue('en-US');
-  await catalogue.load('shell', 'failures', 'store-locator', 'menu', 'ordering');
+  await catalogue.load(...FIRST_AREAS, 'store-locator', 'menu', 'ordering');
   const queryClient = new QueryClient();
   for (const storeNumber of [PINE, OAK]) {
     queryClient.setQueryData(storeQuery(storeNumber).queryKey, aLocation(storeNumber).store);
@@ -136,12 +137,12 @@ function keep(storeNumber: StoreNumber): void {
 describeView('session/store-selection', model, mountPages);
 
 testInterleavings(
-  'ORD-079 FC-062 in any order of wishes and answers one store is checked at a time, the last one wanted',
+  'ORD-079 FC-062 in any order of requests and answers one store is checked at a time, the last one wanted',
   model,
   {
     calls: (calls, now) => {
       const running = calls.filter((call) => call.open && call.live());
-      const wanted = now.context.wish?.storeNumber;
+      const wanted = now.context.request?.storeNumber;
       return now.hasTag('busy')
         ? running.length === 1 && running.every(({ input }) => (input as StoreChoice).storeNumber === wanted)
         : running.length === 0;

@@ -8,7 +8,7 @@ import { signIn } from '#api/session/sign-in.ts';
 import { isSamePerson } from '#domain/visitor.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { isSignOutOwed } from '#platform/owed-sign-out.ts';
+import { isSignOutPending } from '#platform/pending-sign-out.ts';
 import { createSession, type Session } from '#session/session.ts';
 import { createTabs } from '#tests/support/tabs.ts';
 
@@ -56,7 +56,7 @@ async function ask({ session, queryClient }: Tab): Promise<void> {
       queryKey: MINE,
       queryFn: async ({ signal }) => {
         const visitor = await readSession({ signal });
-        if (visitor.kind !== 'member') throw new Error('nobody');
+        if (visitor.kind !== 'member') throw new Error('no member');
         return visitor.memberId;
       },
     })
@@ -64,8 +64,8 @@ async function ask({ session, queryClient }: Tab): Promise<void> {
 }
 
 async function signInAs({ session }: Tab, persona: 'member-green' | 'member-gold'): Promise<void> {
-  // Members are led away from the form, and nobody sends it before the cookies are cleared.
-  if ((await session.settledVisitor()).kind === 'member') return;
+  // Members are led away from the form, and it is not sent before the cookies are cleared.
+  if ((await session.resolveVisitor()).kind === 'member') return;
   const { email: username } = PERSONAS[persona];
   const body = { username, password: PERSONA_PASSWORD, rememberMe: false, market: 'US', reputation: '' };
   const answer = await signIn({ body: { ...body, transactionSubType: 'signin' } }).catch(() => null);
@@ -84,7 +84,7 @@ function perform(move: Move, tab: Tab): Promise<unknown> | undefined {
     case 'look again':
       return void session.visitorActor.send({ type: 'session.rechecked' });
     case 'come back':
-      return void session.visitorActor.send({ type: 'session.doubted' });
+      return void session.visitorActor.send({ type: 'session.revalidationRequested' });
     case 'ask':
       return ask(tab);
     case 'notice the end':
@@ -131,7 +131,7 @@ async function play(moves: readonly Move[]): Promise<void> {
     await Promise.all(running);
     await settle(both);
     world.heal();
-    // Somebody looks at both tabs again: by now each of them knows what the server knows.
+    // Both tabs get the focus again: by now each of them knows what the server knows.
     for (const { session } of both) session.visitorActor.send({ type: 'session.rechecked' });
     await settle(both);
 
@@ -141,7 +141,7 @@ async function play(moves: readonly Move[]): Promise<void> {
       const held = queryClient.getQueryData(MINE);
       expect(truth.kind === 'member' ? [undefined, truth.memberId] : [undefined]).toContain(held);
     }
-    expect(isSignOutOwed()).toBe(false);
+    expect(isSignOutPending()).toBe(false);
   } finally {
     for (const { stop, queryClient } of both) {
       stop();
@@ -150,7 +150,7 @@ async function play(moves: readonly Move[]): Promise<void> {
   }
 }
 
-test('FC-064 FC-067 FC-068 FC-070 FC-071 whatever happens in two tabs in any order, a sign-out empties both at once, and in the end both know what the server knows and hold nothing of anybody else', async () => {
+test('FC-064 FC-067 FC-068 FC-070 FC-071 whatever happens in two tabs in any order, a sign-out empties both at once, and in the end both know what the server knows and hold nothing of another visitor', async () => {
   await fc.assert(fc.asyncProperty(fc.noBias(fc.array(move, { minLength: 3, maxLength: 14, size: 'max' })), play), {
     numRuns: 120,
   });

@@ -1,13 +1,14 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { isSamePerson, type Member, type Visitor } from '#domain/visitor.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 
-const nobody: Visitor = { kind: 'anonymous' };
+const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const grace: Member = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 
@@ -23,6 +24,18 @@ const nameOf = (visitor: Visitor): string => (visitor.kind === 'member' ? visito
 const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
 const does = ({ taken }: Edge, action: string): boolean =>
   taken.some((line) => line.split(' / ')[1]?.split(', ').includes(action) === true);
+/** What an edge emits about a change of the visitor. */
+const howOf = ({ effects }: Edge): unknown => {
+  const emitted = effects.find(({ name }) => name === 'visitor.changed')?.value;
+  return typeof emitted === 'object' && emitted !== null && 'how' in emitted ? emitted.how : undefined;
+};
+const outcomeOf = ({ stimulus }: Edge): string => (stimulus.via === 'outcome' ? stimulus.outcome.label : '');
+/** What the specification calls a change that follows from one event alone. */
+const HOW_BY_EVENT: Record<string, string> = {
+  'session.endedElsewhere': 'signed-out-elsewhere',
+  'session.expired': 'expired',
+  'credentials.opened': 'signed-out',
+};
 /** Whose things are in the browser: of whom is known, or of the member whose session has ended. */
 const ownerOf = ({ visitor, former }: Context): Visitor => (visitor.kind === 'member' ? visitor : (former ?? visitor));
 
@@ -34,13 +47,13 @@ const seesHeaderOf = (visitor: Visitor, screen: Screen) => {
   equal(accountLink(screen)?.textContent, visitor.kind === 'member' ? visitor.firstName : undefined);
   equal(signInLink(screen) === null, visitor.kind === 'member');
 };
-const seesNobody = (screen: Screen) => {
+const seesNoMember = (screen: Screen) => {
   equal(accountLink(screen), null);
   equal(signInLink(screen), null);
 };
 
 const sessionAnswers = [
-  done('nobody', nobody),
+  done('anonymous', anonymous),
   done('a guest', { kind: 'guest' }),
   done('Ada', ada),
   done('Grace', grace),
@@ -62,7 +75,7 @@ export const model = defineModel<typeof visitorMachine>({
     ],
     'signOut.pressed': [{ label: 'wanted' }],
     'session.rechecked': [{ label: 'the page is shown again' }],
-    'session.doubted': [{ label: 'news from another tab' }],
+    'session.revalidationRequested': [{ label: 'a message from another tab' }],
     'session.expired': [{ label: '401' }],
     'session.endedElsewhere': [{ label: 'in another tab' }],
   },
@@ -70,12 +83,14 @@ export const model = defineModel<typeof visitorMachine>({
     restoreVisitor: sessionAnswers,
     clearCookies: sessionAnswers,
     signOut: [
-      done('told'),
+      done('accepted'),
       failed('offline', new Failure('offline')),
       failed('server error', new Failure('server')),
       failed('signed out already', new Failure('signed-out')),
     ],
   },
+  // The specification names neither a bound of a request nor a pause before the next: our choice.
+  waits: { requestBound: 20_000, retryPause: 30_000 },
   bound: ({ visitor, former }) => [nameOf(visitor), former?.firstName],
   limit: 200,
   rest: ['settled'],
@@ -87,39 +102,40 @@ export const model = defineModel<typeof visitorMachine>({
         : now.matches({ settled: 'guest' })
           ? now.context.visitor.kind === 'guest'
           : !now.matches('settled') || now.context.visitor.kind === 'anonymous',
-    'FC-064 cart and forms wait for a member only while nobody else is known': ({ context }) =>
+    'FC-064 cart and forms wait for a member only while the visitor is anonymous': ({ context }) =>
       context.former === null || context.visitor.kind !== 'member',
-    'FC-068 nobody is known while a sign-out is under way': (now) =>
+    'FC-064 a member whose session has ended is remembered, not forgotten for a visitor without one': (now) =>
+      !now.matches({ settled: 'anonymous' }) || now.context.former === null,
+    'FC-068 no member is known while a sign-out is under way': (now) =>
       !now.hasTag('signingOut') || (now.context.visitor.kind === 'anonymous' && now.context.former === null),
   },
   properties: {
-    'FC-067 a sign-out in another tab is heard in every state, and ends with nobody known': (graph) =>
+    'FC-067 a sign-out in another tab is heard in every state, and ends anonymous': (graph) =>
       [...graph.states.values()]
         .filter(
           ({ out }) =>
             !out.some(
               (edge) =>
                 edge.stimulus.event.type === 'session.endedElsewhere' &&
-                does(edge, 'forgetAll') &&
+                does(edge, 'clearAll') &&
                 ownerOf(contextAt(graph, edge.to)).kind === 'anonymous',
             ),
         )
         .map(({ key }) => key),
-    'ACC-042 a sign-out can be wanted in every state, is sent at once, and is owed until the server has heard of it': (
-      graph,
-    ) =>
-      [...graph.states.values()]
-        .filter(({ snapshot }) => !snapshot.hasTag('signingOut'))
-        .filter(
-          ({ out }) =>
-            !out.some(
-              (edge) =>
-                edge.stimulus.event.type === 'signOut.pressed' &&
-                ['forgetAll', 'oweSignOut', 'tellTabsEnded'].every((action) => does(edge, action)) &&
-                tagsAt(graph, edge.to).has('signingOut'),
-            ),
-        )
-        .map(({ key }) => key),
+    'ACC-042 a sign-out can be requested in every state, is sent at once, and is pending until the server has accepted it':
+      (graph) =>
+        [...graph.states.values()]
+          .filter(({ snapshot }) => !snapshot.hasTag('signingOut'))
+          .filter(
+            ({ out }) =>
+              !out.some(
+                (edge) =>
+                  edge.stimulus.event.type === 'signOut.pressed' &&
+                  ['clearAll', 'markSignOutPending', 'broadcastEnd'].every((action) => does(edge, action)) &&
+                  tagsAt(graph, edge.to).has('signingOut'),
+              ),
+          )
+          .map(({ key }) => key),
     'FC-067 the first page of credentials after a sign-out leaves the cookies alone, a later one clears them': (
       graph,
     ) =>
@@ -133,24 +149,24 @@ export const model = defineModel<typeof visitorMachine>({
             ),
         )
         .map(({ key }) => key),
-    'FC-068 a sign-out ends with nobody known, and is owed no longer only where the server has heard of it': (graph) =>
+    'FC-068 a sign-out ends anonymous, and stops being pending only where the server has accepted it': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.actor === 'signOut')
         .filter(
           (edge) =>
             ownerOf(contextAt(graph, edge.to)).kind !== 'anonymous' ||
-            !does(edge, 'forgetAll') ||
-            does(edge, 'dropOwedSignOut') !==
+            !does(edge, 'clearAll') ||
+            does(edge, 'clearSignOutPending') !==
               (edge.stimulus.via === 'outcome' && edge.stimulus.outcome.kind === 'done'),
         )
         .map(labelOf),
-    'FC-071 where somebody takes the place of a member, everything of that member goes, the cart too': (graph) =>
+    'FC-071 where another visitor takes the place of a member, everything of that member goes, the cart too': (graph) =>
       graph.edges
         .filter(({ from, to }) => {
           const [before, after] = [ownerOf(contextAt(graph, from)), contextAt(graph, to).visitor];
           return before.kind === 'member' && after.kind !== 'anonymous' && !isSamePerson(before, after);
         })
-        .filter((edge) => !does(edge, 'forgetAll'))
+        .filter((edge) => !does(edge, 'clearAll'))
         .map(labelOf),
     'FC-064 the same member finds cart and forms again': (graph) =>
       graph.edges
@@ -158,7 +174,86 @@ export const model = defineModel<typeof visitorMachine>({
           const [before, after] = [ownerOf(contextAt(graph, from)), contextAt(graph, to).visitor];
           return before.kind === 'member' && isSamePerson(before, after);
         })
-        .filter((edge) => does(edge, 'forgetAll') || does(edge, 'forgetAllButBegun'))
+        .filter((edge) => does(edge, 'clearAll') || does(edge, 'clearExceptCart'))
+        .map(labelOf),
+    'FC-064 a session that has ended meanwhile keeps cart and forms, and is emitted as expired': (graph) =>
+      graph.edges
+        .filter((edge) => outcomeOf(edge) === 'anonymous' || edge.stimulus.event.type === 'session.expired')
+        .filter(
+          ({ from, next }) =>
+            contextAt(graph, from).visitor.kind !== 'anonymous' && next.context.visitor.kind === 'anonymous',
+        )
+        .filter((edge) => does(edge, 'clearAll') || does(edge, 'clearExceptCart') || howOf(edge) !== 'expired')
+        .map(labelOf),
+    'FC-067 FC-064 ACC-044 a change that an event makes is emitted for what it is': (graph) =>
+      graph.edges
+        .filter((edge) => howOf(edge) !== undefined && edge.stimulus.event.type in HOW_BY_EVENT)
+        .filter((edge) => howOf(edge) !== HOW_BY_EVENT[edge.stimulus.event.type])
+        .map(labelOf),
+    'FC-071 FC-080 a visitor in the place of a member is emitted as a replacement, others as an arrival': (graph) =>
+      graph.edges
+        .filter(
+          ({ from, stimulus }) =>
+            stimulus.event.type === 'visitor.admitted' ||
+            (stimulus.via === 'outcome' &&
+              stimulus.outcome.kind === 'done' &&
+              from !== [...graph.starts.values()][0] &&
+              !tagsAt(graph, from).has('signingOut')),
+        )
+        .filter(({ next }) => next.context.visitor.kind !== 'anonymous')
+        .filter(({ from, next }) => !isSamePerson(ownerOf(contextAt(graph, from)), next.context.visitor))
+        .filter(
+          (edge) => howOf(edge) !== (ownerOf(contextAt(graph, edge.from)).kind === 'member' ? 'replaced' : 'arrived'),
+        )
+        .map(labelOf),
+    'FC-064 FC-071 the member whose session had ended is emitted as returned': (graph) =>
+      graph.edges
+        .filter(({ from, next }) => {
+          const { visitor, former } = contextAt(graph, from);
+          return visitor.kind === 'anonymous' && former !== null && isSamePerson(former, next.context.visitor);
+        })
+        .filter((edge) => howOf(edge) !== 'returned')
+        .map(labelOf),
+    'FC-070 FC-071 the same visitor in whose doubt the page was hidden is emitted as returned': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => tagsAt(graph, from).has('veiled') && stimulus.via === 'outcome')
+        .filter(({ from, next }) => isSamePerson(contextAt(graph, from).visitor, next.context.visitor))
+        .filter(({ next }) => next.context.visitor.kind !== 'anonymous')
+        .filter((edge) => howOf(edge) !== 'returned')
+        .map(labelOf),
+    'ACC-007 ACC-044 the cookie of a session that is kept is spared on sign-in alone': (graph) =>
+      graph.edges
+        .flatMap((edge) => edge.effects.map((effect) => ({ edge, effect })))
+        .filter(({ effect }) => effect.does === 'starts' && effect.name === 'clearCookies')
+        .filter(
+          ({ edge, effect }) =>
+            !isDeepStrictEqual(effect.value, { keepSignedIn: edge.stimulus.name === 'credentials.opened(sign-in)' }),
+        )
+        .map(({ edge }) => labelOf(edge)),
+    'ACC-043 FC-068 a sign-out says whether the server has heard of it': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => tagsAt(graph, from).has('signingOut') && stimulus.via !== 'event')
+        .filter((edge) => howOf(edge) !== (outcomeOf(edge) === 'accepted' ? 'signed-out' : 'signed-out-here-only'))
+        .map(labelOf),
+    'FC-070 without an answer to whose session it is, the change is emitted as unconfirmed': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => tagsAt(graph, from).has('unknown') && stimulus.via !== 'event')
+        .filter(
+          ({ from, next }) =>
+            contextAt(graph, from).visitor.kind !== 'anonymous' && next.context.visitor.kind === 'anonymous',
+        )
+        .filter((edge) => outcomeOf(edge) !== 'anonymous' && howOf(edge) !== 'unconfirmed')
+        .map(labelOf),
+    'FC-070 it is asked again by itself only where there was no answer': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'done')
+        .filter(({ next }) => next.matches({ settled: 'unconfirmed' }))
+        .map(labelOf),
+    'FC-068 the first answer is emitted as restored': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => from === [...graph.starts.values()][0] && stimulus.via === 'outcome')
+        .filter((edge) => edge.stimulus.via === 'outcome' && edge.stimulus.outcome.kind === 'done')
+        .filter((edge) => howOf(edge) !== 'restored')
         .map(labelOf),
     'FC-064 whenever a member is no longer known, what the server answered is cleared': (graph) =>
       graph.edges
@@ -168,20 +263,22 @@ export const model = defineModel<typeof visitorMachine>({
         )
         // In doubt it was cleared before the question was asked.
         .filter((edge) => !tagsAt(graph, edge.from).has('veiled'))
-        .filter((edge) => !does(edge, 'forgetAnswers') && !does(edge, 'forgetAll'))
+        .filter((edge) => !does(edge, 'clearServerState') && !does(edge, 'clearAll'))
         .map(labelOf),
-    'FC-070 FC-071 a doubt about whoever is shown hides the page and stops everything until it is settled': (graph) =>
+    'FC-070 FC-071 a revalidation of the shown visitor hides the page and stops everything until it is resolved': (
+      graph,
+    ) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'session.doubted')
+        .filter(({ stimulus }) => stimulus.event.type === 'session.revalidationRequested')
         .filter(({ from }) => contextAt(graph, from).visitor.kind !== 'anonymous')
         .filter((edge) => !tagsAt(graph, edge.from).has('veiled'))
-        .filter((edge) => !tagsAt(graph, edge.to).has('veiled') || !does(edge, 'forgetAnswers'))
+        .filter((edge) => !tagsAt(graph, edge.to).has('veiled') || !does(edge, 'clearServerState'))
         .map(labelOf),
-    'every change of the visitor but that of a wanted sign-out is told': (graph) =>
+    'every change of the visitor but that of a wanted sign-out is emitted': (graph) =>
       graph.edges
         .filter(({ from, to }) => nameOf(contextAt(graph, from).visitor) !== nameOf(contextAt(graph, to).visitor))
         .filter(({ stimulus }) => stimulus.event.type !== 'signOut.pressed')
-        .filter((edge) => !does(edge, 'tellChange'))
+        .filter((edge) => !does(edge, 'emitChange'))
         .map(labelOf),
     'without an answer a known visitor stays who it was, unless that was in doubt': (graph) =>
       graph.edges
@@ -195,35 +292,35 @@ export const model = defineModel<typeof visitorMachine>({
   },
   shows: {
     'asking.restoring': {
-      says: 'until it is known who it is, the header names nobody and asks nobody to sign in',
-      see: ({ screen }) => seesNobody(screen),
+      says: 'until it is known who it is, the header names no member and does not offer to sign in',
+      see: ({ screen }) => seesNoMember(screen),
     },
     'asking.clearing': {
-      says: 'ACC-007 while the cookies are cleared, the header names nobody and asks nobody to sign in',
-      see: ({ screen }) => seesNobody(screen),
+      says: 'ACC-007 while the cookies are cleared, the header names no member and does not offer to sign in',
+      see: ({ screen }) => seesNoMember(screen),
     },
     'asking.identifying': {
-      says: 'FC-070 FC-071 while it is asked whose session it is, the page is hidden and names nobody',
+      says: 'FC-070 FC-071 while it is asked whose session it is, the page is hidden and names no member',
       see: ({ screen }) => {
-        seesNobody(screen);
+        seesNoMember(screen);
         ok(document.documentElement.hasAttribute('data-veiled'));
       },
     },
     'settled.unconfirmed': {
       says: 'where it cannot be asked who it is, the header offers to sign in',
-      see: ({ screen }) => seesHeaderOf(nobody, screen),
+      see: ({ screen }) => seesHeaderOf(anonymous, screen),
     },
     'settled.anonymous': {
-      says: 'with nobody signed in the header offers to sign in',
-      see: ({ screen }) => seesHeaderOf(nobody, screen),
+      says: 'without a session the header offers to sign in',
+      see: ({ screen }) => seesHeaderOf(anonymous, screen),
     },
     'settled.signedOut': {
       says: 'after a sign-out the header offers to sign in',
-      see: ({ screen }) => seesHeaderOf(nobody, screen),
+      see: ({ screen }) => seesHeaderOf(anonymous, screen),
     },
     'settled.expired': {
       says: 'FC-064 a member whose session has ended is named no longer and can sign in',
-      see: ({ screen }) => seesHeaderOf(nobody, screen),
+      see: ({ screen }) => seesHeaderOf(anonymous, screen),
     },
     'settled.guest': {
       says: 'a guest is offered to sign in',
@@ -238,19 +335,19 @@ export const model = defineModel<typeof visitorMachine>({
       see: ({ snapshot, screen }) => seesHeaderOf(snapshot.context.visitor, screen),
     },
     signingOut: {
-      says: 'ACC-042 while the server is told of the sign-out, nobody is named any more',
-      see: ({ screen }) => seesHeaderOf(nobody, screen),
+      says: 'ACC-042 while the sign-out is sent, no member is named any more',
+      see: ({ screen }) => seesHeaderOf(anonymous, screen),
     },
   },
   causes: {
     'credentials.opened': {
-      arrives: ({ payload }) => backstage.performs({ ...payload, type: 'credentials.opened' }),
+      arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'credentials.opened' }),
     },
-    'visitor.admitted': { arrives: ({ payload }) => backstage.performs({ ...payload, type: 'visitor.admitted' }) },
-    'signOut.pressed': { arrives: () => backstage.performs({ type: 'signOut.pressed' }) },
-    'session.rechecked': { arrives: () => backstage.performs({ type: 'session.rechecked' }) },
-    'session.doubted': { arrives: () => backstage.performs({ type: 'session.doubted' }) },
-    'session.expired': { arrives: () => backstage.performs({ type: 'session.expired' }) },
-    'session.endedElsewhere': { arrives: () => backstage.performs({ type: 'session.endedElsewhere' }) },
+    'visitor.admitted': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'visitor.admitted' }) },
+    'signOut.pressed': { arrives: () => externalEvents.fire({ type: 'signOut.pressed' }) },
+    'session.rechecked': { arrives: () => externalEvents.fire({ type: 'session.rechecked' }) },
+    'session.revalidationRequested': { arrives: () => externalEvents.fire({ type: 'session.revalidationRequested' }) },
+    'session.expired': { arrives: () => externalEvents.fire({ type: 'session.expired' }) },
+    'session.endedElsewhere': { arrives: () => externalEvents.fire({ type: 'session.endedElsewhere' }) },
   },
 });

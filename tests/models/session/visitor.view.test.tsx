@@ -1,20 +1,20 @@
 import { Header } from '#app/shell/header.tsx';
 import type { Member } from '#domain/visitor.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
-import { mountSession } from './session-stage.tsx';
+import { mountSession } from './mount-session.tsx';
 import { model } from './visitor.model.ts';
 
-describeView('session/visitor', model, (stage) =>
-  mountSession(stage, ({ session, hear }) => {
-    backstage.opens((event) => {
+describeView('session/visitor', model, (harness) =>
+  mountSession(harness, ({ session, hear }) => {
+    externalEvents.register((event) => {
       if (event.type === 'credentials.opened') void session.openCredentials({ keepSignedIn: event['keepSignedIn'] });
       else if (event.type === 'visitor.admitted') session.admit(event['visitor'] as Member);
       else if (event.type === 'signOut.pressed') void session.signOut();
       else if (event.type === 'session.rechecked') window.dispatchEvent(new Event('online'));
       else if (event.type === 'session.expired') session.expire();
-      else hear(event.type === 'session.doubted' ? 'session-changed' : 'session-ended');
+      else hear(event.type === 'session.revalidationRequested' ? 'session-changed' : 'session-ended');
     });
     return <Header minimal={false} />;
   }),

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
@@ -13,7 +13,7 @@ const heart = (screen: Screen) => screen.queryByRole('button', { name: 'Favorite
 const isPressed = (screen: Screen) => heart(screen)?.getAttribute('aria-pressed');
 const prompt = (screen: Screen) => screen.queryByText('You must sign in to add this store to your favorites.');
 const confirmed = (screen: Screen) => screen.getByTestId('confirmed').textContent;
-const told = (screen: Screen) => screen.getByTestId('told').textContent?.split(' ') ?? [];
+const emitted = (screen: Screen) => screen.getByTestId('emitted').textContent?.split(' ') ?? [];
 
 const seesConfirmedHeart = (screen: Screen) => {
   equal(isPressed(screen), confirmed(screen));
@@ -43,25 +43,35 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  bound: ({ wish, asked, failure }) => [wish, asked, failure],
+  failures: {
+    unreported: {
+      'saveFavourite: signed out':
+        "LOC-062: the dialog 'You must sign in to add this store to your favorites.' says it.",
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { saveBound: 20_000 },
+  bound: ({ optimistic, requested, failure }) => [optimistic, requested, failure],
   limit: 100,
   rest: ['resting', 'askingToSignIn'],
   tags: ['asking'],
   invariants: {
     'LOC-063 LST-015 pending from the press to the answer': (now) =>
-      now.hasTag('pending') === (now.context.wish !== null && now.context.asked !== null),
-    'LOC-064 LOC-065 at rest there is no wish, so the heart is what the server confirmed': ({ context, value }) =>
-      value === 'saving' || (context.wish === null && context.asked === null),
-    'FC-056 what is kept without a failure is what was wished last': (now, before) =>
+      now.hasTag('pending') === (now.context.optimistic !== null && now.context.requested !== null),
+    'LOC-064 LOC-065 at rest there is no optimistic value, so the heart is what the server confirmed': ({
+      context,
+      value,
+    }) => value === 'saving' || (context.optimistic === null && context.requested === null),
+    'FC-056 what is kept without a failure is what was requested last': (now, before) =>
       before?.value !== 'saving' ||
       now.value !== 'resting' ||
       now.context.failure !== null ||
-      before.context.wish === before.context.asked,
-    'FC-056 a newer wish waits for the answer to the earlier one': (now, before) =>
+      before.context.optimistic === before.context.requested,
+    'FC-056 a newer value waits for the answer to the earlier one': (now, before) =>
       before?.value !== 'saving' ||
       now.value !== 'saving' ||
-      now.context.asked === before.context.asked ||
-      (before.context.wish !== before.context.asked && now.context.asked === before.context.wish),
+      now.context.requested === before.context.requested ||
+      (before.context.optimistic !== before.context.requested && now.context.requested === before.context.optimistic),
   },
   properties: {
     'LOC-062 who may not keep favourites sends nothing': (graph) =>
@@ -76,50 +86,49 @@ export const model = defineModel<typeof favouriteToggleMachine>({
         )
         .filter(({ to, stimulus }) => {
           const now = graph.states.get(to)?.snapshot;
-          return now?.value !== 'saving' || now.context.wish === stimulus.event['favourite'];
+          return now?.value !== 'saving' || now.context.optimistic === stimulus.event['favourite'];
         })
         .map((edge) => edge.label),
-    'LOC-063 FC-056 an undone removal ends in the wish for a favourite, whatever was under way': (graph) =>
+    'LOC-063 FC-056 an undone removal ends in the request for a favourite, whatever was under way': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'removal.undone(undone)')
         .filter(({ to }) => {
           const now = graph.states.get(to)?.snapshot;
-          return now?.value !== 'saving' || now.context.wish !== true;
+          return now?.value !== 'saving' || now.context.optimistic !== true;
         })
         .map((edge) => edge.label),
-    'LOC-065 FC-056 only a removal that the server kept and nobody wished back is told, so that it can be undone': (
-      graph,
-    ) =>
-      graph.edges
-        .filter(({ taken }) => taken.some((transition) => transition.includes('tellRemoved')))
-        .filter(({ from, stimulus }) => {
-          const before = graph.states.get(from)?.snapshot.context;
-          const isKept = stimulus.via === 'outcome' && stimulus.outcome.kind === 'done';
-          return !isKept || before?.wish !== false || before.asked !== false;
-        })
-        .map((edge) => edge.label),
-    'LOC-065 every failure drops the wish': (graph) =>
+    'LOC-065 FC-056 only a removal that the server kept and that was not requested back is emitted, so that it can be undone':
+      (graph) =>
+        graph.edges
+          .filter(({ taken }) => taken.some((transition) => transition.includes('emitRemoved')))
+          .filter(({ from, stimulus }) => {
+            const before = graph.states.get(from)?.snapshot.context;
+            const isKept = stimulus.via === 'outcome' && stimulus.outcome.kind === 'done';
+            return !isKept || before?.optimistic !== false || before.requested !== false;
+          })
+          .map((edge) => edge.label),
+    'LOC-065 every failure drops the optimistic value': (graph) =>
       graph.edges
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter(({ to }) => graph.states.get(to)?.snapshot.context.wish !== null)
+        .filter(({ to }) => graph.states.get(to)?.snapshot.context.optimistic !== null)
         .map((edge) => edge.label),
   },
   shows: {
     resting: {
-      says: 'LOC-065 LST-015 at rest nothing is pending, the heart shows what the server confirmed, and a failure was told',
+      says: 'LOC-065 LST-015 at rest nothing is pending, the heart shows what the server confirmed, and a failure was shown',
       see: ({ snapshot, screen }) => {
         seesConfirmedHeart(screen);
         equal(prompt(screen), null);
-        if (snapshot.context.failure) ok(told(screen).includes(`failures.${snapshot.context.failure}`));
+        if (snapshot.context.failure) ok(emitted(screen).includes(`failures.${snapshot.context.failure}`));
       },
     },
     saving: {
-      says: 'LOC-063 LST-015 the heart shows the wish at once and is pending',
+      says: 'LOC-063 LST-015 the heart shows the optimistic value at once and is pending',
       see: ({ snapshot, screen }) => {
-        equal(isPressed(screen), String(snapshot.context.wish));
+        equal(isPressed(screen), String(snapshot.context.optimistic));
         equal(heart(screen)?.getAttribute('aria-busy'), 'true');
         equal(prompt(screen), null);
       },
@@ -140,8 +149,8 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       anyPayload: true,
       idle: 'the dialog lies over the heart',
     },
-    // The toast that offers it stands beside the page and may be gone while the heart waits.
-    'removal.undone': { arrives: () => backstage.performs({ type: 'removal.undone' }) },
+    // The toast that offers it is outside the locator and may be gone while the heart waits.
+    'removal.undone': { arrives: () => externalEvents.fire({ type: 'removal.undone' }) },
     'prompt.dismissed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Not now' }) },
   },
 });

@@ -11,15 +11,16 @@ import { StoreCard } from '#areas/store-locator/store-card.tsx';
 import { may, type Visitor } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
 import { createCatalogue } from '#messages/catalogue.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { createSession } from '#session/session.ts';
 import { SessionProvider, useNotices } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
-import type { Stage } from '../kit/view.ts';
+import type { ViewHarness } from '../kit/view.ts';
 import { model, PINE_STREET } from './favourite-toggle.model.ts';
 
 const HREF = '/store-locator?place=Seattle';
@@ -27,16 +28,16 @@ const nothing = () => {};
 
 /** One store of the list and the prompt beside it, as the locator joins them. */
 function Heart({ setting }: { setting: string }) {
-  const { hearts, wishes } = useFavouriteToggles();
-  backstage.opens(() => hearts.restore(PINE_STREET));
-  const told = useSelector(useNotices().actor, ({ context }) => context.toasts);
+  const { hearts, optimistic } = useFavouriteToggles();
+  externalEvents.register(() => hearts.restore(PINE_STREET));
+  const emitted = useSelector(useNotices().actor, ({ context }) => context.toasts);
   const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
   const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : ada;
   const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
   return (
     <>
       <ul>
-        {shownLocations([confirmed], wishes.byKey).map((location) => (
+        {shownLocations([confirmed], optimistic.byKey).map((location) => (
           <StoreCard
             key={PINE_STREET}
             location={location}
@@ -54,16 +55,16 @@ function Heart({ setting }: { setting: string }) {
           />
         ))}
       </ul>
-      {wishes.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} /> : null}
+      {optimistic.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} /> : null}
       <p data-testid="confirmed">{String(confirmed.isFavorite)}</p>
-      <p data-testid="told">{told.map(({ text }) => text.id).join(' ')}</p>
+      <p data-testid="emitted">{emitted.map(({ text }) => text.id).join(' ')}</p>
     </>
   );
 }
 
-async function mountHeart({ actors, clock, inspect, setting }: Stage) {
+async function mountHeart({ actors, clock, inspect, setting }: ViewHarness) {
   const catalogue = createCatalogue('en-US');
-  await catalogue.load('store-locator');
+  await catalogue.load(...FIRST_AREAS, 'store-locator');
   const router = createRouter({
     routeTree: createRootRoute(),
     history: createMemoryHistory({ initialEntries: [HREF] }),
@@ -71,7 +72,7 @@ async function mountHeart({ actors, clock, inspect, setting }: Stage) {
     stringifySearch,
   });
   const queryClient = new QueryClient();
-  const session = createSession({ queryClient, channel: { tell: nothing, listen: () => nothing } });
+  const session = createSession({ queryClient, channel: { post: nothing, listen: () => nothing } });
   session.notices.actor.start();
   // A heart has no actor before it is pressed.
   let latest: SnapshotFrom<typeof favouriteToggleMachine> = createActor(favouriteToggleMachine, {
@@ -105,7 +106,7 @@ async function mountHeart({ actors, clock, inspect, setting }: Stage) {
 
 describeView('store-locator/favourite-toggle', model, mountHeart);
 
-testInterleavings('FC-056 in any order of presses and answers one call is under way, for the last wish', model, {
+testInterleavings('FC-056 in any order of presses and answers one call is under way, for the last choice', model, {
   calls: (calls, now) => {
     const running = calls.filter((call) => call.open && call.live());
     return running.length === (now.value === 'saving' ? 1 : 0);

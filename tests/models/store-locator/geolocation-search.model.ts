@@ -2,27 +2,27 @@ import { deepStrictEqual, equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { onStage } from './stage-map.tsx';
+import { mountedLocator } from './fake-map.tsx';
 
 export const PIONEER_SQUARE = { lat: 47.60188, lng: -122.33431 };
 
 const findMe = (screen: Screen) => screen.queryByRole('button', { name: 'Find stores near me' });
-const TOLD = 'We were unable to access your location.';
+const LOST = 'We were unable to access your location.';
 const results = (screen: Screen) => screen.getByRole('region', { name: 'Stores' });
 
 /** FC-158: the message with its help, another try, and the search box under the visitor's hands. */
 const seesLostPosition = (screen: Screen, help: string) => {
   const words = results(screen).textContent;
-  ok(words.includes(TOLD), words);
+  ok(words.includes(LOST), words);
   ok(words.includes(help), words);
   ok(screen.getByRole('button', { name: 'Try again' }));
   ok(findMe(screen));
   equal(document.activeElement, screen.getByRole('combobox'));
   equal(results(screen).getAttribute('aria-busy'), 'false');
 };
-const seesNothingLost = (screen: Screen) => equal(screen.queryByText(TOLD), null);
+const seesNothingLost = (screen: Screen) => equal(screen.queryByText(LOST), null);
 
 export const model = defineModel<typeof geolocationSearchMachine>({
   machine: geolocationSearchMachine,
@@ -42,12 +42,19 @@ export const model = defineModel<typeof geolocationSearchMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
+  failures: {
+    reports: {
+      'locate: after(locateBound)': 'position-timed-out',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { locateBound: 15_000 },
   bound: ({ position, failure }) => [position?.accuracy, failure],
   limit: 50,
   rest: ['idle', 'found', 'denied', 'unavailable'],
   invariants: {
-    'a position that was not given has a reason to tell': (now) => !now.hasTag('error') || now.context.failure !== null,
-    'a reason of the browser is told as what it is': ({ context, value }) =>
+    'a position that was not given has a reason': (now) => !now.hasTag('error') || now.context.failure !== null,
+    'a reason of the browser is kept as it is': ({ context, value }) =>
       (value === 'denied') === (context.failure === 'position-denied' && value !== 'idle'),
     'a position that was found is known': ({ context, value }) => value !== 'found' || context.position !== null,
   },
@@ -91,7 +98,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
       says: 'LOC-019 stores are searched around the position that was granted',
       see: ({ snapshot, screen }) => {
         equal(snapshot.context.position?.coordinates.lat, PIONEER_SQUARE.lat);
-        deepStrictEqual(onStage().flow.locator.getSnapshot().context.query.coordinates, PIONEER_SQUARE);
+        deepStrictEqual(mountedLocator().flow.locator.getSnapshot().context.query.coordinates, PIONEER_SQUARE);
         equal(results(screen).getAttribute('aria-busy'), 'true');
         seesNothingLost(screen);
       },
@@ -113,7 +120,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   },
   causes: {
     'findMe.pressed': { control: ({ screen }) => findMe(screen) },
-    'search.superseded': { arrives: () => backstage.performs({ type: 'search.superseded' }) },
+    'search.superseded': { arrives: () => externalEvents.fire({ type: 'search.superseded' }) },
     'message.dismissed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Dismiss' }) },
   },
 });

@@ -6,7 +6,7 @@ export type Happening = {
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
   taken: readonly string[];
-  told: string;
+  emitted: string;
 };
 
 /** Every state in which something of that name changes anything, and what it changes there. */
@@ -16,12 +16,14 @@ export const happening = (graph: Graph, name: string): Happening[] =>
     .flatMap((edge) => {
       const before = graph.states.get(edge.from)?.snapshot;
       const after = graph.states.get(edge.to)?.snapshot;
-      return before && after ? [{ before, after, taken: edge.taken, told: `${name} in ${edge.from}` }] : [];
+      return before && after ? [{ before, after, taken: edge.taken, emitted: `${name} in ${edge.from}` }] : [];
     });
 
 /** The problems of a statement that holds wherever one of these things happens; never happening is a problem too. */
 export const always = (graph: Graph, names: readonly string[], holds: (one: Happening) => boolean): string[] =>
   names.flatMap((name) => {
     const found = happening(graph, name);
-    return found.length === 0 ? [`${name} never happens`] : found.filter((one) => !holds(one)).map(({ told }) => told);
+    return found.length === 0
+      ? [`${name} never happens`]
+      : found.filter((one) => !holds(one)).map(({ emitted }) => emitted);
   });

@@ -4,15 +4,15 @@ import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import type { Camera } from '#domain/map-camera.ts';
 import { describeView } from '../kit/register-view.ts';
+import { fakeMap, mountedLocator } from './fake-map.tsx';
 import { model } from './locator-map.model.ts';
-import { mountLocatorScreen } from './locator-scene.tsx';
-import { onStage, stageMap } from './stage-map.tsx';
+import { mountLocatorScreen } from './mount-locator-screen.tsx';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./stage-map.tsx')).StageMap,
+  StoreMap: (await import('./fake-map.tsx')).FakeMap,
 }));
 
-stageMap.isReadyAtOnce = false;
+fakeMap.isReadyAtOnce = false;
 
 /** Nothing is laid out here, so the map's own listener is all that a change of the window needs. */
 let resizeMap = () => {};
@@ -31,8 +31,8 @@ vi.stubGlobal(
   },
 );
 
-function performs(event: AnyEventObject) {
-  const { flow, port } = onStage();
+function onExternalEvent(event: AnyEventObject) {
+  const { flow, port } = mountedLocator();
   const map: AnyActorRef = flow.map;
   const { camera, byVisitor } = event as { camera?: Camera; byVisitor?: boolean };
   if (event.type === 'window.resized') resizeMap();
@@ -43,13 +43,13 @@ function performs(event: AnyEventObject) {
   else map.send(event);
 }
 
-describeView('store-locator/locator-map', model, (stage) =>
-  mountLocatorScreen(stage, {
+describeView('store-locator/locator-map', model, (harness) =>
+  mountLocatorScreen(harness, {
     address: { query: EMPTY_QUERY, tab: 'nearby', camera: null },
     questions: [],
     stores: [],
     // A search of the map fails at once, so that the walk alone says which results arrive.
     actors: { loadLocations: fromPromise(() => Promise.reject(new Failure('offline'))) },
-    performs,
+    onExternalEvent,
   }),
 );

@@ -4,7 +4,7 @@ import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-q
 import type { Asked, FoundLocations, LocatorAddress } from '#domain/locator.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always } from './happening.ts';
 import { all, heading, named } from './on-page.ts';
@@ -52,8 +52,8 @@ const expectTrue = (holds: boolean, otherwise: string) => {
 };
 const results = () => named('section', 'Stores');
 const status = () => all('[role=status]').map((each) => each.textContent);
-/** What is told of the results, and that a filter is on where one is. */
-const tells = (words: string) => status().some((each) => each === words || each === `${words} 1 filter is on.`);
+/** The status of the results, and that a filter is on where one is. */
+const showsStatus = (words: string) => status().some((each) => each === words || each === `${words} 1 filter is on.`);
 const cards = () => all('article h3').map((each) => each.textContent);
 const button = (words: string) => named('button', words);
 const markers = () => all('button').filter((each) => /, store$/.test(each.textContent));
@@ -64,7 +64,7 @@ const says = (words: string) => () => {
 /** The skeleton stands where the stores were, and assistive technology hears why. */
 const isBusy = () => {
   expectTrue(results()?.getAttribute('aria-busy') === 'true', 'the results are not busy');
-  expectTrue(tells('Looking for stores…'), `the status is ${status().join(', ')}`);
+  expectTrue(showsStatus('Looking for stores…'), `the status is ${status().join(', ')}`);
   expectTrue(cards().length === 0, 'lists stores all the same');
 };
 const isListed = () => {
@@ -116,6 +116,15 @@ export const model = defineModel<typeof locatorMachine>({
     ],
   },
   // The reason of a failure is shown and decides nothing.
+  failures: {
+    unreported: {
+      'loadLocations: place-not-found': "LOC-017: 'We couldn't find that location.' instead of the generic notice.",
+      'loadLocations: store-not-found': "LOC-018: 'We couldn't find that store.' instead of the generic notice.",
+      'loadLocations: refused': 'Decision B01: any other 4xx counts as no stores.',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { loadBound: 20_000 },
   bound: ({ failure, ...context }) => [context, failure !== null],
   limit: 2_500,
   rest: ['waiting', 'listing', 'none', 'placeNotFound', 'storeNotFound', 'failed'],
@@ -151,6 +160,50 @@ export const model = defineModel<typeof locatorMachine>({
         ({ after }) => after.context.fetchAtLocation === null,
       ),
     ],
+    'LOC-010 LOC-019 what is searched is asked for, around the place, the position or the centre of the map': (graph) =>
+      [
+        ['place.searched(typed)', { place: 'Seattle', coordinates: null }, null],
+        ['place.searched(suggested)', { place: 'Boston, MA', coordinates: BOSTON }, null],
+        ['position.awaited(find me)', {}, null],
+        ['position.found(here)', { coordinates: HERE }, null],
+        ['nearest.found(far away)', { storeNumber: ONE_STORE.query.storeNumber, coordinates: HERE }, null],
+        ['area.searched(panned)', { coordinates: { lat: AREA.lat, lng: AREA.lng } }, AREA],
+      ].flatMap(([name, where, camera]) =>
+        always(graph, [String(name)], ({ before, after }) =>
+          isDeepStrictEqual(
+            [after.context.query, after.context.camera],
+            [{ ...EMPTY_QUERY, features: before.context.query.features, ...(where as object) }, camera],
+          ),
+        ),
+      ),
+    'LST-001 an address asks exactly its own question, in its own view': (graph) =>
+      Object.entries({ 'a filtered place': FILTERED, 'a store by number': ONE_STORE, nothing: NOTHING_ASKED }).flatMap(
+        ([label, { query, camera }]) =>
+          always(graph, [`address.changed(${label})`], ({ after }) =>
+            isDeepStrictEqual(askedIn(after), { query, camera }),
+          ),
+      ),
+    'LOC-029 ORD-086 a search names the store that it is for, and any other search none': (graph) =>
+      graph.edges.flatMap(({ effects, stimulus, from, label }) =>
+        effects
+          .filter(({ does, name }) => does === 'emits' && name === 'search.started')
+          .filter(({ value }) => {
+            const isOfStore = ['nearest.found(far away)', 'address.changed(a store by number)'].includes(stimulus.name);
+            return !isDeepStrictEqual(value, { chosen: isOfStore ? ONE_STORE.query.storeNumber : null });
+          })
+          .map(() => `${from} ${label}`),
+      ),
+    'FC-034 LOC-014 results that were shown are kept until the next search has ended': (graph) =>
+      always(
+        graph,
+        [
+          'place.searched(typed)',
+          'position.awaited(find me)',
+          'area.searched(panned)',
+          'address.changed(a filtered place)',
+        ],
+        ({ before, after }) => isDeepStrictEqual(after.context.earlier, before.context.shown ?? before.context.earlier),
+      ),
     'LOC-010 stores that are found are listed': (graph) =>
       always(
         graph,
@@ -221,7 +274,7 @@ export const model = defineModel<typeof locatorMachine>({
         isListed();
         const { placeName } = seen.snapshot.context;
         const words = placeName === null ? '2 stores' : `2 stores near ${placeName}`;
-        expectTrue(tells(words), `the status is ${status().join(', ')}, not ${words}`);
+        expectTrue(showsStatus(words), `the status is ${status().join(', ')}, not ${words}`);
       },
     },
     none: {
@@ -259,21 +312,21 @@ export const model = defineModel<typeof locatorMachine>({
         await user.type(box, `${payload.place}{Enter}`);
       },
     },
-    // Facts of the position, the nearest store and the map come from their machines, which have walks of their own.
-    'position.awaited': { arrives: () => backstage.performs({ type: 'position.awaited' }) },
+    // State of the position, the nearest store and the map come from their machines, which have walks of their own.
+    'position.awaited': { arrives: () => externalEvents.fire({ type: 'position.awaited' }) },
     'position.found': {
-      arrives: ({ payload }) => backstage.performs({ type: 'position.found', ...payload }),
+      arrives: ({ payload }) => externalEvents.fire({ type: 'position.found', ...payload }),
     },
-    'position.lost': { arrives: () => backstage.performs({ type: 'position.lost' }) },
+    'position.lost': { arrives: () => externalEvents.fire({ type: 'position.lost' }) },
     'nearest.found': {
-      arrives: ({ payload }) => backstage.performs({ type: 'nearest.found', ...payload }),
+      arrives: ({ payload }) => externalEvents.fire({ type: 'nearest.found', ...payload }),
     },
     'area.searched': {
-      arrives: ({ payload }) => backstage.performs({ type: 'area.searched', ...payload }),
+      arrives: ({ payload }) => externalEvents.fire({ type: 'area.searched', ...payload }),
     },
-    // Back to an address is walked here; that the page tells it is tested beside the walks.
+    // Back to an address is walked here; that the page emits it is tested separately.
     'address.changed': {
-      arrives: ({ payload }) => backstage.performs({ type: 'address.changed', ...payload }),
+      arrives: ({ payload }) => externalEvents.fire({ type: 'address.changed', ...payload }),
     },
     'search.retried': { control: () => button('Try again') },
   },

@@ -4,12 +4,12 @@ import type { LocatorAddress } from '#domain/locator.ts';
 import type { LocationResult } from '#domain/store.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { describeView } from '../kit/register-view.ts';
+import { mountedLocator } from './fake-map.tsx';
 import { model, QUESTIONS } from './locator.model.ts';
-import { mountLocatorScreen } from './locator-scene.tsx';
-import { onStage } from './stage-map.tsx';
+import { mountLocatorScreen } from './mount-locator-screen.tsx';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./stage-map.tsx')).StageMap,
+  StoreMap: (await import('./fake-map.tsx')).FakeMap,
 }));
 
 /** A store that every question of the walks finds, filtered or not. */
@@ -18,13 +18,13 @@ function driveThru(storeNumber: string): LocationResult {
   return { ...location, store: { ...location.store, pickUpOptions: [{ code: 'DT', name: 'Drive-thru' }] } };
 }
 
-describeView('store-locator/locator', model, (stage) =>
-  mountLocatorScreen(stage, {
-    address: (stage.input as { address: LocatorAddress }).address,
+describeView('store-locator/locator', model, (harness) =>
+  mountLocatorScreen(harness, {
+    address: (harness.input as { address: LocatorAddress }).address,
     questions: QUESTIONS,
     stores: [driveThru('1001'), driveThru('1002')],
-    performs: (event) => {
-      const locator: AnyActorRef = onStage().flow.locator;
+    onExternalEvent: (event) => {
+      const locator: AnyActorRef = mountedLocator().flow.locator;
       locator.send(event);
     },
   }),

@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 
 /** A place without a store, and the nearest store to it. */
@@ -33,6 +33,13 @@ export const model = defineModel<typeof nearestSearchMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
+  failures: {
+    unreported: {
+      'findNearest: 404': 'LOC-030: none found is a state of its own, not an error.',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
   bound: ({ asked, nearest, failure }) => [asked !== null, nearest !== null, failure],
   limit: 50,
   rest: ['idle', 'found', 'notFound', 'failed'],
@@ -42,7 +49,7 @@ export const model = defineModel<typeof nearestSearchMachine>({
       now.hasTag('busy') === (now.value === 'requesting'),
     'LST-012 the coordinates of the nearest store are known after success, and only then': ({ context, value }) =>
       (context.nearest !== null) === (value === 'found'),
-    'LOC-030 LST-013 none found is told apart from an error': (now) =>
+    'LOC-030 LST-013 none found is distinguished from an error': (now) =>
       now.hasTag('noneFound') === (now.value === 'notFound') && !(now.hasTag('noneFound') && now.hasTag('error')),
     'LST-014 an error is kept after a failure, and only then': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),
@@ -89,8 +96,8 @@ export const model = defineModel<typeof nearestSearchMachine>({
       see: ({ snapshot, screen }) => {
         deepStrictEqual(snapshot.context.nearest, BILLINGS);
         equal(
-          screen.getByTestId('locationQueryUrl').textContent,
-          '/apiproxy/v1/locations?lat=47.90000&lng=-106.60000&storeNumber=10250-1',
+          screen.getByTestId('locationQuery').textContent,
+          JSON.stringify({ lat: '47.90000', lng: '-106.60000', storeNumber: '10250-1' }),
         );
         equal(screen.getByTestId('selectedStoreNumber').textContent, BILLINGS.storeNumber);
         equal(expand(screen), null);
@@ -104,7 +111,7 @@ export const model = defineModel<typeof nearestSearchMachine>({
       },
     },
     failed: {
-      says: 'LOC-031 LOC-032 a failure is told, the earlier results stay and Expand Search is still there',
+      says: 'LOC-031 LOC-032 a failure is shown, the earlier results stay and Expand Search is still there',
       see: ({ snapshot, screen }) => {
         ok(snapshot.context.failure);
         ok(alert(screen).includes('We could not look further away.'));
@@ -115,6 +122,6 @@ export const model = defineModel<typeof nearestSearchMachine>({
   },
   causes: {
     'expansion.pressed': { control: ({ screen }) => expand(screen) },
-    'search.superseded': { arrives: () => backstage.performs({ type: 'search.superseded' }) },
+    'search.superseded': { arrives: () => externalEvents.fire({ type: 'search.superseded' }) },
   },
 });

@@ -3,7 +3,7 @@ import { useLocator } from '#areas/store-locator/locator-context.tsx';
 import { LocatorNotices } from '#areas/store-locator/locator-notices.tsx';
 import { NoStores } from '#areas/store-locator/no-stores.tsx';
 import { describeView } from '../kit/register-view.ts';
-import { mountLocator } from './joined-locator.tsx';
+import { mountLocator } from './mount-locator.tsx';
 import { model, NOWHERE } from './nearest-search.model.ts';
 
 /** The place of the results, where no stores were found. */
@@ -13,8 +13,8 @@ function NoResults() {
   return noStores ? <NoStores inMenu={false} onFiltersCleared={() => {}} onSearchWanted={() => {}} /> : null;
 }
 
-describeView('store-locator/nearest-search', model, (stage) =>
-  mountLocator(stage, {
+describeView('store-locator/nearest-search', model, (harness) =>
+  mountLocator(harness, {
     query: { coordinates: NOWHERE },
     isEmptyAt: ({ storeNumber }) => storeNumber === null,
     // Another search around the same empty place, so that Expand Search is offered again.

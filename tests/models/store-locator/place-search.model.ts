@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { Place } from '#domain/place.ts';
 import { placeSearchMachine } from '#machines/store-locator/place-search.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 
@@ -88,6 +88,8 @@ export const model = defineModel<typeof placeSearchMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
+  // 200 ms are of LOC-012; the specification names no bound of a request: the others are our choice.
+  waits: { debounce: 200, lookupBound: 15_000, locatingBound: 5_000 },
   bound: ({ text, suggestions, chosen }) => [text, suggestions.map(({ id }) => id), chosen?.id],
   limit: 100,
   rest: ['resting', 'offering', 'noneKnown'],
@@ -136,7 +138,7 @@ export const model = defineModel<typeof placeSearchMachine>({
     'LOC-010 a chosen place is searched whatever comes of asking where it lies': (graph) =>
       edgesOfState(graph, 'locating')
         .filter(({ stimulus }) => stimulus.via === 'after' || stimulus.via === 'outcome')
-        .filter((edge) => !edge.label.includes('tellChosen') || valueAt(graph, edge.to) !== 'resting')
+        .filter((edge) => !edge.label.includes('emitChosen') || valueAt(graph, edge.to) !== 'resting')
         .map((edge) => edge.label),
     'a look-up that fails or takes too long leaves what was typed': (graph) =>
       graph.edges
@@ -163,7 +165,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       },
     },
     typing: {
-      says: 'while somebody types, earlier suggestions stay and nothing is said of the next ones',
+      says: 'while the visitor types, earlier suggestions stay without a status for the next ones',
       see: seesSuggestionsSoFar,
     },
     suggesting: {
@@ -171,7 +173,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       see: seesSuggestionsSoFar,
     },
     offering: {
-      says: 'LOC-009 the suggested places can be chosen, and their number is told',
+      says: 'LOC-009 the suggested places can be chosen, and their number is shown',
       see: ({ snapshot, screen }) => {
         seesSuggestionsSoFar({ snapshot, screen });
         const { length } = snapshot.context.suggestions;
@@ -228,7 +230,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       },
       idle: 'where nothing is open, Escape empties the box',
     },
-    'place.shown': { arrives: ({ payload }) => backstage.performs({ ...payload, type: 'place.shown' }) },
+    'place.shown': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'place.shown' }) },
   },
 });
 

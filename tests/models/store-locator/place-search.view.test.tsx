@@ -1,11 +1,11 @@
 import { SearchBox } from '#areas/store-locator/search-box.tsx';
 import { describeView } from '../kit/register-view.ts';
-import { mountLocator } from './joined-locator.tsx';
+import { mountLocator } from './mount-locator.tsx';
 import { model } from './place-search.model.ts';
 
-describeView('store-locator/place-search', model, (stage) =>
-  mountLocator(stage, {
-    query: stage.start === 'a place in the address' ? { place: 'Portland' } : {},
+describeView('store-locator/place-search', model, (harness) =>
+  mountLocator(harness, {
+    query: harness.start === 'a place in the address' ? { place: 'Portland' } : {},
     elsewhere: ({ placeSearch }, event) => placeSearch.send({ type: 'place.shown', text: String(event['text']) }),
     parts: () => <SearchBox />,
   }),

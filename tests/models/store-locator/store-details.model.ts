@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { always } from './happening.ts';
 import { all, named } from './on-page.ts';
@@ -42,6 +42,15 @@ export const model = defineModel<typeof storeDetailsMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
+  failures: {
+    unreported: {
+      'loadStore: 404 STORE_NOT_FOUND': 'The page for a store that does not exist says it.',
+      'loadStore: 404': 'The page for a store that does not exist says it.',
+      'loadStore: 400, no store number': 'The page for a store that does not exist says it.',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { loadBound: 20_000, closeBound: 2_000 },
   bound: ({ storeNumber, failure }) => [storeNumber, failure],
   limit: 60,
   rest: ['closed', 'shown.open', 'shown.notFound', 'shown.failed'],
@@ -49,22 +58,22 @@ export const model = defineModel<typeof storeDetailsMachine>({
   invariants: {
     'LOC-046 an overlay that is shown is about a store': (now) =>
       !now.hasTag('shown') || now.context.storeNumber !== null,
-    'LOC-014 a failure is kept as long as it is told': (now) =>
+    'LOC-014 a failure is kept as long as it is shown': (now) =>
       now.hasTag('error') ? now.context.failure !== null : !now.hasTag('shown') || now.context.failure === null,
     'LOC-046 it is one thing at a time: under way, open, unknown or failed': (now) =>
       (['busy', 'open', 'notFound', 'error'] as const).filter((tag) => now.hasTag(tag)).length ===
       (now.hasTag('shown') ? 1 : 0),
   },
   properties: {
-    'LOC-046 LOC-068 a listed store opens at once wherever it is asked for, and is told as expanded; one that was just closed stays so':
+    'LOC-046 LOC-068 a listed store opens at once wherever it is asked for, and is emitted as expanded; one that was just closed stays so':
       (graph) =>
         always(
           graph,
           ['details.asked(a listed store)', 'details.asked(another listed store)'],
-          ({ before, after, taken, told }) => {
-            const asked = told.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
+          ({ before, after, taken, emitted }) => {
+            const asked = emitted.startsWith('details.asked(another') ? OAK_AVENUE : PINE_STREET;
             if (before.matches('closing') && before.context.storeNumber === asked) return after.matches('closing');
-            return after.hasTag('open') && taken.some((transition) => transition.includes('tellExpanded'));
+            return after.hasTag('open') && taken.some((transition) => transition.includes('emitExpanded'));
           },
         ),
     'LOC-046 a store that is not listed is asked for': (graph) =>
@@ -79,7 +88,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
         ['loadStore: 404 STORE_NOT_FOUND', 'loadStore: 404', 'loadStore: 400, no store number'],
         ({ after }) => after.hasTag('notFound'),
       ),
-    'LOC-014 every other failure is told': (graph) =>
+    'LOC-014 every other failure is kept': (graph) =>
       always(
         graph,
         ['server error', 'offline', 'unreadable', 'rate limited', 'signed out', 'unforeseen'].map(
@@ -91,7 +100,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
       always(
         graph,
         ['details.dropped(Back)'],
-        ({ after, taken }) => after.matches('closed') && !taken.some((transition) => transition.includes('tellLeft')),
+        ({ after, taken }) => after.matches('closed') && !taken.some((transition) => transition.includes('emitLeft')),
       ),
   },
   shows: {
@@ -130,7 +139,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
       },
     },
     closing: {
-      says: 'LOC-046 the overlay is gone at once, and the address is told',
+      says: 'LOC-046 the overlay is gone at once, and the address is shown',
       see: ({ screen }) => {
         equal(overlay(), undefined);
         notEqual(fact(screen, 'left'), '0');
@@ -138,8 +147,8 @@ export const model = defineModel<typeof storeDetailsMachine>({
     },
   },
   causes: {
-    'details.asked': { arrives: ({ payload }) => backstage.performs({ type: 'details.asked', ...payload }) },
-    'details.dropped': { arrives: () => backstage.performs({ type: 'details.dropped' }) },
+    'details.asked': { arrives: ({ payload }) => externalEvents.fire({ type: 'details.asked', ...payload }) },
+    'details.dropped': { arrives: () => externalEvents.fire({ type: 'details.dropped' }) },
     'overlay.dismissed': { control: () => inOverlay('Close') },
     'load.retried': { control: () => inOverlay('Try again') },
   },

@@ -12,19 +12,20 @@ import { StoreDetails } from '#areas/store-locator/store-details.tsx';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { MessagesProvider, useMessages } from '#messages/messages-provider.tsx';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import { isOf } from '../kit/coverage.ts';
 import { describeView } from '../kit/register-view.ts';
-import type { Stage } from '../kit/view.ts';
+import type { ViewHarness } from '../kit/view.ts';
 import { model, OAK_AVENUE, PINE_STREET } from './store-details.model.ts';
 
-const NO_WISHES = new Map<string, boolean>();
-const listed = shownLocations([aLocation(PINE_STREET), aLocation(OAK_AVENUE)], NO_WISHES);
-const told: FailureCode[] = [
+const NONE_REQUESTED = new Map<string, boolean>();
+const listed = shownLocations([aLocation(PINE_STREET), aLocation(OAK_AVENUE)], NONE_REQUESTED);
+const emitted: FailureCode[] = [
   'server',
   'offline',
   'bad-answer',
@@ -34,16 +35,16 @@ const told: FailureCode[] = [
   'timed-out',
 ];
 
-/** The details over a locator whose address is the walk's business: what it says arrives from backstage. */
+/** The details over a locator whose address is the walk's business: what it says arrives from externalEvents. */
 function Details() {
-  const { failure } = useMessages();
+  const { failureText } = useMessages();
   const [address] = useState({ query: EMPTY_QUERY, tab: 'nearby', camera: null } as const);
   const [left, setLeft] = useState(0);
   const flow = useLocatorFlow({ address, onQueryWanted: () => {}, onTabWanted: () => {} });
   const details = useStoreDetails(flow, {
     details: null,
     locations: listed,
-    wishes: NO_WISHES,
+    optimistic: NONE_REQUESTED,
     onLeft: () => setLeft((times) => times + 1),
   });
   const selected = useSelector(flow.list, ({ context }) => context.selected);
@@ -52,24 +53,24 @@ function Details() {
       <StoreDetails details={details} onHeartPressed={() => {}} />
       <p data-testid="left">{left}</p>
       <p data-testid="selectedStoreNumber">{selected}</p>
-      {told.map((code) => (
+      {emitted.map((code) => (
         <p key={code} data-testid={`failures.${code}`}>
-          {failure(code)}
+          {failureText(code)}
         </p>
       ))}
     </>
   );
 }
 
-async function mountDetails({ actors, clock, inspect }: Stage) {
+async function mountDetails({ actors, clock, inspect }: ViewHarness) {
   const { catalogue, queryClient, session } = createAppParts({
     locale: 'en-US',
-    channel: { tell: () => {}, listen: () => () => {} },
+    channel: { post: () => {}, listen: () => () => {} },
   });
-  await catalogue.load('store-locator', 'failures');
+  await catalogue.load(...FIRST_AREAS, 'store-locator');
   queryClient.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
   let actor: InspectionEvent['actorRef'] | undefined;
-  backstage.opens((event) => actor?.send(event));
+  externalEvents.register((event) => actor?.send(event));
   return render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/store-locator/filters-overlay.tsx';
 import { FiltersButton } from '#areas/store-locator/filters-button.tsx';
@@ -49,7 +50,7 @@ async function mountFilters(
   amenityCategories = DEFAULT_CONFIGURATION.locator.amenityCategories,
 ) {
   const catalogue = createCatalogue('en-US');
-  await catalogue.load('store-locator');
+  await catalogue.load(...FIRST_AREAS, 'store-locator');
   const client = new QueryClient();
   const locator = { ...DEFAULT_CONFIGURATION.locator, amenityCategories };
   client.setQueryData(configurationQuery.queryKey, { ...DEFAULT_CONFIGURATION, locator });

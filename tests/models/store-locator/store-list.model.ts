@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIST_PAGE } from '#domain/locator.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { storeListMachine } from '#machines/store-locator/store-list.machine.ts';
-import { backstage } from '../backstage.ts';
+import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
 import { always, happening } from './happening.ts';
@@ -39,7 +39,7 @@ const lists = (belongs: (storeNumber: number) => boolean) => {
   expectTrue(isDeepStrictEqual(listed, all.slice(0, listed.length)), 'stores are left out');
 };
 
-/** How many stores the stage lists: more than one page of every tab would be slow, and of one it is enough. */
+/** How many stores the harness lists: more than one page of every tab would be slow, and of one it is enough. */
 export const STORES = LIST_PAGE + 8;
 export const isFavourite = (storeNumber: number) => storeNumber <= 1003;
 export const isPrevious = (storeNumber: number) => storeNumber <= 1002 || storeNumber === 1005;
@@ -111,12 +111,38 @@ export const model = defineModel<typeof storeListMachine>({
             ({ before, after }) =>
               before.context.selected !== null && before.context.selected !== after.context.selected,
           )
-          .map(({ told }) => told),
+          .map(({ emitted }) => emitted),
       ),
     'LOC-068 the chosen store is the selected one, whatever was selected before': (graph) => [
       ...selects(graph, 'store.selected(in the list)', FIRST),
       ...selects(graph, 'store.selected(on the map)', SECOND),
     ],
+    'LST-002 the store that pointer or focus entered last stands out, until they leave it': (graph) =>
+      Object.entries({ 'entered in the list': FIRST, 'entered on the map': SECOND, left: null }).flatMap(
+        ([label, due]) =>
+          [...graph.states.values()].flatMap(({ key, snapshot, out }) => {
+            const edge = out.find(({ stimulus }) => stimulus.name === `store.highlighted(${label})`);
+            const after: unknown = (edge?.next ?? snapshot).context.highlighted;
+            // A store that stands out already is not drawn anew.
+            const isIdle = snapshot.context.highlighted === due;
+            return after === due && isIdle === (edge === undefined) ? [] : [`${label} in ${key}`];
+          }),
+      ),
+    'LOC-068 the page scrolls to a store that is chosen on the map, not to one that is chosen in the list': (graph) => [
+      ...always(graph, ['store.selected(on the map)'], ({ after }) => after.context.shouldScroll === true),
+      ...always(graph, ['store.selected(in the list)'], ({ after }) => after.context.shouldScroll === false),
+    ],
+    'LOC-033 LOC-034 the tab that is chosen is the one that is shown and emitted': (graph) =>
+      Object.entries({ Nearby: 'nearby', Previous: 'previous', Favorites: 'favourites' }).flatMap(([label, tab]) =>
+        graph.edges
+          .filter(({ stimulus }) => stimulus.name === `tab.chosen(${label})`)
+          .filter(
+            ({ next, effects }) =>
+              !next.tags.has(tab) ||
+              !effects.some(({ name, value }) => name === 'tab.shown' && isDeepStrictEqual(value, { tab })),
+          )
+          .map((edge) => edge.label),
+      ),
     'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) => [
       ...selects(graph, 'results.left(for another place)', null),
       ...selects(graph, 'results.left(for a store by number)', SECOND),
@@ -185,7 +211,7 @@ export const model = defineModel<typeof storeListMachine>({
       perform: async (user, { label, payload }) => {
         const control = tab(label);
         if (control?.getAttribute('aria-selected') === 'false') await user.click(control);
-        else backstage.performs({ type: 'tab.chosen', ...payload });
+        else externalEvents.fire({ type: 'tab.chosen', ...payload });
       },
     },
     // The button is there as long as the tab has more stores than rows, which is a matter of the answer, not of the list.
@@ -193,7 +219,7 @@ export const model = defineModel<typeof storeListMachine>({
       arrives: ({ screen }) => {
         const more = screen.queryByText('Show more stores');
         if (more) more.click();
-        else backstage.performs({ type: 'rows.wanted' });
+        else externalEvents.fire({ type: 'rows.wanted' });
       },
     },
     'store.selected': {
@@ -210,7 +236,7 @@ export const model = defineModel<typeof storeListMachine>({
         if (payload.storeNumber === null) await user.unhover(control);
       },
     },
-    'results.left': { arrives: ({ payload }) => backstage.performs({ type: 'results.left', ...payload }) },
-    'results.arrived': { arrives: ({ payload }) => backstage.performs({ type: 'results.arrived', ...payload }) },
+    'results.left': { arrives: ({ payload }) => externalEvents.fire({ type: 'results.left', ...payload }) },
+    'results.arrived': { arrives: ({ payload }) => externalEvents.fire({ type: 'results.arrived', ...payload }) },
   },
 });

@@ -3,12 +3,12 @@ import { type AnyActorRef, fromPromise } from 'xstate';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { aLocation } from '#tests/support/locations.ts';
 import { describeView } from '../kit/register-view.ts';
-import { mountLocatorScreen } from './locator-scene.tsx';
-import { onStage } from './stage-map.tsx';
+import { mountedLocator } from './fake-map.tsx';
+import { mountLocatorScreen } from './mount-locator-screen.tsx';
 import { FIRST, isFavourite, isPrevious, model, STORES } from './store-list.model.ts';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./stage-map.tsx')).StageMap,
+  StoreMap: (await import('./fake-map.tsx')).FakeMap,
 }));
 
 const numbers = Array.from({ length: STORES }, (_, index) => 1001 + index);
@@ -16,13 +16,13 @@ const stores = numbers.map((each) =>
   aLocation(String(each), { isFavorite: isFavourite(each), isPrevious: isPrevious(each) }),
 );
 
-describeView('store-locator/store-list', model, (stage) => {
+describeView('store-locator/store-list', model, (harness) => {
   const asked = {
     ...EMPTY_QUERY,
     place: 'Seattle',
-    storeNumber: stage.start === 'a store in the address' ? FIRST : null,
+    storeNumber: harness.start === 'a store in the address' ? FIRST : null,
   };
-  return mountLocatorScreen(stage, {
+  return mountLocatorScreen(harness, {
     address: { query: asked, tab: 'nearby', camera: null },
     questions: [asked],
     stores,
@@ -36,8 +36,8 @@ describeView('store-locator/store-list', model, (stage) => {
         firstNearby: null,
       })),
     },
-    performs: (event) => {
-      const list: AnyActorRef = onStage().flow.list;
+    onExternalEvent: (event) => {
+      const list: AnyActorRef = mountedLocator().flow.list;
       list.send(event);
     },
   });

@@ -1,4 +1,4 @@
-import { doAsGoogleDoes } from './deeds.ts';
+import { doAsGoogleDoes } from './loader-effects.ts';
 import { installGoogleMaps } from './stand-in.ts';
 
 // The script that is served instead of Google's: it reads its own address, as that one does.

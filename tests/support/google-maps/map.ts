@@ -2,9 +2,9 @@ import type { AdvancedMarkerElement } from './advanced-marker.ts';
 import { event, MVCObject } from './events.ts';
 import { LatLng } from './lat-lng.ts';
 import { LatLngBounds } from './lat-lng-bounds.ts';
-import { listenToHand } from './map-hand.ts';
-import { mapScenery } from './map-scenery.ts';
+import { mapLayers } from './map-layers.ts';
 import { pixelOf, pointAt, type View } from './mercator.ts';
+import { listenToPointer } from './pointer-input.ts';
 import { record } from './record.ts';
 
 type Point = { lat: number; lng: number };
@@ -18,7 +18,7 @@ const IDLE_AFTER_MS = 60;
 export class StandInMap extends MVCObject {
   readonly #div: HTMLElement;
   readonly #pane: HTMLElement;
-  readonly #scenery: ReturnType<typeof mapScenery>;
+  readonly #layers: ReturnType<typeof mapLayers>;
   readonly #markers = new Set<AdvancedMarkerElement>();
   readonly options: Options;
   #centre: LatLng;
@@ -33,12 +33,12 @@ export class StandInMap extends MVCObject {
     this.options = { ...options };
     this.#centre = LatLng.of(options.center ?? { lat: 0, lng: 0 });
     this.#zoom = this.#clamped(options.zoom ?? 0);
-    this.#scenery = mapScenery(div, String(options['colorScheme'] ?? 'LIGHT'));
-    this.#pane = this.#scenery.pane;
-    listenToHand(this.#scenery.surface, {
+    this.#layers = mapLayers(div, String(options['colorScheme'] ?? 'LIGHT'));
+    this.#pane = this.#layers.pane;
+    listenToPointer(this.#layers.surface, {
       panBy: (x, y) => this.panBy(x, y),
       zoomAround: (steps, pixel) => this.#zoomAround(steps, pixel),
-      told: (name, domEvent, pixel) => this.#tell(name, domEvent, pixel),
+      emitted: (name, domEvent, pixel) => this.#emit(name, domEvent, pixel),
     });
     new ResizeObserver(() => this.#changed()).observe(div);
     record.maps.push(this);
@@ -64,7 +64,7 @@ export class StandInMap extends MVCObject {
   setOptions(options: Options): void {
     Object.assign(this.options, options);
     if (options.center !== undefined || options.zoom !== undefined) this.moveCamera(options);
-    if ('draggableCursor' in options) this.#scenery.surface.style.cursor = String(options['draggableCursor'] ?? 'grab');
+    if ('draggableCursor' in options) this.#layers.surface.style.cursor = String(options['draggableCursor'] ?? 'grab');
   }
   setCenter = (center: Point) => this.moveCamera({ center });
   setZoom = (zoom: number) => this.moveCamera({ zoom });
@@ -117,7 +117,7 @@ export class StandInMap extends MVCObject {
     this.panBy(x - pixel.x, y - pixel.y);
   }
 
-  #tell(name: string, domEvent: Event | null, pixel: { x: number; y: number } | null): void {
+  #emit(name: string, domEvent: Event | null, pixel: { x: number; y: number } | null): void {
     if (!pixel) event.trigger(this, name);
     else {
       const { lat, lng } = pointAt(this.view(), pixel);
@@ -129,7 +129,7 @@ export class StandInMap extends MVCObject {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       if (!this.#div.isConnected) return;
-      this.#scenery.draw(this.view());
+      this.#layers.draw(this.view());
       for (const marker of this.#markers) this.place(marker);
       event.trigger(this, 'bounds_changed');
     });

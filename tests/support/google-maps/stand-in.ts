@@ -24,7 +24,7 @@ const settings = { fetchAppCheckToken: null };
 
 /**
  * Puts a stand-in for Google's Maps script in its place: the part of it that our renderer, its library and our places use.
- * `refusesKey`: as with a wrong key, the page is told soon after its first map.
+ * `refusesKey`: as with a wrong key, the page is notified soon after its first map.
  */
 export function installGoogleMaps(parameters: URLSearchParams, refusesKey: boolean) {
   const places = googlePlacesApi();
@@ -61,7 +61,7 @@ export function installGoogleMaps(parameters: URLSearchParams, refusesKey: boole
     /** Maps that stand on the page. */
     maps: () => record.maps.filter((map) => map.getDiv().isConnected),
     calls: record.calls,
-    /** Listeners that somebody has on a map, on the page or not. */
+    /** Listeners that are registered on a map, on the page or not. */
     listeners: () => [...registrations].map(({ name }) => name),
     /** Markers on any map, on the page or not. */
     markers: () => record.maps.flatMap(({ markers }) => markers),

@@ -17,13 +17,13 @@ const NOTHING: Drawn = { shown: [], raised: [], spread: false };
 
 /** Google's map, once its script is there: our pins on its streets. Its logo, credits and terms stay visible. */
 export function GoogleMap(props: StoreMapProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapHandle | null>(null);
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [palette, setPalette] = useState(currentPalette);
   // For another colour scheme the library makes another map: it opens where this one looks.
-  const camera = useRef(props.wish.camera);
+  const camera = useRef(props.requestedView.camera);
   const { key, mapId } = googleSettings();
   const { press, highlight, labelOf } = useStoreMap(props, map);
   useEffect(() => onPaletteChanged(setPalette), []);
@@ -31,7 +31,7 @@ export function GoogleMap(props: StoreMapProps) {
   return (
     <div className={frame.frame}>
       {/* A click into the map gives it the focus, as one into the keyless map does. */}
-      <div ref={stage} className={frame.stage} tabIndex={-1}>
+      <div ref={container} className={frame.container} tabIndex={-1}>
         <APIProvider apiKey={key}>
           <GoogleCanvas
             className={css.canvas}
@@ -52,7 +52,7 @@ export function GoogleMap(props: StoreMapProps) {
             <Layer
               port={props}
               palette={palette}
-              stage={stage}
+              container={container}
               ring={ring}
               onOpened={setMap}
               onMoved={(view) => {
@@ -83,13 +83,13 @@ export function GoogleMap(props: StoreMapProps) {
 type LayerProps = Pick<GoogleViewEvents, 'onMoved' | 'onPressed' | 'onHovered' | 'onShown'> & {
   port: StoreMapProps;
   palette: MapPalette;
-  stage: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   ring: RefObject<HTMLDivElement | null>;
   onOpened: (map: MapHandle | null) => void;
 };
 
 /** What lies on one map of Google's, which it finds in the context of the library. */
-function Layer({ port, palette, stage, ring, onOpened, ...events }: LayerProps) {
+function Layer({ port, palette, container, ring, onOpened, ...events }: LayerProps) {
   const map = useMap();
   const [drawn, setDrawn] = useState(NOTHING);
   const onMoved = useEffectEvent(events.onMoved);
@@ -100,9 +100,9 @@ function Layer({ port, palette, stage, ring, onOpened, ...events }: LayerProps) 
   const onUnavailable = useEffectEvent(port.onUnavailable);
 
   useEffect(() => {
-    if (!map || !stage.current || !ring.current) return;
+    if (!map || !container.current || !ring.current) return;
     const opened = openGoogleView(
-      { map, stage: stage.current, ring: ring.current },
+      { map, container: container.current, ring: ring.current },
       { onMoved, onPressed, onHovered, onShown, onReady, onUnavailable, onDrawn: setDrawn },
     );
     onOpened(opened);
@@ -110,7 +110,7 @@ function Layer({ port, palette, stage, ring, onOpened, ...events }: LayerProps) 
       opened.close();
       onOpened(null);
     };
-  }, [map, stage, ring, onOpened]);
+  }, [map, container, ring, onOpened]);
 
   return <GoogleMarkers drawn={drawn} position={port.position} palette={palette} />;
 }

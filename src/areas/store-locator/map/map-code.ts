@@ -3,6 +3,7 @@ import { files as outlineFiles } from 'virtual:files-of/virtual:geodata/outlines
 import { files as labelFiles } from 'virtual:files-of/virtual:geodata/place-labels';
 import { askForFiles, MissingFile } from '#api/app-files.ts';
 import { firstMapData } from '#platform/maps/map-data.ts';
+import { pageUsable } from '#platform/page-usable.ts';
 import type { StoreMapRenderer } from './store-map.port.ts';
 
 /** How the code of a renderer arrives; rejects where it cannot be had. */
@@ -21,6 +22,8 @@ export const renderers: readonly LoadRenderer[] = import.meta.env.VITE_GOOGLE_MA
   : [loadKeylessMap];
 
 export async function loadKeylessMap(): Promise<StoreMapRenderer> {
+  // Heavier than all the rest: a visitor who searches first needs none of it.
+  await pageUsable();
   try {
     await askForFiles([...mapFiles, ...outlineFiles, ...labelFiles]);
   } catch (thrown) {

@@ -9,8 +9,8 @@ import { useStoreMap } from './use-store-map.ts';
 
 /** The map without a key: our own outlines and place names by MapLibre, markers on a canvas, a list of buttons for keyboards. */
 export function MapLibreMap(props: StoreMapProps) {
-  const { wish, position, words } = props;
-  const stage = useRef<HTMLDivElement>(null);
+  const { requestedView, position, words } = props;
+  const container = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLCanvasElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<BrandMap | null>(null);
@@ -26,7 +26,7 @@ export function MapLibreMap(props: StoreMapProps) {
     try {
       const opened = openBrandMap(
         frame,
-        { camera: wish.camera, label: words.region },
+        { camera: requestedView.camera, label: words.region },
         {
           onMoved,
           onPressed,
@@ -45,8 +45,8 @@ export function MapLibreMap(props: StoreMapProps) {
   });
 
   useEffect(() => {
-    if (!stage.current || !overlay.current || !ring.current) return;
-    const opened = open({ stage: stage.current, overlay: overlay.current, ring: ring.current });
+    if (!container.current || !overlay.current || !ring.current) return;
+    const opened = open({ container: container.current, overlay: overlay.current, ring: ring.current });
     return () => {
       opened?.close();
       setMap(null);
@@ -58,7 +58,7 @@ export function MapLibreMap(props: StoreMapProps) {
 
   return (
     <div className={css.frame}>
-      <div ref={stage} className={css.stage} />
+      <div ref={container} className={css.container} />
       <canvas ref={overlay} className={css.overlay} />
       <div ref={ring} className={css.ring} hidden />
       <MarkerKeys

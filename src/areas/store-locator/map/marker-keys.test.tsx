@@ -58,7 +58,7 @@ describe('markers for the keyboard', () => {
     expect(onPressed.mock.calls.map(([item]) => item.key)).toEqual(['a', 'c7']);
   });
 
-  it('tell which one has the focus, and when none has it any more', async () => {
+  it('report which one has the focus, and when none has it any more', async () => {
     const { user, onFocused } = setUp([marker('a'), marker('b')]);
     await user.tab();
     await user.keyboard('{ArrowRight}');

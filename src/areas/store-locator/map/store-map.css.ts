@@ -12,7 +12,7 @@ export const frame = style({
   backgroundColor: vars.color.sunken,
 });
 
-export const stage = style({ position: 'absolute', inset: 0 });
+export const container = style({ position: 'absolute', inset: 0 });
 
 /** Grid, names and markers above the land; the pointer meets the map below. */
 export const overlay = style({
@@ -54,18 +54,18 @@ export const attribution = style({
 });
 
 // The few rules that MapLibre's own sheet (71 kB, most of it pictures of controls that this map lacks) holds for its canvas.
-globalStyle(`${stage} .maplibregl-canvas`, { position: 'absolute', insetBlockStart: 0, left: 0 });
-globalStyle(`${stage} .maplibregl-canvas:focus-visible`, {
+globalStyle(`${container} .maplibregl-canvas`, { position: 'absolute', insetBlockStart: 0, left: 0 });
+globalStyle(`${container} .maplibregl-canvas:focus-visible`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '-3px',
 });
-globalStyle(`${stage} .maplibregl-canvas-container.maplibregl-interactive`, { cursor: 'grab', userSelect: 'none' });
-globalStyle(`${stage} .maplibregl-canvas-container.maplibregl-interactive:active`, { cursor: 'grabbing' });
+globalStyle(`${container} .maplibregl-canvas-container.maplibregl-interactive`, { cursor: 'grab', userSelect: 'none' });
+globalStyle(`${container} .maplibregl-canvas-container.maplibregl-interactive:active`, { cursor: 'grabbing' });
 globalStyle(
-  `${stage} .maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan, ${stage} .maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan .maplibregl-canvas`,
+  `${container} .maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan, ${container} .maplibregl-touch-zoom-rotate.maplibregl-touch-drag-pan .maplibregl-canvas`,
   { touchAction: 'none' },
 );
-globalStyle(`${stage} .maplibregl-boxzoom`, {
+globalStyle(`${container} .maplibregl-boxzoom`, {
   position: 'absolute',
   insetBlockStart: 0,
   left: 0,
@@ -73,4 +73,4 @@ globalStyle(`${stage} .maplibregl-boxzoom`, {
   height: 0,
   border: `2px dashed ${vars.color.brandInk}`,
 });
-globalStyle(`${stage} .maplibregl-control-container`, { display: 'none' });
+globalStyle(`${container} .maplibregl-control-container`, { display: 'none' });

@@ -12,15 +12,15 @@ export type MapStore = {
   favourite: boolean;
 };
 
-/** A camera that the app wants the map to take; `serial` grows with every wish, so that the same one can be wished twice. */
-export type CameraWish = { camera: Camera; serial: number; animate: boolean };
+/** A camera that the app wants the map to take; `serial` grows with every request, so that the same one can be requested twice. */
+export type CameraRequest = { camera: Camera; serial: number; animate: boolean };
 
 /** Every word that a map renderer needs, already in the visitor's language. */
 export type StoreMapWords = {
   region: string;
   marker: (store: MapStore) => string;
   cluster: (count: number) => string;
-  /** Told on the map where a renderer draws less than streets, else null. */
+  /** Shown on the map where a renderer draws less than streets, else null. */
   attribution: string;
 };
 
@@ -32,11 +32,11 @@ export type StoreMapProps = {
   stores: readonly MapStore[];
   selected: StoreNumber | null;
   highlighted: StoreNumber | null;
-  wish: CameraWish;
+  requestedView: CameraRequest;
   /** The visitor's own position, drawn as a dot, where it is known. */
   position: { lat: number; lng: number } | null;
   words: StoreMapWords;
-  /** After every movement; `byVisitor` is false where the movement fulfils a wish. Zoom stays within 3 to 21 (LOC-023). */
+  /** After every movement; `byVisitor` is false where the movement fulfils a request. Zoom stays within 3 to 21 (LOC-023). */
   onCameraMoved: (view: { camera: Camera; bounds: Bounds; byVisitor: boolean }) => void;
   onStorePressed: (storeNumber: StoreNumber) => void;
   /** Pointer or keyboard focus enters (a number) or leaves (null) a marker. */

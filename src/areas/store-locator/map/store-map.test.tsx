@@ -10,7 +10,7 @@ function propsOf(): StoreMapProps {
     stores: [],
     selected: null,
     highlighted: null,
-    wish: { camera: HOME_CAMERA, serial: 0, animate: false },
+    requestedView: { camera: HOME_CAMERA, serial: 0, animate: false },
     position: null,
     words: { region: 'Map', marker: () => 'store', cluster: () => 'stores', attribution: 'No streets.' },
     onCameraMoved: vi.fn(),
@@ -26,7 +26,7 @@ const cannotBeFetched: LoadRenderer = () => Promise.reject(new TypeError('networ
 const breaks: LoadRenderer = async () => () => {
   throw new Error('broken');
 };
-/** Draws, until it is told by a press that it must not any more. */
+/** Draws until a press makes it throw. */
 const givesUp: LoadRenderer = async () => (props) => (
   <button type="button" onClick={props.onUnavailable}>
     Refuse

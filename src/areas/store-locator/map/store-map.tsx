@@ -24,7 +24,7 @@ function OneMap({ load, ...props }: StoreMapProps & { load: LoadRenderer }) {
   const onUnavailable = useEffectEvent(props.onUnavailable);
   useEffect(() => {
     let isAwaited = true;
-    // Not thrown into the boundary: code that does not come is no fault of the app, and nobody's console needs it.
+    // Not thrown into the boundary: code that does not load is no fault of the app, and the console needs no entry.
     load().then(
       (loaded) => isAwaited && setRenderer(() => loaded),
       () => isAwaited && onUnavailable(),

@@ -6,7 +6,7 @@ import type { MapStore, StoreMapProps } from './store-map.port.ts';
 
 /** Hands an open map what the port says, and says by the port what happens on the map; the same for every renderer. */
 export function useStoreMap(props: StoreMapProps, map: MapHandle | null) {
-  const { stores, selected, highlighted, wish, words } = props;
+  const { stores, selected, highlighted, requestedView, words } = props;
   const byNumber = useMemo(
     () => new Map<string, MapStore>(stores.map((store) => [store.storeNumber, store])),
     [stores],
@@ -19,13 +19,13 @@ export function useStoreMap(props: StoreMapProps, map: MapHandle | null) {
     const lifted = highlighted !== null && highlighted !== selected ? [{ id: highlighted, selected: false }] : [];
     map?.emphasise([...lifted, ...(selected === null ? [] : [{ id: selected, selected: true }])]);
   }, [map, selected, highlighted]);
-  // The first wish is the camera that the map opens with.
-  const taken = useRef(wish.serial);
+  // The first request is the camera that the map opens with.
+  const taken = useRef(requestedView.serial);
   useEffect(() => {
-    if (!map || taken.current === wish.serial) return;
-    taken.current = wish.serial;
-    map.go(wish.camera, wish.animate);
-  }, [map, wish]);
+    if (!map || taken.current === requestedView.serial) return;
+    taken.current = requestedView.serial;
+    map.go(requestedView.camera, requestedView.animate);
+  }, [map, requestedView]);
 
   return {
     press(item: Shown): void {

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateAccountScreen } from '#areas/account/create-account.screen.tsx';
-import { signInSearchSchema } from '#areas/account/sign-in-search.ts';
-import { safeReturnUrl } from '#domain/return-url.ts';
+import { CreateAccountScreen } from '#areas/account/join/create-account.screen.tsx';
+import { signInSearchSchema } from '#areas/account/sign-in/sign-in-search.ts';
 
 export const Route = createFileRoute('/account/create/')({
   validateSearch: signInSearchSchema,
-  staticData: { title: 'join.create.page-title', description: 'join.create.description', header: 'minimal' },
-  loader: ({ context }) => context.catalogue.load('account', 'join'),
+  staticData: {
+    title: 'account.join.create.page-title',
+    description: 'account.join.create.description',
+    header: 'minimal',
+  },
+  loader: ({ context }) => context.catalogue.load('account.sign-in', 'account.new-password', 'account.join'),
   component: CreateAccountPage,
 });
 
 function CreateAccountPage() {
-  const { returnUrl } = Route.useSearch();
-  return <CreateAccountScreen returnUrl={returnUrl} returnTo={safeReturnUrl(returnUrl)} />;
+  return <CreateAccountScreen returnUrl={Route.useSearch().returnUrl} />;
 }

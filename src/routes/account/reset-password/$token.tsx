@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordScreen } from '#areas/account/reset-password.screen.tsx';
+import { ResetPasswordScreen } from '#areas/account/recover/reset-password.screen.tsx';
 
 export const Route = createFileRoute('/account/reset-password/$token')({
-  staticData: { title: 'recover.reset.page-title', description: 'recover.reset.description', header: 'minimal' },
-  loader: ({ context }) => context.catalogue.load('account', 'recover'),
+  staticData: {
+    title: 'account.recover.reset.title',
+    description: 'account.recover.reset.description',
+    header: 'minimal',
+  },
+  loader: ({ context }) => context.catalogue.load('account.new-password', 'account.recover'),
   component: ResetPasswordPage,
 });
 

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInScreen } from '#areas/account/sign-in.screen.tsx';
-import { signInSearchSchema } from '#areas/account/sign-in-search.ts';
+import { SignInScreen } from '#areas/account/sign-in/sign-in.screen.tsx';
+import { signInSearchSchema } from '#areas/account/sign-in/sign-in-search.ts';
 import { enterSignIn } from '#session/require-member.ts';
 
 export const Route = createFileRoute('/account/signin/')({
   validateSearch: signInSearchSchema,
-  staticData: { title: 'account.sign-in.page-title', description: 'account.sign-in.description', header: 'minimal' },
+  staticData: { title: 'common.sign-in', description: 'account.sign-in.description', header: 'minimal' },
   beforeLoad: enterSignIn,
-  loader: ({ context }) => context.catalogue.load('account'),
+  loader: ({ context }) => context.catalogue.load('account.sign-in', 'account.second-factor'),
   component: SignInPage,
 });
 

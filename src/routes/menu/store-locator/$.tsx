@@ -6,7 +6,7 @@ import { loadLocator } from '../../-locator-route.ts';
 // Every address below the locator that is not one of its own shows the locator (LOC-003, LST-001).
 export const Route = createFileRoute('/menu/store-locator/$')({
   validateSearch: locatorSearchSchema,
-  staticData: { title: 'shell.menu-store-locator-title', description: 'shell.menu-store-locator-description' },
+  staticData: { title: 'common.choose-a-store', description: 'shell.menu-store-locator-description' },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocator(context, deps),
   component: Page,

@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../../unprovided.ts';
+
+/** The list of past orders or gifts, page by page. The entries lie in the query cache. */
+export const historyMachine = setup({
+  types: {} as {
+    context: { failure: FailureCode | null };
+    events: { type: 'more.pressed' } | { type: 'retry.pressed' };
+    tags: 'busy' | 'error' | 'reading' | 'readingMore' | 'failed' | 'moreFailed';
+  },
+  actors: {
+    readNewest: unprovided<void, void>('readNewest'),
+    readMore: unprovided<void, void>('readMore'),
+  },
+  actions: {
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+  },
+  delays: { readBound: 20_000 },
+}).createMachine({
+  id: 'history',
+  description: '[ACC-122 ACC-123 ACC-125] Past orders, or gifts, newest first.',
+  context: { failure: null },
+  options: { maxIterations: 50 },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: '[ACC-125] The newest entries are loading.',
+      tags: ['busy', 'reading'],
+      entry: 'dropFailure',
+      invoke: {
+        id: 'readNewest',
+        src: 'readNewest',
+        onDone: { description: '[ACC-125] They are there, or there are none.', target: 'shown' },
+        onError: {
+          description: '[ACC-125] They could not be read.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        readBound: {
+          description: '[ACC-125] No answer in time counts as a failure.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    shown: {
+      description: '[ACC-123 ACC-124 ACC-125] The entries read so far, or that there are none.',
+      on: {
+        'more.pressed': { description: '[ACC-125] Requests the next page.', target: 'readingMore' },
+      },
+    },
+    readingMore: {
+      description: '[ACC-125] The next page is loading below the list.',
+      tags: ['busy', 'readingMore'],
+      entry: 'dropFailure',
+      invoke: {
+        id: 'readMore',
+        src: 'readMore',
+        onDone: { description: '[ACC-125] It is added at the end.', target: 'shown' },
+        onError: {
+          description: '[ACC-125] What is there stays; the reason stands below it.',
+          target: 'moreFailed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        readBound: {
+          description: '[ACC-125] No answer in time counts as a failure.',
+          target: 'moreFailed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    failed: {
+      description: '[ACC-125] An error notification in the place of the list, with a way to try again.',
+      tags: ['error', 'failed'],
+      on: { 'retry.pressed': { description: '[ACC-125] Tries again.', target: 'reading' } },
+    },
+    moreFailed: {
+      description: '[ACC-125] An error notification below the list, with a way to try again.',
+      tags: ['error', 'moreFailed'],
+      on: { 'retry.pressed': { description: '[ACC-125] Tries the same page again.', target: 'readingMore' } },
+    },
+  },
+});

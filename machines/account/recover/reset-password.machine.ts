@@ -1,0 +1,108 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/password.ts';
+import { unprovided } from '../../unprovided.ts';
+
+export type ResetAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };
+
+/** A new password by the token of a mail. The token stays in memory, the password is never kept. */
+export const resetPasswordMachine = setup({
+  types: {} as {
+    /** `failure`: why the last try came to no answer. */
+    context: { token: string; failure: FailureCode | null };
+    input: { token: string };
+    events: { type: 'password.submitted'; newPassword: string };
+    emitted:
+      | { type: 'password.mistaken'; mistake: PasswordMistake }
+      | { type: 'reset.refused' }
+      | { type: 'password.updated' };
+    tags: 'busy' | 'updated';
+  },
+  actors: { resetPassword: unprovided<{ token: string; newPassword: string }, ResetAnswer>('resetPassword') },
+  actions: {
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    forgetToken: assign({ token: '' }),
+    emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: ResetAnswer }) => {
+      const mistake = mistakeOf(answer);
+      if (mistake) enqueue.emit({ type: 'password.mistaken', mistake });
+    }),
+    emitRefused: emit({ type: 'reset.refused' }),
+    emitUpdated: emit({ type: 'password.updated' }),
+  },
+  guards: {
+    isDone: (_, params: { answer: ResetAnswer }) => params.answer.outcome === 'done',
+    isMistake: (_, params: { answer: ResetAnswer }) => mistakeOf(params.answer) !== null,
+  },
+  delays: { resetBound: 20_000 },
+}).createMachine({
+  id: 'resetPassword',
+  description: '[ACC-090..098 FC-155] A new password in place of a forgotten one.',
+  context: ({ input }) => ({ token: input.token, failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'filling',
+  states: {
+    filling: {
+      description: '[ACC-090] The form for a new password; it shows why the last try failed.',
+      on: {
+        'password.submitted': {
+          description: '[ACC-091] A password that keeps the rule is sent.',
+          target: 'resetting',
+        },
+      },
+    },
+    resetting: {
+      description: '[ACC-091] One request is under way; a second press sends none.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'resetPassword',
+        src: 'resetPassword',
+        input: ({ context, event }) => {
+          assertEvent(event, 'password.submitted');
+          return { token: context.token, newPassword: event.newPassword };
+        },
+        onDone: [
+          {
+            description: '[ACC-092] The password is changed.',
+            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            target: 'updated',
+          },
+          {
+            description: '[ACC-094..096 ACC-098] Reused, missing or too weak: shown on the field.',
+            guard: { type: 'isMistake', params: ({ event }) => ({ answer: event.output }) },
+            target: 'filling',
+            actions: { type: 'emitMistake', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            description: "[ACC-097] Any other code: the notification 'Password reset failed'.",
+            target: 'filling',
+            actions: 'emitRefused',
+          },
+        ],
+        onError: {
+          description: 'No readable answer: the form shows why and can be sent again.',
+          target: 'filling',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        resetBound: {
+          description: 'No answer in time: the form can be sent again.',
+          target: 'filling',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    updated: {
+      description: '[ACC-092] Leads to the confirmation page; the used token is dropped.',
+      tags: 'updated',
+      entry: ['forgetToken', 'emitUpdated'],
+    },
+  },
+});
+
+function mistakeOf(answer: ResetAnswer): PasswordMistake | null {
+  if (answer.outcome === 'done') return null;
+  return PASSWORD_MISTAKES.find((mistake) => mistake === answer.reason) ?? null;
+}

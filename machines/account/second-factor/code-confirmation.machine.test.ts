@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import { CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
+import { type CodeTarget, codeConfirmationMachine } from './code-confirmation.machine.ts';
+
+const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
+const target = { address: 'new@example.com', id: null };
+
+function start() {
+  const clock = new SimulatedClock();
+  const confirm = vi.fn<(code: string) => Promise<void>>(async () => {});
+  const send = vi.fn<(to: CodeTarget) => Promise<void>>(async () => {});
+  const actor = createActor(
+    codeConfirmationMachine.provide({
+      actors: {
+        sendAgain: fromPromise<void, { target: CodeTarget }>(({ input }) => send(input.target)),
+        confirmCode: fromPromise<void, { target: CodeTarget; code: string }>(({ input }) => confirm(input.code)),
+      },
+    }),
+    { clock, input: { target } },
+  );
+  actor.start();
+  return {
+    actor,
+    clock,
+    confirm,
+    send,
+    has: (tag: 'entering' | 'worthless' | 'resendable') => actor.getSnapshot().hasTag(tag),
+    failure: () => actor.getSnapshot().context.failure,
+    enter: async (code: string, refusal?: FailureCode) => {
+      if (refusal) confirm.mockRejectedValueOnce(new Failure(refusal));
+      actor.send({ type: 'code.entered', code });
+      await flushPromises();
+    },
+  };
+}
+
+test('ACC-110 ACC-112 ACC-120 a wrong code stays in the context, once for each code; the right one confirms', async () => {
+  const { actor, enter, confirm, failure, has } = start();
+  await enter('111111', 'code-refused');
+  await enter('111111');
+  await enter('123');
+  expect(confirm.mock.calls).toEqual([['111111']]);
+  expect([failure(), has('entering')]).toEqual(['code-refused', true]);
+  await enter('222222');
+  expect(actor.getSnapshot().output).toEqual({ outcome: 'confirmed' });
+});
+
+test('ACC-112 after ten minutes the code is worth nothing, and only another one helps', async () => {
+  const { clock, has, failure, enter, confirm, actor, send } = start();
+  clock.increment(CODE_LIFETIME_MS);
+  expect([has('worthless'), failure()]).toEqual([true, 'code-expired']);
+  await enter('111111');
+  expect(confirm).not.toHaveBeenCalled();
+  actor.send({ type: 'code.requested' });
+  await flushPromises();
+  expect(send).toHaveBeenCalledWith(target);
+  expect([has('entering'), failure()]).toEqual([true, null]);
+});
+
+test('ACC-112 ACC-120 another code can be had after half a minute, not before', async () => {
+  const { actor, clock, send, has } = start();
+  actor.send({ type: 'code.requested' });
+  expect(send).not.toHaveBeenCalled();
+  clock.increment(CODE_RESEND_MS);
+  expect(has('resendable')).toBe(true);
+  send.mockRejectedValueOnce(new Failure('rate-limited'));
+  actor.send({ type: 'code.requested' });
+  await flushPromises();
+  expect([actor.getSnapshot().context.failure, has('resendable')]).toEqual(['rate-limited', false]);
+});
+
+test('ACC-112 an address that another account has taken meanwhile is lost', async () => {
+  const { actor, enter } = start();
+  await enter('111111', 'email-taken');
+  expect(actor.getSnapshot().output).toEqual({ outcome: 'lost', failure: 'email-taken' });
+});
+
+test('a code that could not be checked may be sent off again', async () => {
+  const { enter, confirm } = start();
+  await enter('111111', 'offline');
+  await enter('111111');
+  expect(confirm).toHaveBeenCalledTimes(2);
+});

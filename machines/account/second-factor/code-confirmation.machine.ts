@@ -1,0 +1,216 @@
+import { assign, setup, stateIn } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode } from '#domain/one-time-code.ts';
+import { unprovided } from '../../unprovided.ts';
+
+/** Where the code goes: an e-mail address or phone number, and the id of the phone where the server has named one. */
+export type CodeTarget = { address: string; id: string | null };
+
+/** `lost`: what was to be confirmed cannot be had any more, for this reason. */
+export type ConfirmationEnd = { outcome: 'confirmed' } | { outcome: 'lost'; failure: FailureCode };
+
+/** A new address or number becomes active by the code that was sent to it; the first code is sent already. */
+export const codeConfirmationMachine = setup({
+  types: {} as {
+    context: {
+      target: CodeTarget;
+      /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
+      tried: string | null;
+      failure: FailureCode | null;
+      end: ConfirmationEnd;
+    };
+    input: { target: CodeTarget };
+    output: ConfirmationEnd;
+    events: { type: 'code.entered'; code: string } | { type: 'code.requested' };
+    tags: 'busy' | 'entering' | 'confirming' | 'worthless' | 'resendable';
+  },
+  actors: {
+    sendAgain: unprovided<{ target: CodeTarget }, void>('sendAgain'),
+    confirmCode: unprovided<{ target: CodeTarget; code: string }, void>('confirmCode'),
+  },
+  actions: {
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    dropFailure: assign({ failure: null }),
+    keepCode: assign({ tried: (_, params: { code: string }) => params.code }),
+    dropCode: assign({ tried: null }),
+    keepConfirmed: assign({ end: { outcome: 'confirmed' } }),
+    keepLoss: assign({
+      end: (_, { failure }: { failure: FailureCode }) => ({ outcome: 'lost' as const, failure }),
+    }),
+  },
+  guards: {
+    isNewCode: ({ context }, { code }: { code: string }) => isCompleteCode(code) && code !== context.tried,
+    isResendable: stateIn({ waiting: { resend: 'ready' } }),
+    isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
+    isWorthless: (_, { failure }: { failure: FailureCode }) =>
+      failure === 'code-expired' || failure === 'code-attempts-spent',
+    isLost: (_, { failure }: { failure: FailureCode }) =>
+      failure === 'email-taken' || failure === 'phone-known' || failure === 'verification-due',
+  },
+  delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
+}).createMachine({
+  id: 'codeConfirmation',
+  description: '[ACC-110 ACC-112 ACC-120 ACC-121] A code confirms a new address or number.',
+  context: ({ input }) => ({
+    target: input.target,
+    tried: null,
+    failure: null,
+    end: { outcome: 'lost', failure: 'unexpected' },
+  }),
+  options: { maxIterations: 50 },
+  output: ({ context }) => context.end,
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: '[ACC-112 ACC-120] A code was sent; another one can be requested after a pause.',
+      type: 'parallel',
+      states: {
+        code: {
+          description: '[ACC-110 ACC-120] The state of the code.',
+          initial: 'usable',
+          states: {
+            usable: {
+              description: '[ACC-110 ACC-112 ACC-120] The code is valid for ten minutes.',
+              initial: 'entering',
+              after: {
+                codeLifetime: {
+                  description: '[ACC-112] The code has expired.',
+                  target: 'worthless',
+                  actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
+                },
+              },
+              states: {
+                entering: {
+                  description: '[ACC-110 ACC-112 ACC-120] Waits for the code; a wrong one is shown at the field.',
+                  tags: 'entering',
+                  on: {
+                    'code.entered': {
+                      description: '[ACC-112 ACC-120] One request for one code, however often it is sent off.',
+                      guard: { type: 'isNewCode', params: ({ event }) => event },
+                      target: 'confirming',
+                      actions: [{ type: 'keepCode', params: ({ event }) => event }, 'dropFailure'],
+                    },
+                    'code.requested': {
+                      description: '[ACC-112 ACC-120] Another code, after the pause.',
+                      guard: 'isResendable',
+                      target: '#codeConfirmation.resending',
+                    },
+                  },
+                },
+                confirming: {
+                  description: '[ACC-110 ACC-120] The code is checked, once.',
+                  tags: ['busy', 'confirming'],
+                  invoke: {
+                    id: 'confirmCode',
+                    src: 'confirmCode',
+                    input: ({ context }) => ({ target: context.target, code: context.tried ?? '' }),
+                    onDone: {
+                      description: '[ACC-110 ACC-120] The code was right.',
+                      target: '#codeConfirmation.done',
+                      actions: 'keepConfirmed',
+                    },
+                    onError: [
+                      {
+                        description: "[ACC-112] 'The code you entered is not valid. Please try again.'",
+                        guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                        target: 'entering',
+                        actions: { type: 'keepFailure', params: { failure: 'code-refused' } },
+                      },
+                      {
+                        description: '[ACC-112] Too old, or wrong too often.',
+                        guard: {
+                          type: 'isWorthless',
+                          params: ({ event }) => ({ failure: failureCodeOf(event.error) }),
+                        },
+                        target: '#codeConfirmation.waiting.code.worthless',
+                        actions: {
+                          type: 'keepFailure',
+                          params: ({ event }) => ({ failure: failureCodeOf(event.error) }),
+                        },
+                      },
+                      {
+                        description: '[ACC-112] Another account has taken it meanwhile.',
+                        guard: { type: 'isLost', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                        target: '#codeConfirmation.done',
+                        actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                      },
+                      {
+                        description: 'The code could not be checked: it may be sent off again.',
+                        target: 'entering',
+                        actions: [
+                          'dropCode',
+                          { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                        ],
+                      },
+                    ],
+                  },
+                  after: {
+                    requestBound: {
+                      description: 'No answer in time: the code may be sent off again.',
+                      target: 'entering',
+                      actions: ['dropCode', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+                    },
+                  },
+                },
+              },
+            },
+            worthless: {
+              description: '[ACC-112] The code is too old, or was wrong too often: only a new one works.',
+              tags: 'worthless',
+              on: {
+                'code.requested': {
+                  description: '[ACC-112 ACC-120] Another code, after the pause.',
+                  guard: 'isResendable',
+                  target: '#codeConfirmation.resending',
+                },
+              },
+            },
+          },
+        },
+        resend: {
+          description: '[ACC-112 ACC-120] When another code can be requested.',
+          initial: 'pausing',
+          states: {
+            pausing: {
+              description: 'A message may take half a minute to arrive.',
+              after: { resendPause: { description: 'Half a minute has passed.', target: 'ready' } },
+            },
+            ready: { description: '[ACC-112 ACC-120] Another code can be requested.', tags: 'resendable' },
+          },
+        },
+      },
+    },
+    resending: {
+      description: '[ACC-112 ACC-120] Another code is being sent; the earlier one becomes invalid.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'sendAgain',
+        src: 'sendAgain',
+        input: ({ context }) => ({ target: context.target }),
+        onDone: { description: '[ACC-112 ACC-120] It is sent.', target: 'waiting', actions: 'dropCode' },
+        onError: [
+          {
+            description: '[ACC-112] It is no longer available, or a proof is due first.',
+            guard: { type: 'isLost', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'done',
+            actions: { type: 'keepLoss', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+          {
+            description: 'None was sent; the reason is shown.',
+            target: 'waiting',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time.',
+          target: 'waiting',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    done: { description: '[ACC-110 ACC-120] Confirmed, or lost.', type: 'final' },
+  },
+});

@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import { CODE_LIFETIME_MS, CODE_RESEND_MS, type MfaPhone } from '#domain/one-time-code.ts';
+import type { Member } from '#domain/visitor.ts';
+import { mfaChallengeMachine } from './mfa-challenge.machine.ts';
+
+const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
+const mobile: MfaPhone = { id: 'mobile', lastFour: '0142', verified: true };
+const office: MfaPhone = { id: 'office', lastFour: '0199', verified: true };
+
+type Verdict = 'right' | FailureCode;
+
+function start({
+  phones = [mobile],
+  purpose = 'sign-in',
+  verdicts = [],
+  sendings = [],
+}: {
+  phones?: MfaPhone[];
+  purpose?: 'sign-in' | 'page';
+  verdicts?: Verdict[];
+  sendings?: Verdict[];
+} = {}) {
+  const clock = new SimulatedClock();
+  const sent: string[] = [];
+  const tried: string[] = [];
+  const judge = (verdict: Verdict = 'right') => {
+    if (verdict !== 'right') throw new Failure(verdict);
+  };
+  const challenge = createActor(
+    mfaChallengeMachine.provide({
+      actors: {
+        sendCode: fromPromise(async ({ input }) => {
+          sent.push(input.methodId);
+          judge(sendings.shift());
+        }),
+        verifyCode: fromPromise(async ({ input }) => {
+          tried.push(`${input.methodId} ${input.code}`);
+          judge(verdicts.shift());
+          return mia;
+        }),
+      },
+    }),
+    { clock, input: { phones, purpose } },
+  ).start();
+  const now = () => challenge.getSnapshot();
+  return {
+    challenge,
+    clock,
+    sent,
+    tried,
+    now,
+    enter: (code: string) => challenge.send({ type: 'code.entered', code }),
+    comesTo: (tag: 'choosing' | 'unsent' | 'entering' | 'verifying' | 'worthless' | 'resendable') =>
+      vi.waitFor(() => expect(now().hasTag(tag)).toBe(true)),
+    ends: () => vi.waitFor(() => expect(now().status).toBe('done')),
+  };
+}
+
+test('ACC-033 at sign-in the code is on its way already: it is asked for at once, and none is sent', () => {
+  const { now, sent } = start({ phones: [mobile, office] });
+  expect(now().hasTag('entering')).toBe(true);
+  expect(now().context.phone).toEqual(mobile);
+  expect(sent).toEqual([]);
+});
+
+test('ACC-106 before a page the only phone is sent a code; of several one is chosen first', async () => {
+  const one = start({ purpose: 'page' });
+  await one.comesTo('entering');
+  expect(one.sent).toEqual(['mobile']);
+  const several = start({ purpose: 'page', phones: [mobile, office] });
+  expect(several.now().hasTag('choosing')).toBe(true);
+  several.challenge.send({ type: 'phone.chosen', phone: office });
+  await several.comesTo('entering');
+  expect(several.sent).toEqual(['office']);
+});
+
+test('ACC-034 a right code ends the challenge with who it is', async () => {
+  const { enter, ends, now } = start();
+  enter('123456');
+  await ends();
+  expect(now().output).toEqual({ outcome: 'proven', member: mia });
+});
+
+test('FC-077 one code is sent once, by its last digit, by Enter, and after it was refused', async () => {
+  const { enter, comesTo, tried, now } = start({ verdicts: ['code-refused'] });
+  enter('123456');
+  enter('123456');
+  expect(now().hasTag('verifying')).toBe(true);
+  await comesTo('entering');
+  enter('123456');
+  expect(tried).toEqual(['mobile 123456']);
+  enter('654321');
+  expect(tried).toEqual(['mobile 123456', 'mobile 654321']);
+});
+
+test('FC-077 what is no complete code is not sent', () => {
+  const { enter, tried, now } = start();
+  for (const code of ['', '12345', '1234567', '12345a']) enter(code);
+  expect(now().hasTag('entering')).toBe(true);
+  expect(tried).toEqual([]);
+});
+
+test('ACC-035 a wrong code is reported, and the challenge goes on', async () => {
+  const { enter, comesTo, now } = start({ verdicts: ['code-refused'] });
+  enter('123456');
+  await comesTo('entering');
+  expect(now().context.failure).toBe('code-refused');
+});
+
+test('a code that could not be checked may be sent off again', async () => {
+  const { enter, comesTo, tried, now, ends } = start({ verdicts: ['offline'] });
+  enter('123456');
+  await comesTo('entering');
+  expect(now().context.failure).toBe('offline');
+  enter('123456');
+  await ends();
+  expect(tried).toHaveLength(2);
+});
+
+for (const verdict of ['code-expired', 'code-attempts-spent'] as const) {
+  test(`ACC-036 a code that is worth nothing any more (${verdict}) is asked for no longer, and another one can be had`, async () => {
+    const { challenge, enter, comesTo, now, clock, sent, tried } = start({ verdicts: [verdict] });
+    enter('123456');
+    await comesTo('worthless');
+    expect(now().context.failure).toBe(verdict);
+    enter('654321');
+    expect(tried).toHaveLength(1);
+    clock.increment(CODE_RESEND_MS);
+    challenge.send({ type: 'code.requested' });
+    await comesTo('entering');
+    expect(sent).toEqual(['mobile']);
+    expect(now().context.failure).toBeNull();
+  });
+}
+
+test('ACC-036 a code is good for ten minutes', () => {
+  const { clock, now } = start();
+  clock.increment(CODE_LIFETIME_MS - 1);
+  expect(now().hasTag('entering')).toBe(true);
+  clock.increment(1);
+  expect(now().hasTag('worthless')).toBe(true);
+  expect(now().context.failure).toBe('code-expired');
+});
+
+test('ACC-036 another code can be had after half a minute, and again half a minute after that', async () => {
+  const { challenge, clock, now, sent, comesTo } = start();
+  clock.increment(CODE_RESEND_MS - 1);
+  challenge.send({ type: 'code.requested' });
+  expect(sent).toEqual([]);
+  clock.increment(1);
+  challenge.send({ type: 'code.requested' });
+  await comesTo('entering');
+  expect(sent).toEqual(['mobile']);
+  expect(now().hasTag('resendable')).toBe(false);
+});
+
+test('ACC-036 a code may go to another phone', async () => {
+  const { challenge, comesTo, sent, tried, enter } = start({ phones: [mobile, office] });
+  challenge.send({ type: 'phone.declined' });
+  await comesTo('choosing');
+  challenge.send({ type: 'phone.chosen', phone: office });
+  await comesTo('entering');
+  enter('123456');
+  expect(sent).toEqual(['office']);
+  expect(tried).toEqual(['office 123456']);
+});
+
+test('a code that could not be sent is reported, and may be asked for again', async () => {
+  const { challenge, comesTo, now, sent } = start({ purpose: 'page', sendings: ['offline'] });
+  await comesTo('unsent');
+  expect(now().context.failure).toBe('offline');
+  challenge.send({ type: 'code.requested' });
+  await comesTo('entering');
+  expect(sent).toHaveLength(2);
+});
+
+test('ACC-036 ACC-106 where a code is on its way already, as after a reload, that one can be entered', async () => {
+  const { comesTo, now, enter, ends } = start({ purpose: 'page', sendings: ['rate-limited'] });
+  await comesTo('entering');
+  expect([now().context.failure, now().context.isEarlier]).toEqual([null, true]);
+  enter('123456');
+  await ends();
+  expect(now().output).toMatchObject({ outcome: 'proven' });
+});
+
+test('a sign-in that has waited too long is over, whichever call finds out', async () => {
+  const verifying = start({ verdicts: ['signed-out'] });
+  verifying.enter('123456');
+  await verifying.ends();
+  expect(verifying.now().output).toEqual({ outcome: 'lapsed' });
+  const sending = start({ purpose: 'page', sendings: ['signed-out'] });
+  await sending.ends();
+  expect(sending.now().output).toEqual({ outcome: 'lapsed' });
+});
+
+test('ACC-033 a challenge that is closed proves nothing', async () => {
+  const { challenge, now } = start();
+  challenge.send({ type: 'challenge.cancelled' });
+  expect(now().output).toEqual({ outcome: 'cancelled' });
+});

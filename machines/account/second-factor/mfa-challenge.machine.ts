@@ -1,0 +1,275 @@
+import { assign, setup, stateIn } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { CODE_LIFETIME_MS, CODE_RESEND_MS, isCompleteCode, type MfaPhone } from '#domain/one-time-code.ts';
+import type { Member } from '#domain/visitor.ts';
+import { unprovided } from '../../unprovided.ts';
+
+/** What a challenge came to; `lapsed`: the server no longer waits for a code, so the password is due again. */
+export type ChallengeEnd = { outcome: 'proven'; member: Member } | { outcome: 'cancelled' } | { outcome: 'lapsed' };
+
+/** A member confirms their identity by a code to a phone: at sign-in, or before a page that needs it. */
+export const mfaChallengeMachine = setup({
+  types: {} as {
+    context: {
+      phones: readonly MfaPhone[];
+      /** Where the code goes, or went. */
+      phone: MfaPhone | null;
+      /** The code that was sent off last; it is not sent twice, unless it could not be checked. */
+      tried: string | null;
+      /** No other code could be had yet: the one that is asked for was sent before, perhaps ahead of a reload. */
+      isEarlier: boolean;
+      failure: FailureCode | null;
+      end: ChallengeEnd;
+    };
+    /** Phones that can be sent a code, at least one. At sign-in the first of them has been sent one already. */
+    input: { phones: readonly MfaPhone[]; purpose: 'sign-in' | 'page' };
+    output: ChallengeEnd;
+    events:
+      | { type: 'phone.chosen'; phone: MfaPhone }
+      | { type: 'phone.declined' }
+      | { type: 'code.entered'; code: string }
+      | { type: 'code.requested' }
+      | { type: 'challenge.cancelled' };
+    tags: 'busy' | 'choosing' | 'unsent' | 'entering' | 'verifying' | 'worthless' | 'resendable';
+  },
+  actors: {
+    sendCode: unprovided<{ methodId: string }, void>('sendCode'),
+    verifyCode: unprovided<{ methodId: string; code: string }, Member>('verifyCode'),
+  },
+  actions: {
+    keepPhone: assign({ phone: (_, params: { phone: MfaPhone }) => params.phone }),
+    keepOnlyPhone: assign({ phone: ({ context }) => context.phones[0] ?? null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    startAfresh: assign({ failure: null, tried: null, isEarlier: false }),
+    noteEarlier: assign({ isEarlier: true }),
+    dropFailure: assign({ failure: null }),
+    keepCode: assign({ tried: (_, params: { code: string }) => params.code }),
+    dropCode: assign({ tried: null }),
+    keepProof: assign({ end: (_, { member }: { member: Member }) => ({ outcome: 'proven' as const, member }) }),
+    keepLapse: assign({ end: { outcome: 'lapsed' } }),
+  },
+  guards: {
+    isSent: ({ context }) => context.phone !== null,
+    hasOnePhone: ({ context }) => context.phones.length === 1,
+    hasOthers: ({ context }) => context.phones.length > 1,
+    isNewCode: ({ context }, { code }: { code: string }) => isCompleteCode(code) && code !== context.tried,
+    isResendable: stateIn({ awaiting: { resend: 'ready' } }),
+    isRefused: (_, { failure }: { failure: FailureCode }) => failure === 'code-refused',
+    isExpired: (_, { failure }: { failure: FailureCode }) => failure === 'code-expired',
+    isSpent: (_, { failure }: { failure: FailureCode }) => failure === 'code-attempts-spent',
+    isTooSoon: (_, { failure }: { failure: FailureCode }) => failure === 'rate-limited',
+    isLapsed: (_, { failure }: { failure: FailureCode }) => failure === 'signed-out',
+  },
+  delays: { requestBound: 20_000, resendPause: CODE_RESEND_MS, codeLifetime: CODE_LIFETIME_MS },
+}).createMachine({
+  id: 'mfaChallenge',
+  description: '[ACC-033..036 ACC-106] A code to a phone confirms the member’s identity.',
+  context: ({ input }) => ({
+    phones: input.phones,
+    phone: input.purpose === 'sign-in' ? (input.phones[0] ?? null) : null,
+    tried: null,
+    isEarlier: false,
+    failure: null,
+    end: { outcome: 'cancelled' },
+  }),
+  options: { maxIterations: 50 },
+  output: ({ context }) => context.end,
+  initial: 'opening',
+  on: {
+    'challenge.cancelled': {
+      description: '[ACC-033] The overlay is closed: the identity is not confirmed.',
+      target: '.done',
+    },
+  },
+  states: {
+    opening: {
+      description: '[ACC-033] Starts at the step that the server reports.',
+      always: [
+        { description: 'At sign-in the code is sent already.', guard: 'isSent', target: 'awaiting' },
+        {
+          description: 'There is only one phone.',
+          guard: 'hasOnePhone',
+          target: 'sending',
+          actions: 'keepOnlyPhone',
+        },
+        { description: 'The member chooses a phone.', target: 'choosing' },
+      ],
+    },
+    choosing: {
+      description: '[ACC-033 ACC-036] Shows the phones by their last four digits.',
+      tags: 'choosing',
+      on: {
+        'phone.chosen': {
+          description: '[ACC-036] The code goes to this phone.',
+          target: 'sending',
+          actions: { type: 'keepPhone', params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      description: '[ACC-036] A code is being sent; an earlier one becomes invalid.',
+      tags: 'busy',
+      entry: 'startAfresh',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ methodId: context.phone?.id ?? '' }),
+        onDone: { description: 'The code is sent.', target: 'awaiting' },
+        onError: [
+          {
+            description: 'The sign-in has waited too long: it begins anew.',
+            guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'done',
+            actions: 'keepLapse',
+          },
+          {
+            description: '[ACC-036] One was sent already, or too many were: the last one is still valid.',
+            guard: { type: 'isTooSoon', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'awaiting',
+            actions: 'noteEarlier',
+          },
+          {
+            description: 'No code was sent; the reason is shown.',
+            target: 'unsent',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time.',
+          target: 'unsent',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    unsent: {
+      description: 'No code was sent; the person may try again, or take another phone.',
+      tags: 'unsent',
+      on: {
+        'code.requested': { description: '[ACC-036] Tries again.', target: 'sending' },
+        'phone.declined': { description: 'Another phone.', guard: 'hasOthers', target: 'choosing' },
+      },
+    },
+    awaiting: {
+      description:
+        '[ACC-036] A code was sent; it is valid for ten minutes, and another one can be requested after a pause.',
+      type: 'parallel',
+      states: {
+        code: {
+          description: '[ACC-033] The state of the code.',
+          initial: 'open',
+          after: {
+            codeLifetime: {
+              description: '[ACC-036] The code has expired.',
+              target: '.open.expired',
+              actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
+            },
+          },
+          states: {
+            open: {
+              description: '[ACC-033 ACC-035] Waits for the member.',
+              initial: 'entering',
+              on: {
+                'code.requested': {
+                  description: '[ACC-036] Another code, after the pause.',
+                  guard: 'isResendable',
+                  target: '#mfaChallenge.sending',
+                },
+                'phone.declined': {
+                  description: '[ACC-036] Another phone.',
+                  guard: 'hasOthers',
+                  target: '#mfaChallenge.choosing',
+                },
+              },
+              states: {
+                entering: {
+                  description:
+                    '[ACC-033 ACC-035] Waits for the code; where one was wrong, the overlay stays and says so.',
+                  tags: 'entering',
+                  on: {
+                    'code.entered': {
+                      description: '[FC-077] One request for one code, however often it is sent off.',
+                      guard: { type: 'isNewCode', params: ({ event }) => event },
+                      target: '#mfaChallenge.awaiting.code.verifying',
+                      actions: [{ type: 'keepCode', params: ({ event }) => event }, 'dropFailure'],
+                    },
+                  },
+                },
+                expired: { description: '[ACC-036] The code is too old.', tags: 'worthless' },
+                spent: { description: '[ACC-036] The code was wrong too often.', tags: 'worthless' },
+              },
+            },
+            verifying: {
+              description: '[ACC-034 FC-077] The code is checked, once.',
+              tags: ['busy', 'verifying'],
+              invoke: {
+                id: 'verifyCode',
+                src: 'verifyCode',
+                input: ({ context }) => ({ methodId: context.phone?.id ?? '', code: context.tried ?? '' }),
+                onDone: {
+                  description: '[ACC-034] The code was right.',
+                  target: '#mfaChallenge.done',
+                  actions: { type: 'keepProof', params: ({ event }) => ({ member: event.output }) },
+                },
+                onError: [
+                  {
+                    description: "[ACC-035] 'The code you entered is not valid. Please try again.'",
+                    guard: { type: 'isRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: 'open.entering',
+                    actions: { type: 'keepFailure', params: { failure: 'code-refused' } },
+                  },
+                  {
+                    description: '[ACC-036] Ten minutes have passed.',
+                    guard: { type: 'isExpired', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: 'open.expired',
+                    actions: { type: 'keepFailure', params: { failure: 'code-expired' } },
+                  },
+                  {
+                    description: '[ACC-036] Five codes were wrong.',
+                    guard: { type: 'isSpent', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: 'open.spent',
+                    actions: { type: 'keepFailure', params: { failure: 'code-attempts-spent' } },
+                  },
+                  {
+                    description: 'The sign-in has waited too long: it begins anew.',
+                    guard: { type: 'isLapsed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    target: '#mfaChallenge.done',
+                    actions: 'keepLapse',
+                  },
+                  {
+                    description: 'The code could not be checked: it may be sent off again.',
+                    target: 'open.entering',
+                    actions: [
+                      'dropCode',
+                      { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+                    ],
+                  },
+                ],
+              },
+              after: {
+                requestBound: {
+                  description: 'No answer in time: the code may be sent off again.',
+                  target: 'open.entering',
+                  actions: ['dropCode', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+                },
+              },
+            },
+          },
+        },
+        resend: {
+          description: '[ACC-036] When another code can be requested.',
+          initial: 'pausing',
+          states: {
+            pausing: {
+              description: 'A message may take half a minute to arrive.',
+              after: { resendPause: { description: 'Half a minute has passed.', target: 'ready' } },
+            },
+            ready: { description: '[ACC-036] Another code can be requested.', tags: 'resendable' },
+          },
+        },
+      },
+    },
+    done: { description: '[ACC-034] Confirmed, or not.', type: 'final' },
+  },
+});

@@ -1,0 +1,189 @@
+import { assertEvent, assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import { unprovided } from '../../unprovided.ts';
+import { type ChallengeEnd, mfaChallengeMachine } from './mfa-challenge.machine.ts';
+
+/** Whether a proof is due, and which one: a code, or the password where no phone is enrolled (decision AO-30). */
+export type DueVerification =
+  | { due: false }
+  | { due: true; by: 'code'; phone: MfaPhone }
+  | { due: true; by: 'password' };
+
+/** The proof before a page that needs one; the page is neither shown nor fetched until the machine is open. */
+export const mfaVerificationMachine = setup({
+  types: {} as {
+    context: { isRequired: boolean; phone: MfaPhone | null; failure: FailureCode | null };
+    /** `isRequired`: the flag of the second factor. */
+    input: { isRequired: boolean };
+    events:
+      | { type: 'password.submitted'; password: string }
+      | { type: 'verification.retried' }
+      | { type: 'verification.cancelled' }
+      | { type: 'verification.lapsed' };
+    emitted: { type: 'verification.abandoned' } | { type: 'verification.proven' };
+    children: { mfaChallenge: 'mfaChallenge' };
+    tags: 'busy' | 'open' | 'unread' | 'challenged' | 'password' | 'abandoned';
+  },
+  actors: {
+    readVerification: unprovided<void, DueVerification>('readVerification'),
+    mfaChallenge: mfaChallengeMachine,
+    verifyPassword: unprovided<{ password: string }, void>('verifyPassword'),
+  },
+  actions: {
+    keepPhone: assign({
+      phone: (_, { verification }: { verification: DueVerification }) =>
+        verification.due && verification.by === 'code' ? verification.phone : null,
+    }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    dropFailure: assign({ failure: null }),
+    emitAbandoned: emit({ type: 'verification.abandoned' }),
+    /** The session knows of a newer proof now. */
+    emitProven: emit({ type: 'verification.proven' }),
+  },
+  guards: {
+    isNotRequired: ({ context }) => !context.isRequired,
+    isNotDue: (_, { verification }: { verification: DueVerification }) => !verification.due,
+    isDueByCode: (_, { verification }: { verification: DueVerification }) =>
+      verification.due && verification.by === 'code',
+    isProven: (_, { end }: { end: ChallengeEnd }) => end.outcome === 'proven',
+    isLapsed: (_, { end }: { end: ChallengeEnd }) => end.outcome === 'lapsed',
+  },
+  delays: { requestBound: 20_000 },
+}).createMachine({
+  id: 'mfaVerification',
+  description: '[ACC-104 ACC-106 ACC-116 ACC-118] The proof before a settings page that needs one.',
+  context: ({ input }) => ({ isRequired: input.isRequired, phone: null, failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: '[ACC-106] Decides whether a proof is needed at all.',
+      always: [
+        { description: '[ACC-106] The flag is off: no proof.', guard: 'isNotRequired', target: 'open' },
+        { description: '[ACC-106] The server knows whether a proof still holds.', target: 'asking' },
+      ],
+    },
+    asking: {
+      description: '[ACC-106] Asks whether a proof is due; one holds for 15 minutes.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'readVerification',
+        src: 'readVerification',
+        onDone: [
+          {
+            description: '[ACC-106] An earlier proof still holds.',
+            guard: { type: 'isNotDue', params: ({ event }) => ({ verification: event.output }) },
+            target: 'open',
+          },
+          {
+            description: '[ACC-106] A code to the enrolled phone.',
+            guard: { type: 'isDueByCode', params: ({ event }) => ({ verification: event.output }) },
+            target: 'challenging',
+            actions: { type: 'keepPhone', params: ({ event }) => ({ verification: event.output }) },
+          },
+          { description: '[ACC-106] No phone is enrolled: the password.', target: 'enteringPassword' },
+        ],
+        onError: {
+          description: 'Whether a proof is required is unknown; the page stays closed.',
+          target: 'unread',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time; the page stays closed.',
+          target: 'unread',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    unread: {
+      description: 'Shows the failure, and offers to try again.',
+      tags: 'unread',
+      on: {
+        'verification.retried': { description: '[ACC-106] Asks again.', target: 'asking' },
+        'verification.cancelled': { description: '[ACC-106] Back to the settings.', target: 'abandoned' },
+      },
+    },
+    challenging: {
+      description: '[ACC-106] The code overlay of sign-in; bounded by the challenge itself.',
+      tags: 'challenged',
+      invoke: {
+        id: 'mfaChallenge',
+        src: 'mfaChallenge',
+        input: ({ context }) => ({ phones: context.phone ? [context.phone] : [], purpose: 'page' as const }),
+        onDone: [
+          {
+            description: '[ACC-106] The code was right.',
+            guard: { type: 'isProven', params: ({ event }) => ({ end: event.output }) },
+            target: 'open',
+            actions: 'emitProven',
+          },
+          {
+            description: '[ACC-004] The session has ended meanwhile.',
+            guard: { type: 'isLapsed', params: ({ event }) => ({ end: event.output }) },
+            target: 'unread',
+            actions: { type: 'keepFailure', params: { failure: 'signed-out' } },
+          },
+          { description: '[ACC-106] The overlay was closed: back to the settings.', target: 'abandoned' },
+        ],
+        onError: {
+          description: 'The overlay failed; the page stays closed.',
+          target: 'unread',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+    },
+    enteringPassword: {
+      description: '[ACC-106] Asks for the password; a wrong one is shown on its field.',
+      tags: 'password',
+      on: {
+        'password.submitted': { description: '[ACC-106] The password is checked.', target: 'checkingPassword' },
+        'verification.cancelled': { description: '[ACC-106] Back to the settings.', target: 'abandoned' },
+      },
+    },
+    checkingPassword: {
+      description: '[ACC-106] One request is under way; a second press sends none.',
+      tags: ['busy', 'password'],
+      entry: 'dropFailure',
+      invoke: {
+        id: 'verifyPassword',
+        src: 'verifyPassword',
+        input: ({ event }) => {
+          assertEvent(event, 'password.submitted');
+          return { password: event.password };
+        },
+        onDone: { description: '[ACC-106] The password was right.', target: 'open', actions: 'emitProven' },
+        onError: {
+          description: '[ACC-106] Wrong, or could not be checked: the reason is shown.',
+          target: 'enteringPassword',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time: the password can be sent again.',
+          target: 'enteringPassword',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    open: {
+      description: '[ACC-104 ACC-106 ACC-116 ACC-118] The page shows.',
+      tags: 'open',
+      on: {
+        'verification.lapsed': {
+          description: '[ACC-106] The 15 minutes are over: the server wants a proof again.',
+          target: 'asking',
+        },
+      },
+    },
+    abandoned: {
+      description: '[ACC-106] Leads back to the settings; the page was never shown.',
+      tags: 'abandoned',
+      entry: 'emitAbandoned',
+    },
+  },
+});

@@ -1,0 +1,128 @@
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/password.ts';
+import { unprovided } from '../../unprovided.ts';
+
+export type ChangeAnswer = { outcome: 'done' } | { outcome: 'refused'; reason: PasswordRefusal };
+
+type Passwords = { currentPassword: string; newPassword: string };
+
+/** A new password by the present one. Neither of them is ever kept here. */
+export const changePasswordMachine = setup({
+  types: {} as {
+    /** `failure`: why the last try failed, where no field shows it. */
+    context: { failure: FailureCode | null };
+    events: { type: 'passwords.submitted' } & Passwords;
+    emitted:
+      | { type: 'password.mistaken'; mistake: PasswordMistake }
+      | { type: 'current.refused' }
+      | { type: 'change.refused' }
+      | { type: 'verification.due' }
+      | { type: 'password.changed' };
+    tags: 'busy' | 'changed';
+  },
+  actors: { changePassword: unprovided<Passwords, ChangeAnswer>('changePassword') },
+  actions: {
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: ChangeAnswer }) => {
+      const mistake = mistakeOf(answer);
+      if (mistake) enqueue.emit({ type: 'password.mistaken', mistake });
+    }),
+    emitCurrentRefused: emit({ type: 'current.refused' }),
+    emitRefused: emit({ type: 'change.refused' }),
+    emitVerificationDue: emit({ type: 'verification.due' }),
+    emitChanged: emit({ type: 'password.changed' }),
+  },
+  guards: {
+    isDone: (_, params: { answer: ChangeAnswer }) => params.answer.outcome === 'done',
+    isMistake: (_, params: { answer: ChangeAnswer }) => mistakeOf(params.answer) !== null,
+    isCurrentRefused: (_, { failure }: { failure: FailureCode }) => failure === 'password-refused',
+    isVerificationDue: (_, { failure }: { failure: FailureCode }) => failure === 'verification-due',
+  },
+  delays: { changeBound: 20_000 },
+}).createMachine({
+  id: 'changePassword',
+  description: '[ACC-104 ACC-105] Another password in place of the present one.',
+  context: { failure: null },
+  options: { maxIterations: 50 },
+  initial: 'filling',
+  states: {
+    filling: {
+      description: '[ACC-104 ACC-105] The form for both passwords; it shows why the last try failed.',
+      on: {
+        'passwords.submitted': {
+          description: '[ACC-105] A new password that keeps the rule is sent with the present one.',
+          target: 'changing',
+        },
+      },
+    },
+    changing: {
+      description: '[ACC-105] One request is under way; a second press sends none.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ event }) => {
+          assertEvent(event, 'passwords.submitted');
+          return { currentPassword: event.currentPassword, newPassword: event.newPassword };
+        },
+        onDone: [
+          {
+            description: '[ACC-105] The password is changed.',
+            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            target: 'changed',
+          },
+          {
+            description: '[ACC-105] 111084, 111011 and 111022: shown on the field of the new password.',
+            guard: { type: 'isMistake', params: ({ event }) => ({ answer: event.output }) },
+            target: 'filling',
+            actions: { type: 'emitMistake', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            description: '[ACC-105] Any other code: a notification.',
+            target: 'filling',
+            actions: 'emitRefused',
+          },
+        ],
+        onError: [
+          {
+            description: '[ACC-105] The present password was wrong: shown on its field.',
+            guard: { type: 'isCurrentRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'filling',
+            actions: 'emitCurrentRefused',
+          },
+          {
+            description: '[ACC-104 ACC-106] The proof has expired: it is requested again, and what was typed stays.',
+            guard: { type: 'isVerificationDue', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'filling',
+            actions: 'emitVerificationDue',
+          },
+          {
+            description: 'No readable answer: the form shows why and can be sent again.',
+            target: 'filling',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      after: {
+        changeBound: {
+          description: 'No answer in time: the form can be sent again.',
+          target: 'filling',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    changed: {
+      description: '[ACC-105] A success notification, and back to the settings.',
+      tags: 'changed',
+      entry: 'emitChanged',
+    },
+  },
+});
+
+function mistakeOf(answer: ChangeAnswer): PasswordMistake | null {
+  if (answer.outcome === 'done') return null;
+  return PASSWORD_MISTAKES.find((mistake) => mistake === answer.reason) ?? null;
+}

@@ -1,0 +1,131 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../../unprovided.ts';
+import { type ConfirmationEnd, codeConfirmationMachine } from '../second-factor/code-confirmation.machine.ts';
+
+/** Another e-mail address: proposed on one page, confirmed on the next. The address lives in memory, and only until then. */
+export const editEmailMachine = setup({
+  types: {} as {
+    /** `proposed`: what the server has sent a code to; `wanted`: what it is asked for. */
+    context: { proposed: string | null; wanted: string; failure: FailureCode | null };
+    events: { type: 'email.submitted'; emailAddress: string } | { type: 'proposal.forgotten' };
+    emitted: { type: 'email.proposed' } | { type: 'email.confirmed'; emailAddress: string } | { type: 'proposal.lost' };
+    children: { codeConfirmation: 'codeConfirmation' };
+    tags: 'busy' | 'confirming';
+  },
+  actors: {
+    proposeEmail: unprovided<{ emailAddress: string }, void>('proposeEmail'),
+    codeConfirmation: codeConfirmationMachine,
+  },
+  actions: {
+    keepWanted: assign({ wanted: (_, { emailAddress }: { emailAddress: string }) => emailAddress }),
+    keepProposed: assign({ proposed: ({ context }) => context.wanted }),
+    forget: assign({ proposed: null, wanted: '', failure: null }),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepLoss: assign({
+      failure: (_, { end }: { end: ConfirmationEnd }) => (end.outcome === 'lost' ? end.failure : null),
+    }),
+    emitProposed: emit({ type: 'email.proposed' }),
+    emitConfirmed: emit(({ context }) => ({
+      type: 'email.confirmed' as const,
+      emailAddress: context.proposed ?? '',
+    })),
+    emitLost: emit({ type: 'proposal.lost' }),
+  },
+  guards: {
+    isConfirmed: (_, { end }: { end: ConfirmationEnd }) => end.outcome === 'confirmed',
+  },
+  delays: { requestBound: 20_000 },
+}).createMachine({
+  id: 'editEmail',
+  description: '[ACC-109..112 ACC-121] The e-mail address changes in two steps; the old one stays until the second.',
+  context: { proposed: null, wanted: '', failure: null },
+  options: { maxIterations: 50 },
+  initial: 'filling',
+  on: {
+    'proposal.forgotten': {
+      description: '[ACC-111] Another visitor is here now: the proposal is dropped.',
+      target: '.filling',
+      actions: 'forget',
+    },
+  },
+  states: {
+    filling: {
+      description: '[ACC-109] The form for the new address; nothing is proposed.',
+      on: {
+        'email.submitted': {
+          description: '[ACC-109 ACC-111] A new address is proposed.',
+          target: 'proposing',
+          actions: { type: 'keepWanted', params: ({ event }) => event },
+        },
+      },
+    },
+    proposing: {
+      description: '[ACC-109] One request is under way; a second press sends none.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'proposeEmail',
+        src: 'proposeEmail',
+        input: ({ context }) => ({ emailAddress: context.wanted }),
+        onDone: {
+          description: '[ACC-111 ACC-112] A code is sent to the new address: on to the page that asks for it.',
+          target: 'confirming',
+          actions: ['keepProposed', 'emitProposed'],
+        },
+        onError: {
+          description: '[ACC-112] Taken, refused, or no answer: the form says why.',
+          target: 'filling',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time: the form can be sent again.',
+          target: 'filling',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    confirming: {
+      description:
+        '[ACC-110 ACC-111 ACC-112] The proposed address waits for its code; bounded by the confirmation itself.',
+      tags: 'confirming',
+      invoke: {
+        id: 'codeConfirmation',
+        src: 'codeConfirmation',
+        input: ({ context }) => ({ target: { address: context.proposed ?? '', id: null } }),
+        onDone: [
+          {
+            description: '[ACC-112] The new address is active: a success notice.',
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ end: event.output }) },
+            target: 'filling',
+            actions: ['emitConfirmed', 'forget'],
+          },
+          {
+            description: '[ACC-112] Another account has taken it meanwhile: back to the first step.',
+            target: 'filling',
+            actions: ['forget', { type: 'keepLoss', params: ({ event }) => ({ end: event.output }) }, 'emitLost'],
+          },
+        ],
+        onError: {
+          description: 'The second step failed: back to the first one.',
+          target: 'filling',
+          actions: [
+            'forget',
+            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            'emitLost',
+          ],
+        },
+      },
+      on: {
+        'email.submitted': {
+          description: '[ACC-111] Another address instead: the earlier proposal is over.',
+          target: 'proposing',
+          actions: ['forget', { type: 'keepWanted', params: ({ event }) => event }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate';
+import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
+import { unprovided } from '../../unprovided.ts';
+
+/** Signing in by the single-use token of a link. The token itself is never here. */
+export const ssoSignInMachine = setup({
+  types: {} as {
+    context: { hasToken: boolean; returnUrl: SafePath | undefined; end: { signedIn: boolean; to: SafePath } };
+    /** `returnUrl`: the address to return to, as the link has it. */
+    input: { hasToken: boolean; returnUrl: SafePath | undefined };
+    /** Where to go on: to a page that may be followed, or to sign in by hand. */
+    output: { signedIn: boolean; to: SafePath };
+    tags: 'busy';
+  },
+  actors: {
+    /** Signs out the member who is signed in on this browser; rejects where the server could not be reached. */
+    endOtherSession: unprovided<void, void>('endOtherSession'),
+    /** Uses up the token; answers where the server wants the person to go. */
+    signInByToken: unprovided<{ returnUrl: SafePath | undefined }, { returnUrl: SafePath | null }>('signInByToken'),
+  },
+  actions: {
+    keepDestination: assign({
+      end: (_, { returnUrl }: { returnUrl: SafePath | null }) => ({
+        signedIn: true,
+        to: returnUrl ?? HOME_AFTER_SIGN_IN,
+      }),
+    }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.hasToken,
+  },
+  delays: { requestBound: 40_000 },
+}).createMachine({
+  id: 'ssoSignIn',
+  description: '[ACC-037..041 FC-080 FC-092] From the link of a mail to the page that it is about.',
+  context: ({ input }) => ({ ...input, end: { signedIn: false, to: HOME_AFTER_SIGN_IN } }),
+  output: ({ context }) => context.end,
+  options: { maxIterations: 50 },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: '[FC-080] The token has left the address by now.',
+      always: [
+        { description: '[ACC-037] There is a token.', guard: 'hasToken', target: 'endingOther' },
+        { description: '[ACC-040] There is no token, or it was used already.', target: 'failed' },
+      ],
+    },
+    endingOther: {
+      description: '[FC-080] A member who is signed in on this browser is signed out first: accounts are never mixed.',
+      tags: 'busy',
+      invoke: {
+        id: 'endOtherSession',
+        src: 'endOtherSession',
+        onDone: { description: 'The visitor is anonymous.', target: 'signingIn' },
+        onError: { description: 'The other session could not be ended.', target: 'failed' },
+      },
+      after: { requestBound: { description: 'The other session could not be ended in time.', target: 'failed' } },
+    },
+    signingIn: {
+      description: '[ACC-039] The token is used, once.',
+      tags: 'busy',
+      invoke: {
+        id: 'signInByToken',
+        src: 'signInByToken',
+        input: ({ context }) => ({ returnUrl: context.returnUrl }),
+        onDone: {
+          description: '[ACC-037 ACC-041 FC-092] Signed in; the answer names a page of this site, or none.',
+          target: 'signedIn',
+          actions: { type: 'keepDestination', params: ({ event }) => event.output },
+        },
+        onError: {
+          description: '[ACC-038 ACC-040] The token is too old, was used, or was not accepted.',
+          target: 'failed',
+        },
+      },
+      after: { requestBound: { description: '[ACC-038] No answer in time.', target: 'failed' } },
+    },
+    signedIn: { description: '[ACC-037 ACC-039] Goes on to the address of the answer.', type: 'final' },
+    failed: { description: '[ACC-038] Goes on to the sign-in form, with the same return address.', type: 'final' },
+  },
+});

@@ -1,0 +1,120 @@
+import type { HistoryKind } from '#domain/history.ts';
+import { hashOf, pick, randomFrom } from '../../random.ts';
+
+/** An order or a gift of a member; money in cents. */
+export type HistoryRecord = {
+  historyId: string;
+  kind: HistoryKind;
+  at: number;
+  title: string;
+  storeName: string | null;
+  lines: readonly { name: string; quantity: number; amount: number }[];
+  tax: number;
+  tip: number;
+  /** A tip that was promised and is not charged yet. */
+  pendingTip: number | null;
+  processing: boolean;
+  cardEnding: string;
+};
+
+const STORES: readonly [string, ...string[]] = [
+  'Pine Street',
+  'Harbour Steps',
+  'Union Market',
+  'Old Mill',
+  'University Way',
+];
+
+type Product = { name: string; amount: number };
+
+const PRODUCTS: readonly [Product, ...Product[]] = [
+  { name: 'Caffè Latte', amount: 495 },
+  { name: 'Cappuccino', amount: 475 },
+  { name: 'Cold Brew', amount: 445 },
+  { name: 'Matcha Latte', amount: 565 },
+  { name: 'Caffè Mocha', amount: 545 },
+  { name: 'Butter Croissant', amount: 395 },
+  { name: 'Blueberry Muffin', amount: 375 },
+  { name: 'Everything Bagel', amount: 325 },
+];
+
+const RECIPIENTS = ['Ada', 'Grace', 'Hedy', 'Katherine', 'Dorothy', 'Radia'] as const;
+const GIFTS: readonly [number, ...number[]] = [1000, 2500, 5000];
+
+const HOUR = 3_600_000;
+const TAX_RATE = 0.1;
+/** The newest gifts are on their way to their recipients (ACC-124). */
+const GIFTS_PROCESSING = 2;
+/** The newest orders may still be tipped. */
+const TIPS_PENDING = 2;
+
+/** A member's past until `now`, newest first; the same member always has the same one. */
+export function generateHistory(
+  memberId: string,
+  now: number,
+  { orders, gifts }: { orders: number; gifts: number },
+): HistoryRecord[] {
+  const random = randomFrom(`${memberId} history`);
+  // Two hours ago, then about every third day.
+  const orderAt = (at: number) => now - 2 * HOUR - Math.round(at * 70 * HOUR + at * random() * HOUR);
+  return [
+    ...Array.from({ length: orders }, (_, at) => order(idOf(memberId, 'order', at), orderAt(at), at, random)),
+    ...Array.from({ length: gifts }, (_, at) =>
+      gift(idOf(memberId, 'egift', at), now - (5 + at * 24 * 40) * HOUR, at, random),
+    ),
+  ].sort((one, other) => other.at - one.at);
+}
+
+/** Identifies no member, and cannot be counted up. */
+function idOf(memberId: string, kind: HistoryKind, at: number): string {
+  const text = `${memberId} ${kind} ${at}`;
+  return `${hashOf(text).toString(36)}${hashOf(`${text} more`).toString(36)}`;
+}
+
+function order(historyId: string, at: number, position: number, random: () => number): HistoryRecord {
+  const count = 1 + Math.floor(random() * 3);
+  const names = new Set<Product>();
+  while (names.size < count) names.add(pick(PRODUCTS, random));
+  const lines = [...names].map(({ name, amount }) => {
+    const quantity = random() < 0.2 ? 2 : 1;
+    return { name, quantity, amount: amount * quantity };
+  });
+  const storeName = pick(STORES, random);
+  const isPending = position < TIPS_PENDING;
+  return {
+    historyId,
+    kind: 'order',
+    at,
+    title: storeName,
+    storeName,
+    lines,
+    tax: Math.round(sumOf(lines) * TAX_RATE),
+    tip: !isPending && random() < 0.3 ? 100 : 0,
+    pendingTip: isPending ? 100 + position * 100 : null,
+    processing: false,
+    cardEnding: '0042',
+  };
+}
+
+function gift(historyId: string, at: number, position: number, random: () => number): HistoryRecord {
+  const amount = pick(GIFTS, random);
+  const title = RECIPIENTS[position % RECIPIENTS.length] ?? RECIPIENTS[0];
+  return {
+    historyId,
+    kind: 'egift',
+    at,
+    title,
+    storeName: null,
+    lines: [{ name: `${title.toLowerCase()}@example.com`, quantity: 1, amount }],
+    tax: 0,
+    tip: 0,
+    pendingTip: null,
+    processing: position < GIFTS_PROCESSING,
+    cardEnding: '4242',
+  };
+}
+
+/** Cents of all lines. */
+export function sumOf(lines: HistoryRecord['lines']): number {
+  return lines.reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,66 @@
+import { HISTORY_PAGE, readHistory, readReceipt } from '#api/account/history.ts';
+import { HISTORY_KINDS } from '#domain/history.ts';
+import type { Locale } from '#domain/locale.ts';
+import { refuse } from '../../respond.ts';
+import type { World } from '../../world.ts';
+import { respondToMember } from '../member-only.ts';
+import { type HistoryRecord, sumOf } from './history-record.ts';
+
+const CARD_WORDS: Record<Locale, (ending: string) => string> = {
+  'en-US': (ending) => `Card ending in ${ending}`,
+  'en-CA': (ending) => `Card ending in ${ending}`,
+  'fr-CA': (ending) => `Carte se terminant par ${ending}`,
+  'es-US': (ending) => `Tarjeta terminada en ${ending}`,
+};
+
+const dollars = (cents: number) => cents / 100;
+
+const totalOf = ({ lines, tax, tip }: HistoryRecord) => dollars(sumOf(lines) + tax + tip);
+
+/** A whole number from zero on, or null. */
+function countIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function detailOf(lines: HistoryRecord['lines']): string {
+  return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+}
+
+export const historyHandlers = (world: World) => [
+  respondToMember(world, readHistory, ({ query, account }) => {
+    const kind = HISTORY_KINDS.find((one) => one === query.get('type'));
+    const offset = countIn(query.get('offset') ?? '0');
+    const limit = countIn(query.get('limit') ?? String(HISTORY_PAGE));
+    if (!kind || offset === null || limit === null || limit < 1 || limit > HISTORY_PAGE) {
+      return refuse(400, 'REQUEST_INVALID');
+    }
+    const all = account.history.filter((record) => record.kind === kind);
+    return {
+      total: all.length,
+      entries: all.slice(offset, offset + limit).map((record) => ({
+        historyId: record.historyId,
+        date: new Date(record.at).toISOString(),
+        title: record.title,
+        detail: detailOf(record.lines),
+        total: totalOf(record),
+        status: record.processing ? ('processing' as const) : ('complete' as const),
+        pendingTip: record.pendingTip === null ? null : dollars(record.pendingTip),
+      })),
+    };
+  }),
+
+  // Another member's receipt counts as missing.
+  respondToMember(world, readReceipt, ({ params, account, locale }) => {
+    const record = account.history.find(({ historyId }) => historyId === params['historyId']);
+    if (!record) return refuse(404, 'NO_SUCH_RECEIPT');
+    return {
+      historyId: record.historyId,
+      storeName: record.storeName,
+      lines: record.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount: dollars(amount) })),
+      tax: dollars(record.tax),
+      tip: dollars(record.tip),
+      total: totalOf(record),
+      paidWith: CARD_WORDS[locale](record.cardEnding),
+    };
+  }),
+];

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
+import { readSession } from '#api/session/session.ts';
+import { startServer, startWorld, stopServer, TEST_INSTANT } from '../../server.ts';
+import { PERSONA_PASSWORD } from '../../session/personas.ts';
+import { newestCodeTo, otherCode } from '../sent.ts';
+import { VERIFICATION_MS } from './verification.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+const MIAS_PHONE = '2065550142';
+const refusedAs = (code: string) => ({ code });
+
+async function phoneOfMia(): Promise<string> {
+  const state = await readVerification({});
+  if (!state.due || state.by !== 'code') throw new Error('A code was to be asked for.');
+  return state.phone.id;
+}
+
+describe('proof for the settings', () => {
+  test('ACC-106 a member with a phone proves itself by a code, for fifteen minutes of this session', async () => {
+    const world = startWorld({ persona: 'member-second-factor' });
+    expect(await readVerification({})).toMatchObject({ due: true, by: 'code', phone: { lastFour: '0142' } });
+    const methodId = await phoneOfMia();
+    world.clock.advance(60_000);
+    await sendCode({ body: { methodId } });
+    const code = newestCodeTo(world, MIAS_PHONE);
+    await expect(verifyCode({ body: { methodId, code: otherCode(code) } })).rejects.toMatchObject(
+      refusedAs('code-refused'),
+    );
+    expect(await verifyCode({ body: { methodId, code } })).toMatchObject({ provenAt: TEST_INSTANT + 60_000 });
+    expect(await readVerification({})).toEqual({ due: false });
+    world.clock.advance(VERIFICATION_MS);
+    expect(await readVerification({})).toEqual({ due: false });
+    world.clock.advance(1);
+    expect(await readVerification({})).toMatchObject({ due: true });
+    world.become('member-second-factor');
+    expect(await readVerification({})).toMatchObject({ due: true });
+    // No code has signed in a visitor.
+    expect(world.effects.signIns).toBe(0);
+  });
+
+  test('ACC-106 without a phone the password proves it, in five tries', async () => {
+    const world = startWorld({ persona: 'member-green' });
+    expect(await readVerification({})).toEqual({ due: true, by: 'password' });
+    const wrong = { body: { password: 'guess' } };
+    for (let entry = 0; entry < 5; entry += 1) {
+      await expect(verifyPassword(wrong)).rejects.toMatchObject(refusedAs('password-refused'));
+    }
+    const right = { body: { password: PERSONA_PASSWORD } };
+    await expect(verifyPassword(right)).rejects.toMatchObject(refusedAs('code-attempts-spent'));
+    world.clock.advance(VERIFICATION_MS);
+    expect(await verifyPassword(right)).toMatchObject({ firstName: 'Gwen', provenAt: TEST_INSTANT + VERIFICATION_MS });
+    expect(await readVerification({})).toEqual({ due: false });
+    expect(await readSession({})).toMatchObject({ provenAt: TEST_INSTANT + VERIFICATION_MS });
+  });
+
+  test('the password does not stand in for a phone that is enrolled', async () => {
+    startWorld({ persona: 'member-second-factor' });
+    await expect(verifyPassword({ body: { password: PERSONA_PASSWORD } })).rejects.toMatchObject(refusedAs('refused'));
+    expect(await readVerification({})).toMatchObject({ due: true, by: 'code' });
+  });
+
+  test('ACC-106 nothing is due while the second factor is switched off', async () => {
+    const world = startWorld({ name: 'everything-off', persona: 'member-second-factor' });
+    expect(await readVerification({})).toEqual({ due: false });
+    const methodId = world.members.get('mia@northstar.test')?.account.phones[0]?.id ?? '';
+    await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('refused'));
+    expect(world.effects.sms).toBe(0);
+  });
+
+  test('a phone of another member gets no code', async () => {
+    const world = startWorld({ persona: 'member-green' });
+    const methodId = world.members.get('mia@northstar.test')?.account.phones[0]?.id ?? '';
+    await expect(sendCode({ body: { methodId } })).rejects.toMatchObject(refusedAs('refused'));
+    await expect(verifyCode({ body: { methodId, code: '123456' } })).rejects.toMatchObject(refusedAs('refused'));
+    expect(world.effects.sms).toBe(0);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Rolldown } from 'vite';
+
+type ChunkGroup = Rolldown.CodeSplittingGroup;
+type ModuleGraph = Pick<Parameters<Rolldown.CodeSplittingNameFunction>[1], 'getModuleInfo'>;
+
+/**
+ * The pages that are prerendered, by the chunk that is theirs alone. A browser asks for six files at a time and waits for
+ * each of them, so a page gets one chunk, one shared with its neighbours, and the shell.
+ */
+const PAGES: Readonly<Record<string, RegExp>> = {
+  // So small that a file of its own costs more than it weighs.
+  shell: /^index$/,
+  menu: /^menu\/index$/,
+  locator: /^(menu\/)?store-locator\/(index|\$)$/,
+  'sign-in': /^account\/signin\/index$/,
+  join: /^account\/create\/index$/,
+  recover: /^account\/(forgot-password\/(index|success)|reset-password-success)$/,
+};
+
+/** What the shell loads once a page is in use: the same, of parts that no page may have to bring along for it. */
+const LATER: Readonly<Record<string, RegExp>> = {
+  beside: /\/(?:shell\/beside-page|privacy\/consent-banner)\.tsx$/,
+  'order-store': /\/(?:session\/order-store-actor\.ts|shell\/order-store-region\.tsx)$/,
+};
+
+/** Chunks for what several of those pages share; what is shared beyond them belongs to the shell. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  stores: ['menu', 'locator', 'order-store'],
+  forms: ['sign-in', 'join', 'recover'],
+};
+
+/** Areas of words that prerendered pages speak: one file a locale holds them all. */
+const FIRST_WORDS =
+  /\/messages\/(?:shell|common|failures|home|menu|store-locator|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
+/** Words of every language use it. */
+const FORMATTER = /\/messages\/formatted\.ts$/;
+const ROUTE_COMPONENT = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
+
+/** How the browser's build is cut into files; groups that come first take what they share with later ones. */
+export function chunkGroups(): ChunkGroup[] {
+  const known = new Map<string, string | null>();
+  const chunkOf = (id: string, graph: ModuleGraph) => {
+    const found = known.get(id) ?? plannedChunk(id, graph);
+    known.set(id, found);
+    return found;
+  };
+  const own = [...Object.keys(PAGES), ...Object.keys(LATER)].filter((name) => name !== 'shell');
+  const names = ['shell', ...Object.keys(SHARED), ...own];
+  const planned = names.map(
+    (name): ChunkGroup => ({ debugName: name, name: (id, graph) => (chunkOf(id, graph) === name ? name : null) }),
+  );
+  return [
+    ...planned,
+    {
+      debugName: 'words',
+      name: (id) => {
+        const locale = FIRST_WORDS.exec(id)?.[1];
+        return locale ? `words-${locale}` : null;
+      },
+    },
+    { name: 'widgets', test: /[\\/](@base-ui|@floating-ui)[\\/]/, ...SHARED_BY_ENTRIES },
+    { name: 'parts', ...SHARED_BY_ENTRIES },
+  ];
+}
+
+/** For all other pages: one file for each set of pages that share something, unless it is too small to be asked for. */
+const SHARED_BY_ENTRIES = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 };
+
+/** The chunk of a module that a prerendered page needs before it can be used; null for every other module. */
+export function plannedChunk(id: string, graph: ModuleGraph): string | null {
+  if (FORMATTER.test(id)) return 'shell';
+  const pages = pagesThatNeed(id, graph);
+  const [first] = pages;
+  if (first === undefined) return null;
+  if (pages.size === 1) return first;
+  const shared = Object.entries(SHARED).find(([, members]) => [...pages].every((page) => members.includes(page)));
+  return shared?.[0] ?? 'shell';
+}
+
+/** The pages that import a module without waiting; `shell` where the app's entry does. */
+function pagesThatNeed(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const pages = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (module: string) => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    if (graph.getModuleInfo(module)?.isEntry) pages.add('shell');
+    const route = ROUTE_COMPONENT.exec(module)?.[1];
+    const page =
+      route === undefined
+        ? Object.entries(LATER).find(([, files]) => files.test(module))
+        : Object.entries(PAGES).find(([, routes]) => routes.test(route));
+    if (page) pages.add(page[0]);
+    for (const user of usersOf(module, graph)) climb(user);
+  };
+  climb(id);
+  return pages;
+}
+
+/**
+ * The modules that import one. The list of a package's exports imports all of them and needs none: where a module comes
+ * through such a list, its users are those that name what it exports.
+ */
+function usersOf(id: string, graph: ModuleGraph): string[] {
+  const { importers = [], exports = [] } = graph.getModuleInfo(id) ?? {};
+  const names = new RegExp(`\\b(?:${exports.join('|')})\\b`);
+  const seen = new Set<string>();
+  const through = (list: string): string[] => {
+    if (seen.has(list)) return [];
+    seen.add(list);
+    return (graph.getModuleInfo(list)?.importers ?? []).flatMap((importer) => {
+      if (isListOfExports(importer, graph)) return through(importer);
+      return names.test(graph.getModuleInfo(importer)?.code ?? '') ? [importer] : [];
+    });
+  };
+  return importers.flatMap((importer) => (isListOfExports(importer, graph) ? through(importer) : [importer]));
+}
+
+function isListOfExports(id: string, graph: ModuleGraph): boolean {
+  if (!id.includes('/node_modules/')) return false;
+  const code = graph.getModuleInfo(id)?.code ?? '';
+  return /^\s*export\b/m.test(code) && !/\b(?:function|class|const|let|var)\b/.test(code);
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import type { RetailerSettings } from '#mocks/configuration/settings.ts';
+import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { readSourceTree } from '#tests/fences/source-tree.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+// Flags that are tested all on or all off hide crossed wires. Here each differs alone from the defaults, and of all that
+// flags may change on a page only its own part may change.
+
+let app: OpenedApp;
+
+beforeAll(startServer);
+afterEach(() => app?.close());
+afterAll(stopServer);
+
+const PARTNERS = ['deltaSkymiles', 'marriott'] as const;
+
+/** Every flag that today's code reads, as the safe defaults have it, on a retailer with partners. */
+const DEFAULTS: Partial<RetailerSettings> = {
+  ...DEFAULT_CONFIGURATION.signIn,
+  ...DEFAULT_CONFIGURATION.createAccount,
+  enableMfa: DEFAULT_CONFIGURATION.enableMfa,
+  enableInAppDelivery: DEFAULT_CONFIGURATION.delivery.enableInAppDelivery,
+  enableMarriott: DEFAULT_CONFIGURATION.rewards.enableMarriott,
+  partnerships: [...PARTNERS],
+};
+
+const main = () => within(screen.getByRole('main'));
+const isChecked = (name: string) => main().queryByRole<HTMLInputElement>('checkbox', { name })?.checked === true;
+
+/** What flags change on a page, each part by a name, as a visitor finds it. */
+const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> = {
+  '/account/signin': {
+    'keep me signed in': () => main().queryByRole('checkbox', { name: /Keep me signed in/ }) !== null,
+    'updated terms': () => main().queryByText('Our terms of use have changed') !== null,
+  },
+  '/account/create': {
+    form: () => main().queryByRole('button', { name: 'Create account' }) !== null,
+    'privacy statement': () => main().queryByRole('heading', { name: 'Privacy statement' }) !== null,
+    'storage consent': () => main().queryByRole('checkbox', { name: /stores my personal information/ }) !== null,
+    'offers are chosen': () => isChecked('Offers, events and surveys'),
+    'confirm by email': () => main().queryByText(/They count once you follow its link/) !== null,
+    'last name is optional': () => main().queryByRole('textbox', { name: /^Last name\s*\(optional\)$/ }) !== null,
+  },
+  '/account/personal': {
+    form: () => main().queryByRole('textbox', { name: /^Last name/ }) !== null,
+    'last name is optional': () => main().queryByRole('textbox', { name: /^Last name\s*\(optional\)$/ }) !== null,
+  },
+  '/account/settings': {
+    links: () => main().queryByRole('link', { name: /Password/ }) !== null,
+    'phone numbers': () => main().queryByRole('link', { name: /Phone numbers/ }) !== null,
+  },
+  '/account/settings/mfa': {
+    'no such page': () => main().queryByRole('heading', { level: 1, name: 'This page ran dry' }) !== null,
+    'asks for a proof': () => main().queryByLabelText(/password/i, { selector: 'input' }) !== null,
+  },
+  '/account/settings/password': {
+    'asks for a proof first': () => main().queryByLabelText('Current password', { selector: 'input' }) === null,
+  },
+  '/store-locator': {
+    'place search': () => main().queryByRole('combobox') !== null,
+    'pickup or delivery': () => main().queryByRole('radio', { name: /Delivery/ }) !== null,
+  },
+  '/store-locator/delivery': {
+    'place search': () => main().queryByRole('combobox') !== null,
+    'delivery page': () => main().queryByRole('heading', { level: 1, name: 'Northstar, delivered' }) !== null,
+  },
+  '/account/personal/partner': {
+    'Delta SkyMiles': () => main().queryByText('Delta SkyMiles') !== null,
+    'Marriott Bonvoy': () => main().queryByText('Marriott Bonvoy') !== null,
+  },
+};
+
+type Change = {
+  rows: string;
+  flag: keyof RetailerSettings;
+  page: string;
+  shows: readonly string[];
+  gone?: readonly string[];
+};
+
+/** What a flag alone shows, and what is gone with it. */
+const FLAGS: readonly Change[] = [
+  { rows: 'ACC-011', flag: 'showKeepMeSignedInCheckbox', page: '/account/signin', shows: ['keep me signed in'] },
+  { rows: 'ACC-014 ACC-015', flag: 'showUpdatedTermsNotice', page: '/account/signin', shows: ['updated terms'] },
+  { rows: 'ACC-057', flag: 'includePrivacyStatement', page: '/account/create', shows: ['privacy statement'] },
+  { rows: 'ACC-056', flag: 'includeStorageConsent', page: '/account/create', shows: ['storage consent'] },
+  { rows: 'ACC-058', flag: 'checkGeneralEmailByDefault', page: '/account/create', shows: ['offers are chosen'] },
+  { rows: 'ACC-059', flag: 'optInConfirmed', page: '/account/create', shows: [], gone: ['confirm by email'] },
+  { rows: 'ACC-061', flag: 'isLastNameRequired', page: '/account/create', shows: ['last name is optional'] },
+  { rows: 'ACC-129', flag: 'isLastNameRequired', page: '/account/personal', shows: ['last name is optional'] },
+  { rows: 'ACC-103', flag: 'enableMfa', page: '/account/settings', shows: ['phone numbers'] },
+  {
+    rows: 'ACC-115 ACC-120',
+    flag: 'enableMfa',
+    page: '/account/settings/mfa',
+    shows: ['asks for a proof'],
+    gone: ['no such page'],
+  },
+  { rows: 'ACC-106', flag: 'enableMfa', page: '/account/settings/password', shows: ['asks for a proof first'] },
+  { rows: 'DLV-004 DLV-005', flag: 'enableInAppDelivery', page: '/store-locator', shows: ['pickup or delivery'] },
+  {
+    rows: 'DLV-001 DLV-002 DLV-003',
+    flag: 'enableInAppDelivery',
+    page: '/store-locator/delivery',
+    shows: ['delivery page'],
+    gone: ['place search'],
+  },
+  { rows: 'ACC-128', flag: 'enableMarriott', page: '/account/personal/partner', shows: ['Marriott Bonvoy'] },
+];
+
+/** Flags of areas that are not built: nothing reads them yet, so there is nothing to show. */
+const LATER: Readonly<Record<string, string>> = {
+  unauthCardBalanceCheckEnabled: 'the balance check comes with the gift pages (SVC-012 to SVC-014)',
+  newPaymentOptionEnabled: 'the payment methods are not built (BIL-035)',
+  showBulkGiftBanner: 'the gift pages are not built (GFT-006, GFT-007)',
+  enableNextGenLoyalty: 'the rewards pages are not built (RWD-002, RWD-003, RWD-026)',
+  enableUnauthenticatedStream: 'the home feed is not built (FED-018, FED-019, FED-041)',
+};
+
+/** Which parts a page shows where the retailer's settings are the defaults with these changes. */
+async function openWith(page: string, settings: Partial<RetailerSettings>): Promise<() => string[]> {
+  const isForAll = /^\/(store-locator|account\/(signin|create))/.test(page);
+  startWorld({ persona: isForAll ? 'anonymous' : 'member-green', settings: { ...DEFAULTS, ...settings } });
+  app = await openApp(page);
+  return () => Object.entries(PAGES[page] ?? {}).flatMap(([name, isShown]) => (isShown() ? [name] : []));
+}
+
+/** What each page shows by the defaults. */
+const BY_DEFAULT: Readonly<Record<string, readonly string[]>> = {
+  '/account/signin': [],
+  '/account/create': ['form', 'confirm by email'],
+  '/account/personal': ['form'],
+  '/account/settings': ['links'],
+  '/account/settings/mfa': ['no such page'],
+  '/account/settings/password': [],
+  '/store-locator': ['place search'],
+  '/store-locator/delivery': ['place search'],
+  '/account/personal/partner': ['Delta SkyMiles'],
+};
+
+describe('by the defaults', () => {
+  test.each(Object.entries(BY_DEFAULT))('%s shows no more than it has to', async (page, expected) => {
+    const shown = await openWith(page, {});
+    const { queryClient } = app.parts;
+    await waitFor(() => expect(queryClient.getQueryState(['configuration'])?.dataUpdatedAt).toBeGreaterThan(0));
+    await waitFor(() => expect(shown()).toEqual(expected));
+  });
+});
+
+for (const { rows, flag, page, shows, gone } of FLAGS) {
+  test(`${rows} ${flag} alone changes its own part of ${page} and nothing else`, async () => {
+    const shown = await openWith(page, { [flag]: !DEFAULTS[flag] });
+    const before = BY_DEFAULT[page] ?? [];
+    const expected = [...before.filter((name) => !gone?.includes(name)), ...shows].toSorted();
+    await waitFor(() => expect(shown().toSorted()).toEqual(expected));
+  });
+}
+
+describe('the table', () => {
+  test('has each flag of the configuration, read today or later', () => {
+    const known = [...FLAGS.map(({ flag }) => flag), ...Object.keys(LATER)];
+    expect([...new Set(known)].toSorted()).toEqual(flagsOf(DEFAULT_CONFIGURATION).toSorted());
+  });
+
+  test('says “later” of nothing that a page reads', () => {
+    const pages = readSourceTree(process.cwd()).filter(
+      ({ path }) => /^src\/(areas|routes|session|app)\//.test(path) && !/\.test\.tsx?$/.test(path),
+    );
+    expect(pages.length).toBeGreaterThan(100);
+    for (const flag of Object.keys(LATER)) {
+      expect(
+        pages.filter(({ text }) => text.includes(flag)).map(({ path }) => path),
+        flag,
+      ).toEqual([]);
+    }
+  });
+});
+
+/** The names of all flags; a group that holds flags only, one for each of something, counts as one. */
+function flagsOf(configuration: object): string[] {
+  return Object.entries(configuration).flatMap(([name, value]): string[] => {
+    if (typeof value === 'boolean') return [name];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    return name === 'newPaymentOptionEnabled' ? [name] : flagsOf(value);
+  });
+}

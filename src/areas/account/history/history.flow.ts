@@ -1,0 +1,89 @@
+import {
+  CancelledError,
+  InfiniteQueryObserver,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { historyQuery, receiptQuery } from '#api/account/history.ts';
+import type { HistoryKind } from '#domain/history.ts';
+import { historyMachine } from '#machines/account/history/history.machine.ts';
+import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { historyState } from './history-state.ts';
+
+/**
+ * Reads, and once more where the reading was cancelled by views that went while the flow stays: a page that starts twice, as
+ * in development, takes its looks at the cache away for a moment, and with the last of them goes what is under way.
+ */
+async function readThrough(read: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
+  try {
+    await read();
+  } catch (thrown) {
+    if (!(thrown instanceof CancelledError)) throw thrown;
+    // An abandoned start must not emit: its actor is the one that was started again.
+    if (signal.aborted) await new Promise(() => {});
+    await read();
+  }
+}
+
+const historyActors = (queryClient: QueryClient, kind: HistoryKind): FlowActors<typeof historyMachine> => ({
+  readNewest: fromPromise(({ signal }) =>
+    readThrough(() => queryClient.fetchInfiniteQuery(historyQuery(kind)), signal),
+  ),
+  readMore: fromPromise(({ signal }) => {
+    const list = new InfiniteQueryObserver(queryClient, historyQuery(kind));
+    return readThrough(() => list.fetchNextPage({ throwOnError: true }), signal);
+  }),
+});
+
+const receiptActors = (queryClient: QueryClient): FlowActors<typeof receiptMachine> => ({
+  readReceipt: fromPromise(async ({ input: { historyId }, signal }) => {
+    if (historyId !== null) await readThrough(() => queryClient.fetchQuery(receiptQuery(historyId)), signal);
+  }),
+});
+
+/** Only the machines ask: these look at what they brought. */
+const looking = { enabled: false } as const;
+
+/** Past orders or gifts page by page, and the receipt that is open (ACC-122 to ACC-125). */
+export function useHistory(kind: HistoryKind) {
+  const queryClient = useQueryClient();
+  const listActor = useFlow(historyMachine, () => historyActors(queryClient, kind));
+  const receiptActor = useFlow(receiptMachine, () => receiptActors(queryClient));
+  const history = useSelector(listActor, (now) => now);
+  const receipt = useSelector(receiptActor, (now) => now);
+  const { historyId } = receipt.context;
+
+  const orders = useInfiniteQuery({ ...historyQuery('order'), ...looking });
+  const gifts = useInfiniteQuery({ ...historyQuery('egift'), ...looking });
+  const opened = useQuery({ ...receiptQuery(historyId ?? ''), ...looking });
+  const read = kind === 'order' ? orders : gifts;
+
+  return {
+    state: historyState({ order: orders.data?.pages ?? [], egift: gifts.data?.pages ?? [] }, [opened.data]),
+    total: read.data?.pages.at(-1)?.total ?? 0,
+    /** Nothing to show yet: neither entries nor that there are none. */
+    reading: history.hasTag('reading') || (read.data === undefined && !history.hasTag('error')),
+    readingMore: history.hasTag('readingMore'),
+    /** What could not be read, and why. */
+    failed: history.hasTag('failed') ? history.context.failure : null,
+    moreFailed: history.hasTag('moreFailed') ? history.context.failure : null,
+    hasMore: read.hasNextPage,
+    showMore: () => listActor.send({ type: 'more.pressed' }),
+    retry: () => listActor.send({ type: 'retry.pressed' }),
+    receipt: {
+      historyId,
+      open: receipt.hasTag('open'),
+      shown: receipt.hasTag('shown'),
+      failure: receipt.context.failure,
+      show: (id: string) => receiptActor.send({ type: 'receipt.opened', historyId: id }),
+      close: () => receiptActor.send({ type: 'receipt.closed' }),
+      retry: () => receiptActor.send({ type: 'retry.pressed' }),
+    },
+  };
+}

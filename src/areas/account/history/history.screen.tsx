@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+import type { HistoryEntry, HistoryKind } from '#domain/history.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { momentOf, useMoney } from '#parts/money-and-dates.ts';
+import * as page from '#parts/pages/member-page.css.ts';
+import { MemberPage } from '#parts/pages/member-page.tsx';
+import { Art } from '#ui/art/art.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './history.css.ts';
+import { useHistory } from './history.flow.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+type History = ReturnType<typeof useHistory>;
+
+/** Past orders, or gifts (ACC-122 to ACC-125). */
+export function HistoryScreen({ kind }: { readonly kind: HistoryKind }) {
+  const { text } = useMessages();
+  const history = useHistory(kind);
+  return (
+    <MemberPage
+      back={{ to: '/account/profile', label: text('common.to-profile') }}
+      title={text(`account.history.${kind}-title`)}
+    >
+      <nav aria-label={text('account.history.kinds')} className={page.tabs}>
+        <Link to="/account/history" activeOptions={{ exact: true }} className={page.tab}>
+          {text('account.history.orders')}
+        </Link>
+        <Link to="/account/history/egift" className={page.tab}>
+          {text('account.history.egifts')}
+        </Link>
+      </nav>
+      <Content kind={kind} history={history} />
+      {history.receipt.open ? <ReceiptDialog history={history} /> : null}
+    </MemberPage>
+  );
+}
+
+function Content({ kind, history }: { readonly kind: HistoryKind; readonly history: History }) {
+  const { text } = useMessages();
+  const { state, failed, moreFailed, total } = history;
+  const entries = kind === 'order' ? state.normalList : state.giftList;
+  if (history.reading) return <LoadingSkeleton parts={3} />;
+  if (failed !== null) {
+    return <LoadError title={text('account.history.failed')} failure={failed} onRetry={history.retry} />;
+  }
+  if (entries.length === 0) return <NoHistory kind={kind} />;
+  return (
+    <>
+      <ul className={css.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.historyId} kind={kind} entry={entry} history={history} />
+        ))}
+      </ul>
+      {moreFailed !== null ? (
+        <LoadError title={text('account.history.more-failed')} failure={moreFailed} onRetry={history.retry} />
+      ) : null}
+      <div className={css.more}>
+        <p role="status" className={look.smallMuted}>
+          {text('account.history.shown', { shown: entries.length, total })}
+        </p>
+        {history.hasMore && moreFailed === null ? (
+          <Button
+            variant="secondary"
+            busy={history.readingMore}
+            busyLabel={text('account.history.loading-more')}
+            onClick={history.showMore}
+          >
+            {text('account.history.more')}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly kind: HistoryKind;
+  readonly entry: HistoryEntry;
+  readonly history: History;
+}
+
+function Entry({ kind, entry, history }: EntryProps) {
+  const { text, locale } = useMessages();
+  const money = useMoney();
+  const { historyId, detail, total, status } = entry;
+  const pendingTip = history.state.pendingTips[historyId];
+  const title = kind === 'order' ? entry.title : text('account.history.gift-for', { name: entry.title });
+  const date = momentOf(entry.date, locale);
+  return (
+    <Card as="li" className={css.entry}>
+      <Art name={kind === 'order' ? 'drink-latte' : 'gift-thanks'} lazy className={css.picture} />
+      <h2 className={classNames(look.heading3, css.title)}>{title}</h2>
+      <p className={classNames(look.body, css.detail)}>{detail}</p>
+      <p className={classNames(look.smallMuted, css.date)}>{date}</p>
+      <p className={css.amount}>{money(total)}</p>
+      {status === 'processing' || pendingTip !== undefined ? (
+        <div className={css.badges}>
+          {status === 'processing' ? <Badge>{text('account.history.processing')}</Badge> : null}
+          {pendingTip === undefined ? null : (
+            <Badge>{text('account.history.pending-tip', { tip: money(pendingTip) })}</Badge>
+          )}
+        </div>
+      ) : null}
+      <div className={css.doing}>
+        <Button variant="ghost" size="small" onClick={() => history.receipt.show(historyId)}>
+          {text('account.history.receipt')}
+          <span className={visuallyHidden}> {text('account.history.receipt-of', { title, date })}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function NoHistory({ kind }: { readonly kind: HistoryKind }) {
+  const { text } = useMessages();
+  return (
+    <EmptyState
+      picture={kind === 'order' ? 'empty-no-previous' : 'gift-congratulations'}
+      title={text(`account.history.no-${kind}-title`)}
+      actions={
+        <ButtonLink render={kind === 'order' ? <Link to="/menu" /> : <Link to="/account/history" />}>
+          {text(`account.history.no-${kind}-link`)}
+        </ButtonLink>
+      }
+    >
+      <p>{text(`account.history.no-${kind}-text`)}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { useMoney } from '#parts/money-and-dates.ts';
+
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './history.css.ts';
+import type { useHistory } from './history.flow.ts';
+
+/** One receipt over the history; Back closes it (ACC-123, ACC-125). */
+export function ReceiptDialog({ history }: { readonly history: ReturnType<typeof useHistory> }) {
+  const { text } = useMessages();
+  const close = useBackCloses(history.receipt.close);
+  return (
+    <ResponsiveDialog
+      open
+      onClose={close}
+      title={text('account.history.receipt.title')}
+      closeLabel={text('common.close')}
+    >
+      <Content history={history} />
+    </ResponsiveDialog>
+  );
+}
+
+function Content({ history: { receipt, state } }: { readonly history: ReturnType<typeof useHistory> }) {
+  const { text } = useMessages();
+  const money = useMoney();
+  if (receipt.failure !== null) {
+    return (
+      <LoadError title={text('account.history.receipt.failed')} failure={receipt.failure} onRetry={receipt.retry} />
+    );
+  }
+  const read = receipt.shown ? state.receipts[receipt.historyId ?? ''] : undefined;
+  if (!read) {
+    return (
+      <div className={css.receipt}>
+        <p role="status" className={visuallyHidden}>
+          {text('account.history.receipt.loading')}
+        </p>
+        <SkeletonText lines={5} />
+      </div>
+    );
+  }
+  return (
+    <div className={css.receipt}>
+      {read.storeName === null ? null : <p className={look.strong}>{read.storeName}</p>}
+      <dl className={css.lines}>
+        {read.lines.map(({ name, quantity, amount }) => (
+          <Line
+            key={name}
+            term={quantity > 1 ? `${text('account.history.receipt.quantity', { quantity })} ${name}` : name}
+          >
+            {money(amount)}
+          </Line>
+        ))}
+      </dl>
+      <dl className={css.totals}>
+        <Line term={text('account.history.receipt.tax')}>{money(read.tax)}</Line>
+        <Line term={text('account.history.receipt.tip')}>{money(read.tip)}</Line>
+        <Line term={text('account.history.receipt.total')} className={css.grandTotal}>
+          {money(read.total)}
+        </Line>
+        <Line term={text('account.history.receipt.paid-with')}>{read.paidWith}</Line>
+      </dl>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly term: string;
+  readonly className?: string;
+  readonly children: string;
+}
+
+function Line({ term, className, children }: LineProps) {
+  return (
+    <div className={classNames(css.line, className)}>
+      <dt>{term}</dt>
+      <dd className={css.lineAmount}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { useCallback, useEffect } from 'react';
+import * as v from 'valibot';
+import {
+  CARD_NUMBER_DIGITS,
+  CARD_PIN_DIGITS,
+  EMAIL_LIMIT,
+  isEmailAddress,
+  NAME_LIMIT,
+} from '#domain/account-limits.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import type { CardChoice, CreateField, CreateFieldCode, NewAccount } from '#domain/new-account.ts';
+import { outsideAddress } from '#domain/outside-address.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { NEW_PASSWORD_MISTAKES, newPasswordSchema } from '../new-password.ts';
+
+export type CreateForm = {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  password: string;
+  registerCardNumber: string;
+  registerCardPin: string;
+  productEmails: boolean;
+  generalEmails: boolean;
+  personalizedEmails: boolean;
+  storageConsent: boolean;
+  terms: boolean;
+};
+
+/** In the order of the page, as the summary lists them. */
+const FIELDS = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'password',
+  'registerCardNumber',
+  'registerCardPin',
+  'storageConsent',
+  'terms',
+] as const satisfies readonly (keyof CreateForm)[];
+
+/** `account.join.mistake.<code>` says it. */
+const MISTAKES = [
+  'first-name-missing',
+  'first-name-long',
+  'last-name-missing',
+  'last-name-long',
+  'email-missing',
+  'email-invalid',
+  'email-long',
+  'email-taken',
+  'card-number',
+  'card-pin',
+  'storage-consent',
+  'terms',
+  'invalid',
+] as const;
+
+export type CreateFormField = (typeof FIELDS)[number];
+
+/** Where the links of the summary lead. */
+export const JOIN_FIELD_IDS: Readonly<Record<CreateFormField, string>> = {
+  firstName: 'join-first-name',
+  lastName: 'join-last-name',
+  emailAddress: 'join-email',
+  password: 'join-password',
+  registerCardNumber: 'join-card-number',
+  registerCardPin: 'join-card-pin',
+  storageConsent: 'join-storage-consent',
+  terms: 'join-terms',
+};
+
+type Asked = { isLastNameRequired: boolean; includeStorageConsent: boolean; card: CardChoice };
+
+const name = (missing: string, long: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(NAME_LIMIT, long));
+const digits = (count: number, mistake: string) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9]{${count}}$`), mistake));
+
+/** What the form must hold: the market decides on last name and storage consent, the card section on its fields. */
+function schemaFor({ isLastNameRequired, includeStorageConsent, card }: Asked) {
+  const isCardAsked = card === 'registerCard';
+  const lastName = name('last-name-missing', 'last-name-long');
+  return v.object({
+    firstName: name('first-name-missing', 'first-name-long'),
+    lastName: isLastNameRequired ? lastName : v.pipe(v.string(), v.trim(), v.maxLength(NAME_LIMIT, 'last-name-long')),
+    emailAddress: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('email-missing'),
+      v.maxLength(EMAIL_LIMIT, 'email-long'),
+      v.check(isEmailAddress, 'email-invalid'),
+    ),
+    password: newPasswordSchema,
+    registerCardNumber: isCardAsked ? digits(CARD_NUMBER_DIGITS, 'card-number') : v.string(),
+    registerCardPin: isCardAsked ? digits(CARD_PIN_DIGITS, 'card-pin') : v.string(),
+    productEmails: v.boolean(),
+    generalEmails: v.boolean(),
+    personalizedEmails: v.boolean(),
+    storageConsent: includeStorageConsent
+      ? v.pipe(
+          v.boolean(),
+          v.check((agreed) => agreed, 'storage-consent'),
+        )
+      : v.boolean(),
+    terms: v.pipe(
+      v.boolean(),
+      v.check((agreed) => agreed, 'terms'),
+    ),
+  });
+}
+
+/** The codes of each field, in the order of the page; the server may answer with `invalid` for any of them. */
+const CODES = {
+  firstName: MISTAKES,
+  lastName: MISTAKES,
+  emailAddress: MISTAKES,
+  password: [...NEW_PASSWORD_MISTAKES, 'invalid'],
+  registerCardNumber: MISTAKES,
+  registerCardPin: MISTAKES,
+  storageConsent: MISTAKES,
+  terms: MISTAKES,
+} as const satisfies Record<CreateFormField, readonly string[]>;
+
+/** The fields of joining and what is wrong with them (ACC-045, ACC-052 to ACC-063); what was typed lives here alone. */
+export function useCreateForm(card: CardChoice, failure: FailureCode | null) {
+  const { createAccount: market, product, links } = useConfiguration();
+  const { form, register, mistakeList, attempt, submit } = useFlowForm({
+    schema: schemaFor({ ...market, card }),
+    defaults: {
+      firstName: '',
+      lastName: '',
+      emailAddress: '',
+      password: '',
+      registerCardNumber: '',
+      registerCardPin: '',
+      productEmails: false,
+      generalEmails: market.checkGeneralEmailByDefault,
+      personalizedEmails: false,
+      storageConsent: false,
+      terms: false,
+    },
+    codes: CODES,
+    failure,
+  });
+
+  // The configuration may arrive after the form; what was chosen by then stays (ACC-058).
+  const { resetField, setError } = form;
+  const { checkGeneralEmailByDefault } = market;
+  const isChosen = form.formState.dirtyFields.generalEmails === true;
+  useEffect(() => {
+    if (!isChosen) resetField('generalEmails', { defaultValue: checkGeneralEmailByDefault });
+  }, [resetField, isChosen, checkGeneralEmailByDefault]);
+
+  return {
+    register,
+    password: form.watch('password'),
+    market,
+    /** The brand word of the texts (ACC-060). */
+    product,
+    termsLink: outsideAddress(links.rewardsTerms),
+    mistakes: mistakeList,
+    /** Counts failed tries: each takes the focus to the summary. */
+    attempt,
+    /** Shows beside a field what the server found wrong with it (ACC-069); its field may not be there yet. */
+    refuse: useCallback(
+      (field: CreateField, code: CreateFieldCode) =>
+        setError(field, { type: 'server', message: code === 'password-weak' ? 'weak' : code }),
+      [setError],
+    ),
+    focus: form.setFocus,
+    /** Hands on what was entered, if nothing is wrong with it. */
+    submit: (send: (account: NewAccount) => void) =>
+      submit((entered) => send(accountOf(entered, card, market.includeStorageConsent))),
+  };
+}
+
+export type CreateMistake = ReturnType<typeof useCreateForm>['mistakes'][number];
+
+function accountOf(entered: CreateForm, card: CardChoice, asksStorageConsent: boolean): NewAccount {
+  const { registerCardNumber, registerCardPin, storageConsent, terms: _, ...rest } = entered;
+  const isCardAsked = card === 'registerCard';
+  return {
+    ...rest,
+    card,
+    cardNumber: isCardAsked ? registerCardNumber : '',
+    cardPin: isCardAsked ? registerCardPin : '',
+    storageConsent: asksStorageConsent ? storageConsent : null,
+  };
+}

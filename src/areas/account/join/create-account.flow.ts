@@ -1,0 +1,172 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { createAccount } from '#api/account/create-account.ts';
+import { configurationQuery } from '#api/configuration/configuration.ts';
+import type { Locale } from '#domain/locale.ts';
+import { CARD_CHOICES, type CardChoice } from '#domain/new-account.ts';
+import { HOME_AFTER_SIGN_IN, type SafePath } from '#domain/return-url.ts';
+import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
+import { type AfterCreating, createAccountMachine } from '#machines/account/join/create-account.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { recordConversion } from '#platform/conversion-trackers.ts';
+import { collectReputation } from '#platform/device-risk.ts';
+import { resolveConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useReturnTo } from '#session/return-to.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { requestSignIn } from '../sign-in/sign-in-request.ts';
+import { type CreateFormField, useCreateForm } from './create-account-fields.ts';
+import { newAccountBody } from './new-account-body.ts';
+
+type Needs = {
+  session: Session;
+  queryClient: QueryClient;
+  /** The language of the moment. */
+  locale: () => Locale;
+};
+
+function createAccountActors({ session, queryClient, locale }: Needs): FlowActors<typeof createAccountMachine> {
+  // What the silent sign-in needs, from the answer until that sign-in and no longer; never in a machine (trust.md).
+  let submitted: { username: string; password: string } | null = null;
+  return {
+    clearSession: fromPromise(async () => {
+      await session.openCredentials({ keepSignedIn: false });
+    }),
+    createAccount: fromPromise(async ({ input: { account }, signal }) => {
+      submitted = null;
+      const [{ product }, reputation] = await Promise.all([
+        resolveConfiguration(queryClient),
+        collectReputation(signal),
+      ]);
+      const body = newAccountBody(account, { locale: locale(), product, reputation });
+      const answer = await createAccount({ body, signal });
+      // The market has changed, or its configuration could not be read (ACC-056).
+      if (answer.outcome === 'invalid' && answer.field === 'storageConsent') {
+        void queryClient.invalidateQueries({ queryKey: configurationQuery.queryKey });
+      }
+      if (answer.outcome === 'created' || answer.outcome === 'card-refused') {
+        submitted = { username: account.emailAddress, password: account.password };
+      }
+      return answer;
+    }),
+    signInSilently: fromPromise(async ({ signal }) => {
+      const credentials = submitted;
+      submitted = null;
+      if (!credentials) return false;
+      const answer = await requestSignIn({ ...credentials, rememberMe: false }, locale(), signal);
+      if (answer.outcome !== 'signed-in' || answer.visitor.kind !== 'member') return false;
+      session.admit(answer.visitor);
+      return true;
+    }),
+    recordConversion: fromPromise(async () => recordConversion()),
+  };
+}
+
+const NOTICE = 'create-account';
+
+/** Joining, from the cleared session to the page that follows (ACC-044 to ACC-074). */
+export function useCreateAccountFlow(returnTo: SafePath) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { locale } = useMessages();
+  const latestLocale = useRef(locale);
+  latestLocale.current = locale;
+  const [wanted, focusOn] = useState<{ field: CreateFormField } | null>(null);
+  const leave = useLeave();
+  const actor = useFlow(
+    createAccountMachine,
+    () => createAccountActors({ session, queryClient, locale: () => latestLocale.current }),
+    {
+      input: { returnTo },
+      on: {
+        'field.refused': ({ field, code }) => {
+          // The error of a card field shows the field (ACC-051).
+          if (isCardField(field)) section.send({ type: 'cardField.filled' });
+          form.refuse(field, code);
+          focusOn({ field });
+        },
+        'account.refused': () =>
+          session.notices.showBanner(NOTICE, {
+            title: wording('account.join.refused.title'),
+            text: wording('account.join.refused.text'),
+            tone: 'failure',
+          }),
+        'page.wanted': ({ next }) => void leave(next),
+      },
+    },
+  );
+  const section = useFlow(cardSectionMachine, {});
+  const card = useSelector(section, (now): CardChoice => CARD_CHOICES.find((one) => now.hasTag(one)) ?? 'digitalCard');
+  const failure = useSelector(actor, (now) => now.context.failure);
+  const form = useCreateForm(card, failure);
+
+  const { focus } = form;
+  const { includeStorageConsent } = form.market;
+  // Once the field is there and free.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field may come with the configuration
+  useEffect(() => {
+    if (wanted) focus(wanted.field);
+  }, [wanted, focus, includeStorageConsent]);
+
+  return {
+    form,
+    card,
+    chooseCard: (choice: CardChoice) => section.send({ type: 'card.chosen', card: choice }),
+    /** A card field that gets a value shows itself, also when it is filled by script (ACC-051). */
+    onCardFieldChanged: (value: string) => {
+      if (value !== '') section.send({ type: 'cardField.filled' });
+    },
+    entering: useSelector(actor, (now) => now.hasTag('entering')),
+    /** From the press until the page is left. */
+    submitting: useSelector(actor, (now) => now.matches('creating') || now.hasTag('created')),
+    created: useSelector(actor, (now) => now.hasTag('created')),
+    failure,
+    submit: form.submit((account) => {
+      session.notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
+      actor.send({ type: 'account.submitted', account });
+    }),
+  };
+}
+
+const isCardField = (field: string) => field === 'registerCardNumber' || field === 'registerCardPin';
+
+/** Goes where joining leads; Back does not lead to the used form. */
+function useLeave() {
+  const navigate = useNavigate();
+  const returnTo = useReturnTo();
+  return useCallback(
+    (next: AfterCreating) => {
+      switch (next.page) {
+        case 'return':
+          return returnTo(next.to);
+        case 'sign-in':
+          return navigate({
+            to: '/account/signin',
+            search: next.to === HOME_AFTER_SIGN_IN ? {} : { returnUrl: next.to },
+            replace: true,
+          });
+        case 'partial-success':
+          return navigate({
+            to: '/account/create/partial-success/$message',
+            params: { message: next.problem },
+            replace: true,
+          });
+        case 'cards':
+          return navigate({
+            to: '/account/cards',
+            search: { mode: 'from_account_create', card_error: next.problem },
+            replace: true,
+          });
+      }
+    },
+    [navigate, returnTo],
+  );
+}
+
+export type CreateAccountFlow = ReturnType<typeof useCreateAccountFlow>;

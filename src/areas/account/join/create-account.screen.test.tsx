@@ -1,0 +1,400 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createAccount } from '#api/account/create-account.ts';
+import { readConfiguration } from '#api/configuration/configuration.ts';
+import { signIn } from '#api/session/sign-in.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { saveConsent } from '#platform/consent.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => {
+  app.close();
+  saveConsent({ analytics: false, advertising: false });
+  vi.restoreAllMocks();
+});
+afterAll(stopServer);
+
+const PASSWORD = 'Engine-No-1';
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+const checkbox = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const submit = () => screen.getByRole('button', { name: /^Create account|^Creating|^Welcome!/ });
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map((alert) => alert.textContent)
+    .join('');
+const address = () => app.router.state.location.href;
+const calls = () => world.effects.requests[`POST ${createAccount.contract.path}`] ?? 0;
+const messageOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter((id) => id.endsWith('-error'))
+    .map((id) => document.getElementById(id)?.textContent)
+    .join();
+
+async function open(search = '') {
+  app = await openApp(`/account/create${search}`);
+  await screen.findByRole('button', { name: 'Create account' });
+}
+
+async function fill(changes: { email?: string; secret?: string; first?: string; last?: string } = {}) {
+  const { email = 'ada@example.com', secret = PASSWORD, first = 'Ada', last = 'Lovelace' } = changes;
+  for (const [field, text] of [
+    [box('First name'), first],
+    [box(/^Last name/), last],
+    [box('Email address'), email],
+    [password(), secret],
+  ] as const) {
+    await app.user.clear(field);
+    if (text !== '') await app.user.click(field);
+    if (text !== '') await app.user.paste(text);
+  }
+  if (!checkbox('I agree to the Terms of Use').checked) await app.user.click(checkbox('I agree to the Terms of Use'));
+}
+
+async function registerCard(number: string, pin: string) {
+  await app.user.click(radio(/^Register a card I have/));
+  await app.user.type(box('Card number'), number);
+  await app.user.type(box('Security code'), pin);
+}
+
+test('ACC-045 FC-152 the form asks for name, e-mail and password, with the words that autofill knows them by', async () => {
+  await open();
+  expect(
+    [box('First name'), box('Last name'), box('Email address'), password()].map((field) => field.autocomplete),
+  ).toEqual(['given-name', 'family-name', 'email', 'new-password']);
+  expect(password().type).toBe('password');
+  await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password().type).toBe('text');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.getAllByRole('checkbox').length).toBeGreaterThanOrEqual(4);
+});
+
+test('ACC-044 a member who opens the form is signed out first, without being asked to sign in', async () => {
+  world.become('member-gold');
+  await open();
+  expect(app.parts.session.visitor()).toEqual({ kind: 'anonymous' });
+  await expect((await world.send('/apiproxy/v1/session')).json()).resolves.toMatchObject({ kind: 'anonymous' });
+});
+
+test('ACC-054 ACC-061 ACC-062 an empty form names what is missing, in a summary that takes the focus, and sends nothing', async () => {
+  await open();
+  await app.user.click(submit());
+  const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+  expect(document.activeElement).toBe(summary);
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Enter your first name.',
+    'Enter your last name.',
+    'Please enter your email address.',
+    'Add password',
+    'Please agree to the Terms of Use',
+  ]);
+  expect(messageOf(checkbox('I agree to the Terms of Use'))).toBe('Please agree to the Terms of Use');
+  await app.user.click(within(summary).getByRole('link', { name: 'Add password' }));
+  expect(document.activeElement).toBe(password());
+  expect(calls()).toBe(0);
+});
+
+for (const [what, number, pin, due] of [
+  ['15 digits', '600649123456789', '12345678', ['A valid Northstar card number has 16 digits.', '']],
+  ['17 digits', '60064912345678901', '12345678', ['A valid Northstar card number has 16 digits.', '']],
+  ['spaces', '6006 4912 3456 7890', '12345678', ['A valid Northstar card number has 16 digits.', '']],
+  ['dashes', '6006-4912-3456-7890', '12345678', ['A valid Northstar card number has 16 digits.', '']],
+  [
+    'letters',
+    '600649123456789O',
+    '1234567',
+    ['A valid Northstar card number has 16 digits.', 'A valid security code has 8 digits.'],
+  ],
+  ['a code of 9 digits', '6006491234567890', '123456789', ['', 'A valid security code has 8 digits.']],
+] as const) {
+  test(`ACC-052 ACC-053 ACC-060 a card with ${what} says so and is not sent`, async () => {
+    await open();
+    await fill();
+    await registerCard(number, pin);
+    await app.user.click(submit());
+    await screen.findByRole('alert', { name: 'Please check what you entered' });
+    expect([messageOf(box('Card number')), messageOf(box('Security code'))]).toEqual(due);
+    expect(box('Card number').value).toBe(number);
+    expect(calls()).toBe(0);
+  });
+}
+
+test('ACC-050 ACC-051 the fields of a card are shown for registering one, or where something fills them', async () => {
+  await open();
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+  await app.user.click(radio(/^Register a card I have/));
+  expect(box('Card number')).toBeTruthy();
+  await app.user.click(radio(/^Get a digital card/));
+  expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Security code'), { target: { value: '1' } });
+  expect(radio(/^Register a card I have/).checked).toBe(true);
+  expect(box('Security code').value).toBe('1');
+});
+
+test('ACC-055 ACC-056 ACC-057 ACC-058 storage consent, privacy statement and the checked offers are there where the market has them', async () => {
+  world = startWorld({ name: 'everything-on' });
+  await open();
+  const consent = await screen.findByRole('checkbox', { name: /^I agree that Northstar stores/ });
+  expect(screen.getByRole('heading', { name: 'Privacy statement' })).toBeTruthy();
+  expect(checkbox('Offers, events and surveys').checked).toBe(true);
+  await fill();
+  await app.user.click(submit());
+  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  expect(messageOf(consent)).toBe('Please agree to the storage conditions');
+  expect(calls()).toBe(0);
+});
+
+test('ACC-055 ACC-056 ACC-057 ACC-058 ACC-059 a market without them asks for none; its mails need a second consent', async () => {
+  world = startWorld({ name: 'no-configuration' });
+  await open();
+  expect(screen.queryByRole('checkbox', { name: /stores my personal/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Privacy statement' })).toBeNull();
+  expect(checkbox('Offers, events and surveys').checked).toBe(false);
+  expect(screen.getByText(/We’ll send you an email to confirm these choices/)).toBeTruthy();
+});
+
+test('ACC-059 where the market needs no second consent none is announced', async () => {
+  await open();
+  await waitFor(() => expect(screen.queryByText(/We’ll send you an email to confirm/)).toBeNull());
+});
+
+test('ACC-061 names of 50 characters and an address of 50 are accepted, of 51 they are not', async () => {
+  const mail = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+  await open();
+  await fill({ first: 'A'.repeat(51), last: 'L'.repeat(51), email: mail(51) });
+  await app.user.click(submit());
+  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  expect([box('First name'), box('Last name'), box('Email address')].map(messageOf)).toEqual([
+    'A first name can have at most 50 characters.',
+    'A last name can have at most 50 characters.',
+    'An email address can have at most 50 characters.',
+  ]);
+  await fill({ first: ` ${'A'.repeat(50)} `, last: 'L'.repeat(50), email: mail(50) });
+  expect([box('First name'), box('Last name'), box('Email address')].map(messageOf)).toEqual(['', '', '']);
+  await app.user.click(submit());
+  await waitFor(() => expect(address()).toBe('/account/for-you'));
+});
+
+test('ACC-061 a market may leave the last name out', async () => {
+  const real = globalThis.fetch;
+  const sent: unknown[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input) === createAccount.contract.path) sent.push(JSON.parse(String(init?.body)));
+    const answer = await real(input, init);
+    if (String(input) !== readConfiguration.contract.path) return answer;
+    return Response.json({ ...(await answer.json()), isLastNameRequired: false });
+  });
+  await open();
+  await waitFor(() => expect(box(/^Last name/).labels?.[0]?.textContent).toBe('Last name (optional)'));
+  await fill({ last: '' });
+  await app.user.click(submit());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('lastName');
+});
+
+test('ACC-063 the rule of the password is shown part by part as it is met', async () => {
+  await open();
+  const rules = () =>
+    within(document.getElementById('join-password-rules') as HTMLElement)
+      .getAllByRole('listitem')
+      .map((rule) => rule.textContent?.startsWith('Done:'));
+  await app.user.type(password(), 'Engine');
+  expect(rules()).toEqual([false, true, true, false, false]);
+  expect(screen.getByText('Not there yet')).toBeTruthy();
+  await app.user.type(password(), '-1');
+  expect(rules()).toEqual([true, true, true, true, true]);
+  expect(screen.getByText('Good password')).toBeTruthy();
+});
+
+test('ACC-063 FC-152 a password of 64 characters is accepted as typed and shows the rule', async () => {
+  await open();
+  const long = `Aa1!${'x'.repeat(60)}`;
+  await fill({ secret: long });
+  await app.user.click(submit());
+  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  expect(password().value).toBe(long);
+  expect(messageOf(password())).toBe(
+    'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
+  );
+});
+
+test('ACC-048 ACC-064 ACC-065 FC-152 pressing twice makes one account and signs in once, with the password as it was typed', async () => {
+  await open();
+  await fill({ secret: ` ${PASSWORD} ` });
+  await app.user.click(checkbox(/^New drinks/));
+  await app.user.dblClick(submit());
+  await screen.findByRole('heading', { name: 'Hello, Ada' });
+  expect(address()).toBe('/account/for-you');
+  expect([calls(), world.effects.signIns]).toEqual([1, 1]);
+  const account = world.members.get('ada@example.com')?.account;
+  expect(account?.password).toBe(` ${PASSWORD} `);
+  expect(account?.preferences).toEqual({ product: true, general: false, personalized: false });
+  expect(account?.cards).toHaveLength(1);
+});
+
+test('ACC-067 ACC-068 who was sent here gets back to where they wanted to go, not before the account is made', async () => {
+  await open('?returnUrl=/menu/store-locator');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain(
+    'menu%2Fstore-locator',
+  );
+  await fill();
+  await app.user.click(submit());
+  await waitFor(() => expect(address()).toBe('/menu/store-locator'));
+});
+
+test('ACC-068 an address that may not be followed is dropped', async () => {
+  await open('?returnUrl=//evil.example');
+  await fill();
+  await app.user.click(submit());
+  await waitFor(() => expect(address()).toBe('/account/for-you'));
+});
+
+test('ACC-068 a silent sign-in that fails leads to sign-in with the wanted page and no error', async () => {
+  await open('?returnUrl=/menu/store-locator');
+  world.fail(signIn, 'status:500', 1);
+  await fill();
+  await app.user.click(submit());
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(app.router.state.location.search).toEqual({ returnUrl: '/menu/store-locator' });
+  expect(alerts()).toBe('');
+});
+
+test('ACC-069 ACC-074 FC-154 an address that is taken is shown beside it, takes the focus and keeps what was typed', async () => {
+  await open();
+  await fill({ email: PERSONAS['member-green'].email });
+  await app.user.click(submit());
+  await waitFor(() => expect(messageOf(box('Email address'))).toBe('Email address is not available.'));
+  await waitFor(() => expect(document.activeElement).toBe(box('Email address')));
+  expect([box('First name').value, password().value]).toEqual(['Ada', PASSWORD]);
+  expect(alerts()).toBe('');
+});
+
+test('ACC-055 ACC-056 ACC-069 storage consent that only the server asks for comes with its message on its field, and joining goes on', async () => {
+  world = startWorld({ name: 'everything-on' });
+  world.fail(readConfiguration, 'status:500', 1);
+  await open();
+  await fill();
+  const consent = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /stores my personal information/ });
+  expect(consent()).toBeNull();
+  await app.user.click(submit());
+  await waitFor(() =>
+    expect(consent() && messageOf(checkbox(/stores my/))).toBe('Please agree to the storage conditions'),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(consent()));
+  await app.user.click(checkbox(/stores my/));
+  await app.user.click(submit());
+  await screen.findByRole('heading', { name: 'Hello, Ada' });
+});
+
+test('ACC-055 ACC-069 where the form cannot show storage consent, the summary says what the server misses', async () => {
+  world = startWorld({ name: 'everything-on' });
+  world.fail(readConfiguration, 'status:500');
+  await open();
+  await fill();
+  await app.user.click(submit());
+  const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+  expect(summary.textContent).toContain('Please agree to the storage conditions');
+  expect(within(summary).queryByRole('link')).toBeNull();
+});
+
+for (const [start, message, words] of [
+  ['nocard', 'card-state-error', 'Please try another card.'],
+  ['badcard', 'card-information-error', 'Please try entering your card information again.'],
+] as const) {
+  test(`ACC-070 ACC-075 ACC-077 ACC-078 ACC-079 ACC-080 FC-154 a digital card that fails leads to partial success: ${message}`, async () => {
+    await open();
+    await fill({ email: `${start}@northstar.test` });
+    await app.user.click(submit());
+    await screen.findByRole('heading', { name: 'Welcome! Your account is ready' });
+    expect(address()).toBe(`/account/create/partial-success/${message}`);
+    expect(screen.getByText(words)).toBeTruthy();
+    const links = ['Go to your cards', 'Continue without a card'].map((name) => screen.getByRole('link', { name }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account/cards', '/account/for-you']);
+    await app.user.click(screen.getByRole('link', { name: 'Continue without a card' }));
+    await screen.findByRole('heading', { name: 'Hello, Ada' });
+  });
+}
+
+for (const [number, pin, message] of [
+  ['6006491234561030', '12345678', 'card-state-error'],
+  ['6006491234567890', '00000000', 'card-information-error'],
+] as const) {
+  test(`ACC-071 ACC-080 FC-154 a registered card that fails leads to the cards: ${message}`, async () => {
+    await open();
+    await fill();
+    await registerCard(number, pin);
+    await app.user.click(submit());
+    await waitFor(() => expect(address()).toBe(`/account/cards?mode=from_account_create&card_error=${message}`));
+  });
+}
+
+for (const start of ['suspect', 'odd'] as const) {
+  test(`ACC-072 ACC-073 FC-154 ${start === 'odd' ? 'an unknown refusal' : 'the risk check'} shows the generic notification and nothing else`, async () => {
+    await open();
+    await fill({ email: `${start}@northstar.test` });
+    await app.user.click(submit());
+    const notice = await screen.findByText('Something unexpected happened');
+    expect(notice.parentElement?.textContent).toContain(
+      'We couldn’t create your account right now. Please try again later.',
+    );
+    expect(box('Email address').value).toBe(`${start}@northstar.test`);
+    expect(document.body.textContent).not.toMatch(/reputation|risk/i);
+  });
+}
+
+test('ACC-073 a server that fails shows that the outcome is unknown, keeps what was typed, and the next try succeeds', async () => {
+  await open();
+  world.fail(createAccount, 'status:500', 1);
+  await fill();
+  await app.user.click(submit());
+  const summary = await screen.findByRole('alert', { name: 'We don’t know whether your account was created' });
+  expect(document.activeElement).toBe(summary);
+  expect(password().value).toBe(PASSWORD);
+  await app.user.click(submit());
+  await screen.findByRole('heading', { name: 'Hello, Ada' });
+});
+
+test('ACC-066 FC-140 joining notifies both trackers once and without a name, and a tracker that throws changes nothing', async () => {
+  saveConsent({ analytics: false, advertising: true });
+  const fbq = vi.fn(() => {
+    throw new Error('blocked');
+  });
+  const page = Object.assign(window, { dataLayer: [] as unknown[], fbq });
+  await open();
+  await fill();
+  await app.user.click(submit());
+  await screen.findByRole('heading', { name: 'Hello, Ada' });
+  expect(page.dataLayer).toEqual([{ event: 'account_created' }]);
+  expect(fbq.mock.calls).toEqual([['track', 'CompleteRegistration']]);
+});
+
+test('ACC-076 ACC-080 partial success with any other message leads to the own page', async () => {
+  app = await openApp('/account/create/partial-success/anything');
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you' });
+});
+
+test('ACC-017 ACC-018 who comes to link a partner reads of it', async () => {
+  await open('?returnUrl=/rewards/partnerships/marriottbonvoy');
+  expect(screen.getByRole('heading', { name: 'Create an account to link it with Marriott Bonvoy' })).toBeTruthy();
+});
+
+test('what was typed stays when the language changes', async () => {
+  await open();
+  await fill();
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
+  await screen.findByRole('heading', { name: 'Prenons un café ensemble' });
+  expect(box('Adresse courriel').value).toBe('ada@example.com');
+});

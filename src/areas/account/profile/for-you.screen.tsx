@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
+import { Art } from '#ui/art/art.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { brandPanel, page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './for-you.css.ts';
+import { MemberLinks } from './member-links.tsx';
+
+export function ForYouScreen() {
+  const { text } = useMessages();
+  const visitor = useVisitor();
+  // The guard lets members in only; while it redirects a visitor there is no member's data to show.
+  if (visitor.kind !== 'member') return null;
+  return (
+    <div className={classNames(page.reading, css.screen)}>
+      <header className={classNames(brandPanel, css.greeting)}>
+        <div className={css.words}>
+          <h1 className={look.heading1} tabIndex={-1}>
+            {text('account.profile.for-you.title', { firstName: visitor.firstName })}
+          </h1>
+          <p className={look.lead}>{text('account.profile.for-you.lead')}</p>
+        </div>
+        <Art name="drink-cappuccino" className={css.picture} />
+      </header>
+      <Card as="section" aria-labelledby="for-you-stores">
+        <div className={css.cardInside}>
+          <h2 id="for-you-stores" className={look.heading3}>
+            {text('account.profile.for-you.stores-title')}
+          </h2>
+          <p className={look.smallMuted}>{text('account.profile.for-you.stores-text')}</p>
+          <div className={css.actions}>
+            <ButtonLink render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
+              {text('account.profile.for-you.favourites-link')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
+              {text('common.find-a-store')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="for-you-account">
+        <h2 id="for-you-account" className={look.heading3}>
+          {text('account.profile.link.title')}
+        </h2>
+        <MemberLinks pages={['profile', 'history', 'cards', 'rewards', 'settings']} />
+      </Card>
+      <Card as="section" aria-labelledby="for-you-session">
+        <div className={css.cardInside}>
+          <h2 id="for-you-session" className={look.heading3}>
+            {text('account.profile.for-you.session-title')}
+          </h2>
+          <p className={look.smallMuted}>{text('account.profile.for-you.session-text')}</p>
+          <div className={css.actions}>
+            <ButtonLink variant="secondary" render={<Link to="/account/signout" />}>
+              {text('common.sign-out')}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { configurationQuery } from '#api/configuration/configuration.ts';
+import { offeredPartners } from '#domain/partner.ts';
+import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useConfiguration } from '#session/configuration.ts';
+
+/** The partner programmes that the market has (ACC-128). */
+export function usePartnerLinking() {
+  const queryClient = useQueryClient();
+  const { rewards } = useConfiguration();
+  const actor = useFlow(partnerLinkingMachine, {
+    // The safe defaults hold none: only the answer itself can say so.
+    readPartners: fromPromise(async () => {
+      const configuration = await queryClient.fetchQuery(configurationQuery);
+      return { count: offeredPartners(configuration.rewards).length };
+    }),
+  });
+  return {
+    reading: useSelector(actor, (now) => now.hasTag('busy')),
+    partners: useSelector(actor, (now) => now.hasTag('offering')) ? offeredPartners(rewards) : [],
+    failure: useSelector(actor, (now) => now.context.failure),
+    retry: () => actor.send({ type: 'retry.pressed' }),
+  };
+}

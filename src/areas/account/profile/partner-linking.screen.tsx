@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import Handshake from 'lucide-react/icons/handshake';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import * as css from '#parts/pages/member-page.css.ts';
+import { MemberPage } from '#parts/pages/member-page.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { usePartnerLinking } from './partner-linking.flow.ts';
+
+/** The programmes whose accounts go with a member's own (ACC-128); linking follows with the loyalty pages. */
+export function PartnerLinkingScreen() {
+  const { text } = useMessages();
+  const { reading, partners, failure, retry } = usePartnerLinking();
+  return (
+    <MemberPage
+      back={{ to: '/account/profile', label: text('common.to-profile') }}
+      title={text('account.profile.partner.title')}
+      lead={text('account.profile.partner.lead')}
+    >
+      {reading ? <LoadingSkeleton parts={1} /> : null}
+      {failure !== null && !reading ? (
+        <LoadError title={text('account.profile.partner.failed')} failure={failure} onRetry={retry} />
+      ) : null}
+      {partners.length > 0 ? (
+        <Card>
+          <ul className={css.links}>
+            {partners.map((partner) => (
+              <li key={partner} className={css.partner}>
+                <Handshake aria-hidden="true" className={css.linkIcon} />
+                <span>
+                  <span className={look.strong}>{text('account.profile.partner.name', { partner })}</span>
+                  <br />
+                  <span className={look.smallMuted}>{text('account.profile.partner.kind', { partner })}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={classNames(look.smallMuted, css.note)}>{text('account.profile.partner.later')}</p>
+        </Card>
+      ) : null}
+      {!reading && failure === null && partners.length === 0 ? (
+        <EmptyState
+          picture="gift-congratulations"
+          title={text('account.profile.partner.none-title')}
+          actions={<ButtonLink render={<Link to="/account/profile" />}>{text('common.to-profile')}</ButtonLink>}
+        >
+          <p>{text('account.profile.partner.none-text')}</p>
+        </EmptyState>
+      ) : null}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,210 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { bareNumber, NAME_LIMIT, PHONE_DIGITS } from '#domain/account-limits.ts';
+import { countryOf, type Locale } from '#domain/locale.ts';
+import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/personal-details.ts';
+import type { Profile } from '#domain/profile.ts';
+import { createKeptForm } from '#parts/flow/kept-form.ts';
+
+export type PersonalForm = {
+  firstName: string;
+  lastName: string;
+  /** Empty, or the number of a month. */
+  birthdayMonth: string;
+  birthdayDay: string;
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  countrySubdivision: string;
+  postalCode: string;
+  country: (typeof ADDRESS_COUNTRIES)[number];
+  phoneNumber: string;
+};
+
+/** Where the links of the summary lead. */
+export const PERSONAL_FIELD_IDS: Readonly<Record<keyof PersonalForm, string>> = {
+  firstName: 'personal-first-name',
+  lastName: 'personal-last-name',
+  birthdayMonth: 'personal-birthday-month',
+  birthdayDay: 'personal-birthday-day',
+  addressLine1: 'personal-address-line-1',
+  addressLine2: 'personal-address-line-2',
+  city: 'personal-city',
+  countrySubdivision: 'personal-region',
+  postalCode: 'personal-postal-code',
+  country: 'personal-country',
+  phoneNumber: 'personal-phone',
+};
+
+/** In the order of the page, as the summary lists them. */
+const FIELDS = Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[];
+
+/** `account.profile.mistake.<code>` says it. */
+const MISTAKES = [
+  'first-name-missing',
+  'first-name-long',
+  'last-name-missing',
+  'last-name-long',
+  'birthday-incomplete',
+  'birthday-invalid',
+  'address-line-missing',
+  'city-missing',
+  'region-missing',
+  'postal-code-invalid',
+  'phone-invalid',
+] as const;
+
+export type PersonalMistake = { field: keyof PersonalForm; code: (typeof MISTAKES)[number] };
+
+const trimmed = v.pipe(v.string(), v.trim());
+/** As on the create form (ACC-061, ACC-129). */
+const name = (missing: string, long: string) => v.pipe(trimmed, v.nonEmpty(missing), v.maxLength(NAME_LIMIT, long));
+
+type AddressFields = Pick<PersonalForm, 'addressLine1' | 'addressLine2' | 'city' | 'countrySubdivision' | 'postalCode'>;
+const ADDRESS = [['addressLine1'], ['addressLine2'], ['city'], ['countrySubdivision'], ['postalCode']] as const;
+
+/** An address is given as soon as any of its parts is. */
+const isAddressGiven = (form: AddressFields) => ADDRESS.some(([part]) => form[part] !== '');
+
+const birthdayOf = (form: Pick<PersonalForm, 'birthdayMonth' | 'birthdayDay'>) => ({
+  month: Number(form.birthdayMonth),
+  day: Number(form.birthdayDay),
+});
+
+/** A part of the address that must be there as soon as any other is. */
+const needed = (part: keyof AddressFields, mistake: string) =>
+  v.forward<Checked, v.PartialCheckIssue<Checked>, [keyof AddressFields]>(
+    v.partialCheck(ADDRESS, (form) => !isAddressGiven(form) || form[part] !== '', mistake),
+    [part],
+  );
+
+type Checked = v.InferOutput<ReturnType<typeof fieldsFor>>;
+
+const fieldsFor = (isLastNameRequired: boolean) =>
+  v.object({
+    firstName: name('first-name-missing', 'first-name-long'),
+    lastName: isLastNameRequired
+      ? name('last-name-missing', 'last-name-long')
+      : v.pipe(trimmed, v.maxLength(NAME_LIMIT, 'last-name-long')),
+    birthdayMonth: v.string(),
+    birthdayDay: v.string(),
+    addressLine1: trimmed,
+    addressLine2: trimmed,
+    city: trimmed,
+    countrySubdivision: trimmed,
+    postalCode: trimmed,
+    country: v.picklist(ADDRESS_COUNTRIES),
+    phoneNumber: v.pipe(
+      trimmed,
+      v.check((typed) => typed === '' || new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(bareNumber(typed)), 'phone-invalid'),
+    ),
+  });
+
+function schemaFor(isLastNameRequired: boolean) {
+  return v.pipe(
+    fieldsFor(isLastNameRequired),
+    v.forward(
+      v.partialCheck(
+        [['birthdayMonth'], ['birthdayDay']],
+        (form) => (form.birthdayMonth === '') === (form.birthdayDay === ''),
+        'birthday-incomplete',
+      ),
+      ['birthdayMonth'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['birthdayMonth'], ['birthdayDay']],
+        (form) => form.birthdayMonth === '' || form.birthdayDay === '' || isBirthday(birthdayOf(form)),
+        'birthday-invalid',
+      ),
+      ['birthdayDay'],
+    ),
+    needed('addressLine1', 'address-line-missing'),
+    needed('city', 'city-missing'),
+    needed('countrySubdivision', 'region-missing'),
+    v.forward(
+      v.partialCheck(
+        [...ADDRESS, ['country']],
+        (form) => !isAddressGiven(form) || isPostalCode(form.postalCode, form.country),
+        'postal-code-invalid',
+      ),
+      ['postalCode'],
+    ),
+  );
+}
+
+/** What the form begins with. */
+function formOf(profile: Profile, locale: Locale): PersonalForm {
+  const { firstName, lastName, birthday, address, phoneNumber } = profile;
+  const country = address?.country ?? countryOf(locale);
+  return {
+    firstName,
+    lastName,
+    birthdayMonth: birthday ? String(birthday.month) : '',
+    birthdayDay: birthday ? String(birthday.day) : '',
+    addressLine1: address?.addressLine1 ?? '',
+    addressLine2: address?.addressLine2 ?? '',
+    city: address?.city ?? '',
+    countrySubdivision: address?.countrySubdivision ?? '',
+    postalCode: address?.postalCode ?? '',
+    country: ADDRESS_COUNTRIES.find((known) => known === country) ?? 'US',
+    phoneNumber: phoneNumber ?? '',
+  };
+}
+
+/** What is saved of the form; a birthday that is set stays as it is (ACC-129). */
+function detailsOf(form: PersonalForm, profile: Profile): PersonalDetails {
+  const { firstName, lastName, addressLine1, addressLine2, city, countrySubdivision, postalCode, country } = form;
+  return {
+    firstName,
+    lastName,
+    birthday: profile.birthday ?? (form.birthdayMonth === '' ? null : birthdayOf(form)),
+    address: isAddressGiven(form)
+      ? { addressLine1, addressLine2: addressLine2 || null, city, countrySubdivision, postalCode, country }
+      : null,
+    phoneNumber: bareNumber(form.phoneNumber) || null,
+  };
+}
+
+const useKeptForm = createKeptForm<PersonalForm>(FIELDS);
+
+interface Needs {
+  readonly profile: Profile;
+  readonly locale: Locale;
+  readonly isLastNameRequired: boolean;
+}
+
+/** The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). */
+export function usePersonalForm({ profile, locale, isLastNameRequired }: Needs) {
+  const schema = useMemo(() => schemaFor(isLastNameRequired), [isLastNameRequired]);
+  const form = useForm<PersonalForm>({
+    resolver: valibotResolver(schema),
+    defaultValues: formOf(profile, locale),
+    // A mistake in one field hides no other: parts of an address are judged together.
+    criteriaMode: 'all',
+    // The summary takes the focus; its links lead to the fields.
+    shouldFocusError: false,
+  });
+  useKeptForm(form, 'common.entries-back');
+  const [attempt, setAttempt] = useState(0);
+  const countAttempt = useCallback(() => setAttempt((count) => count + 1), []);
+  const { errors, isDirty } = form.formState;
+  const { reset, getValues } = form;
+  return {
+    register: form.register,
+    country: form.watch('country'),
+    isDirty,
+    attempt,
+    countAttempt,
+    /** What is in the form now counts as saved. */
+    settle: useCallback(() => reset(getValues()), [reset, getValues]),
+    mistakes: FIELDS.flatMap((field): PersonalMistake[] => {
+      const code = MISTAKES.find((known) => known === errors[field]?.message);
+      return code ? [{ field, code }] : [];
+    }),
+    submit: (save: (details: PersonalDetails) => void) =>
+      form.handleSubmit((typed) => save(detailsOf(typed, profile)), countAttempt),
+  };
+}

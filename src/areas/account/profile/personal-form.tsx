@@ -1,0 +1,251 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
+import type { Profile } from '#domain/profile.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
+import * as css from '#parts/pages/member-page.css.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { FieldRow, Form, FormActions } from '#ui/form/form.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { PERSONAL_FIELD_IDS, type PersonalForm as Typed } from './personal-fields.ts';
+import { usePersonalFlow } from './profile.flow.ts';
+
+type Flow = ReturnType<typeof usePersonalFlow>;
+type Part = { readonly flow: Flow; readonly errorOf: (field: keyof Typed) => string | undefined };
+
+/** Name, birthday, address and phone, saved together (ACC-129). */
+export function PersonalForm({ profile }: { readonly profile: Profile }) {
+  const { text } = useMessages();
+  const flow = usePersonalFlow(profile);
+  const { form, failure } = flow;
+  const errorOf = (field: keyof Typed) => {
+    const mistake = form.mistakes.find((one) => one.field === field);
+    return mistake && text(`account.profile.mistake.${mistake.code}`);
+  };
+  const part = { flow, errorOf };
+  return (
+    <Card padding="large">
+      <Form onSubmit={flow.submit} aria-busy={flow.saving}>
+        <Summary {...part} />
+        <fieldset disabled={flow.saving} className={css.section}>
+          <Section title={text('account.profile.personal.name-title')}>
+            <Names {...part} />
+          </Section>
+          <Section title={text('account.profile.personal.birthday-title')}>
+            <Birthday {...part} profile={profile} refused={failure === 'birthday-set'} />
+          </Section>
+          <Section
+            title={text('account.profile.personal.address-title')}
+            hint={text('account.profile.personal.address-hint')}
+          >
+            <Address {...part} />
+          </Section>
+          <Section title={text('account.profile.personal.phone-title')}>
+            <TextField
+              {...form.register('phoneNumber')}
+              id={PERSONAL_FIELD_IDS.phoneNumber}
+              label={text('common.phone-number')}
+              optionalLabel={text('common.optional')}
+              hint={text('account.profile.personal.phone-hint')}
+              type="tel"
+              autoComplete="tel-national"
+              error={errorOf('phoneNumber')}
+            />
+          </Section>
+        </fieldset>
+        <FormActions>
+          <Button type="submit" busy={flow.saving} busyLabel={text('common.saving')}>
+            {text('account.profile.personal.save')}
+          </Button>
+          <ButtonLink variant="ghost" render={<Link to="/account/profile" />}>
+            {text('common.cancel')}
+          </ButtonLink>
+        </FormActions>
+      </Form>
+      {flow.asking ? <LeaveDialog flow={flow} /> : null}
+    </Card>
+  );
+}
+
+function Summary({ flow: { form, failure, saving }, errorOf }: Part) {
+  const { text, failureText } = useMessages();
+  if (form.mistakes.length === 0 && failure !== null && !saving) {
+    const isBirthday = failure === 'birthday-set';
+    return (
+      <FormErrorSummary
+        title={text('account.profile.personal.failed')}
+        errors={[{ message: failureText(failure), ...(isBirthday && { fieldId: PERSONAL_FIELD_IDS.birthdayMonth }) }]}
+        attempt={form.attempt}
+      />
+    );
+  }
+  return (
+    <FormErrorSummary
+      title={text('common.check-entries')}
+      errors={form.mistakes.map(({ field }) => ({ fieldId: PERSONAL_FIELD_IDS[field], message: errorOf(field) }))}
+      attempt={form.attempt}
+    />
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, hint, children }: SectionProps) {
+  return (
+    <section className={css.section}>
+      <div>
+        <h2 className={look.heading3}>{title}</h2>
+        {hint === undefined ? null : <p className={look.smallMuted}>{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Names({ flow: { form, isLastNameRequired }, errorOf }: Part) {
+  const { text } = useMessages();
+  return (
+    <FieldRow>
+      <TextField
+        {...form.register('firstName')}
+        id={PERSONAL_FIELD_IDS.firstName}
+        label={text('common.first-name')}
+        autoComplete="given-name"
+        error={errorOf('firstName')}
+      />
+      <TextField
+        {...form.register('lastName')}
+        id={PERSONAL_FIELD_IDS.lastName}
+        label={text('common.last-name')}
+        optionalLabel={isLastNameRequired ? undefined : text('common.optional')}
+        autoComplete="family-name"
+        error={errorOf('lastName')}
+      />
+    </FieldRow>
+  );
+}
+
+function Birthday({ flow: { form }, errorOf, profile, refused }: Part & { profile: Profile; refused: boolean }) {
+  const { text, locale } = useMessages();
+  if (profile.birthday) {
+    return (
+      <p id={PERSONAL_FIELD_IDS.birthdayMonth} tabIndex={-1} className={look.body}>
+        {text('account.profile.personal.birthday-fixed', { date: birthdayText(profile.birthday, locale) })}
+      </p>
+    );
+  }
+  const choose = text('account.profile.personal.choose');
+  return (
+    <>
+      <p className={look.smallMuted}>{text('account.profile.personal.birthday-hint')}</p>
+      <FieldRow>
+        <Select
+          {...form.register('birthdayMonth')}
+          id={PERSONAL_FIELD_IDS.birthdayMonth}
+          label={text('account.profile.personal.month')}
+          placeholder={choose}
+          autoComplete="bday-month"
+          options={monthNames(locale).map((label, month) => ({ value: String(month + 1), label }))}
+          error={refused ? text('account.profile.mistake.birthday-set') : errorOf('birthdayMonth')}
+        />
+        <Select
+          {...form.register('birthdayDay')}
+          id={PERSONAL_FIELD_IDS.birthdayDay}
+          label={text('account.profile.personal.day')}
+          placeholder={choose}
+          autoComplete="bday-day"
+          options={Array.from({ length: 31 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }))}
+          error={errorOf('birthdayDay')}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+function Address({ flow: { form }, errorOf }: Part) {
+  const { text } = useMessages();
+  const { country } = form;
+  return (
+    <>
+      <Select
+        {...form.register('country')}
+        id={PERSONAL_FIELD_IDS.country}
+        label={text('account.profile.personal.country')}
+        autoComplete="country"
+        options={ADDRESS_COUNTRIES.map((value) => ({
+          value,
+          label: text(value === 'US' ? 'account.profile.personal.us' : 'account.profile.personal.ca'),
+        }))}
+      />
+      <TextField
+        {...form.register('addressLine1')}
+        id={PERSONAL_FIELD_IDS.addressLine1}
+        label={text('account.profile.personal.address-line-1')}
+        autoComplete="address-line1"
+        error={errorOf('addressLine1')}
+      />
+      <TextField
+        {...form.register('addressLine2')}
+        id={PERSONAL_FIELD_IDS.addressLine2}
+        label={text('account.profile.personal.address-line-2')}
+        optionalLabel={text('common.optional')}
+        autoComplete="address-line2"
+      />
+      <TextField
+        {...form.register('city')}
+        id={PERSONAL_FIELD_IDS.city}
+        label={text('account.profile.personal.city')}
+        autoComplete="address-level2"
+        error={errorOf('city')}
+      />
+      <FieldRow>
+        <TextField
+          {...form.register('countrySubdivision')}
+          id={PERSONAL_FIELD_IDS.countrySubdivision}
+          label={text('account.profile.personal.region', { country })}
+          autoComplete="address-level1"
+          error={errorOf('countrySubdivision')}
+        />
+        <TextField
+          {...form.register('postalCode')}
+          id={PERSONAL_FIELD_IDS.postalCode}
+          label={text('account.profile.personal.postal-code', { country })}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          error={errorOf('postalCode')}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+function LeaveDialog({ flow }: { readonly flow: Flow }) {
+  const { text } = useMessages();
+  return (
+    <Dialog
+      open
+      onClose={flow.stay}
+      title={text('account.profile.personal.leave-title')}
+      description={text('account.profile.personal.leave-text')}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={flow.leave}>
+            {text('account.profile.personal.leave')}
+          </Button>
+          <Button onClick={flow.stay}>{text('account.profile.personal.stay')}</Button>
+        </>
+      }
+    />
+  );
+}

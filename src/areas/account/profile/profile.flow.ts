@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { profileQuery, saveProfile } from '#api/account/profile.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { Profile } from '#domain/profile.ts';
+import { isSamePerson } from '#domain/visitor.ts';
+import { profileMachine } from '#machines/account/profile/profile.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import { usePersonalForm } from './personal-fields.ts';
+
+const profileActors = (queryClient: QueryClient): FlowActors<typeof profileMachine> => ({
+  saveProfile: fromPromise(async ({ input: { details }, signal }) => {
+    const { queryKey } = profileQuery();
+    try {
+      queryClient.setQueryData(queryKey, await saveProfile({ body: details, signal }));
+    } catch (thrown) {
+      // Set elsewhere meanwhile: the form shows it from now on (ACC-129).
+      if (failureCodeOf(thrown) === 'birthday-set') void queryClient.invalidateQueries({ queryKey });
+      throw thrown;
+    }
+  }),
+});
+
+/** Editing the personal information of a member, whose profile is known (ACC-127, ACC-129). */
+export function usePersonalFlow(profile: Profile) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { locale } = useMessages();
+  const { isLastNameRequired } = useConfiguration().createAccount;
+  const actor = useFlow(profileMachine, () => profileActors(queryClient), {
+    on: {
+      'leave.allowed': () => proceed?.(),
+      'leave.refused': () => reset?.(),
+      'profile.saved': () => {
+        settle();
+        // The page greets by the name that the session answers with (ACC-129).
+        session.refresh();
+        session.notices.toast('profile', { text: wording('account.profile.personal.saved'), tone: 'success' });
+      },
+    },
+  });
+  const form = usePersonalForm({ profile, locale, isLastNameRequired });
+  const { isDirty, settle, countAttempt } = form;
+
+  useEffect(() => actor.send({ type: isDirty ? 'form.changed' : 'form.reverted' }), [actor, isDirty]);
+
+  // A member who signs out or is replaced by another visitor leaves without being asked (FC-071).
+  const { current: editor } = useRef(session.visitor());
+  const hasUnsaved = () => actor.getSnapshot().hasTag('unsaved') && isSamePerson(session.visitor(), editor);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: hasUnsaved,
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
+  useEffect(() => {
+    if (status === 'blocked') actor.send({ type: 'leave.pressed' });
+  }, [status, actor]);
+
+  const failure = exceptSignedOut(useSelector(actor, (now) => now.context.failure));
+  useEffect(() => {
+    // A failed answer is a failed attempt too: the summary takes the focus.
+    if (failure !== null) countAttempt();
+  }, [failure, countAttempt]);
+
+  return {
+    form,
+    failure,
+    isLastNameRequired,
+    saving: useSelector(actor, (now) => now.hasTag('busy')),
+    asking: useSelector(actor, (now) => now.hasTag('asking')),
+    submit: form.submit((details) => actor.send({ type: 'form.submitted', details })),
+    leave: () => actor.send({ type: 'leave.confirmed' }),
+    stay: () => actor.send({ type: 'leave.cancelled' }),
+  };
+}

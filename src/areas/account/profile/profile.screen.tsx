@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { profileQuery } from '#api/account/profile.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { Profile } from '#domain/profile.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';
+import * as css from '#parts/pages/member-page.css.ts';
+import { MemberPage } from '#parts/pages/member-page.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { MemberLinks } from './member-links.tsx';
+
+/** What the retailer knows of a member, to read, with the ways to change it (ACC-126, decision AO-37). */
+export function ProfileScreen() {
+  const { text, locale } = useMessages();
+  const { data, error, refetch } = useQuery(profileQuery());
+  return (
+    <MemberPage
+      back={{ to: '/account/for-you', label: text('common.for-you') }}
+      title={text('account.profile.title')}
+      lead={data && text('account.profile.since', { date: dayOf(data.memberSince, locale) })}
+    >
+      {data ? <About profile={data} /> : null}
+      {!data && error ? (
+        <LoadError
+          title={text('account.profile.failed')}
+          failure={failureCodeOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data || error ? null : <LoadingSkeleton parts={1} />}
+      <Card as="section" aria-labelledby="profile-more">
+        <h2 id="profile-more" className={look.heading3}>
+          {text('account.profile.more')}
+        </h2>
+        <MemberLinks pages={['history', 'cards', 'rewards', 'partner']} />
+      </Card>
+    </MemberPage>
+  );
+}
+
+function About({ profile }: { readonly profile: Profile }) {
+  const { text, locale } = useMessages();
+  const { firstName, lastName, emailAddress, birthday, address, phoneNumber } = profile;
+  const facts = {
+    name: `${firstName} ${lastName}`.trim(),
+    email: emailAddress,
+    birthday: birthday && birthdayText(birthday, locale),
+    address:
+      address &&
+      [
+        address.addressLine1,
+        address.addressLine2,
+        `${address.city}, ${address.countrySubdivision} ${address.postalCode}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    phone: phoneNumber && phoneText(phoneNumber),
+  };
+  return (
+    <Card as="section" aria-labelledby="profile-about">
+      <div className={css.inside}>
+        <h2 id="profile-about" className={look.heading3}>
+          {text('common.about-you')}
+        </h2>
+        <dl className={css.rows}>
+          {(['name', 'email', 'birthday', 'address', 'phone'] as const).map((fact) => (
+            <div key={fact} className={css.row}>
+              <dt className={css.term}>{text(`account.profile.${fact}`)}</dt>
+              <dd className={css.fact}>
+                {facts[fact] ?? <span className={css.missing}>{text('account.profile.missing')}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.actions}>
+          <ButtonLink render={<Link to="/account/personal" />}>{text('account.profile.edit')}</ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

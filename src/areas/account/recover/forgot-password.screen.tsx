@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { EMAIL_LIMIT } from '#domain/account-limits.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { useForgotPasswordForm } from './forgot-password.flow.ts';
+
+const FIELD = 'forgot-email';
+
+/** The address that the mail with the link goes to (ACC-081). */
+export function ForgotPasswordScreen() {
+  const { text } = useMessages();
+  const form = useForgotPasswordForm();
+  const error = form.mistake === null ? undefined : text(`account.recover.forgot.${form.mistake}`);
+  return (
+    <AccountPage
+      picture="password-key"
+      title={text('common.forgot-password')}
+      lead={text('account.recover.forgot.lead')}
+    >
+      <Form onSubmit={form.submit}>
+        <FormErrorSummary
+          title={text('common.check-entries')}
+          errors={error === undefined ? [] : [{ fieldId: FIELD, message: error }]}
+          attempt={form.attempt}
+        />
+        <TextField
+          {...form.emailAddress}
+          id={FIELD}
+          label={text('common.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_LIMIT}
+          error={error}
+        />
+        <Button type="submit" size="large" fullWidth>
+          {text('account.recover.forgot.submit')}
+        </Button>
+      </Form>
+      <AccountPageActions>
+        <TextLink standalone render={<Link to="/account/signin" />}>
+          {text('account.recover.back-to-sign-in')}
+        </TextLink>
+      </AccountPageActions>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { resetLinkQuery } from '#api/account/password.ts';
+import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { hiddenResetPassword } from './reset-password.flow.ts';
+
+/** Whether the link of the mail still works, and the way on where it does (ACC-099 to ACC-101). */
+export function useResetLink(token: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const actor = useFlow(
+    resetLinkMachine,
+    {
+      // Through the cache, where two starts of one page share one request (FC-026).
+      checkLink: fromPromise(async ({ input }) => {
+        await queryClient.fetchQuery(resetLinkQuery(input.token));
+      }),
+    },
+    { input: { token }, on: { 'link.accepted': (link) => void navigate(hiddenResetPassword(link.token)) } },
+  );
+  return {
+    expired: useSelector(actor, (now) => now.hasTag('expired')),
+    failure: useSelector(actor, (now) => now.context.failure),
+    repeat: () => actor.send({ type: 'check.repeated' }),
+  };
+}

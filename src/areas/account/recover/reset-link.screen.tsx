@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { useResetLink } from './reset-link.flow.ts';
+
+/** Where the link of the mail leads: on, while it works; else it says so (ACC-099 to ACC-101). */
+export function ResetLinkScreen({ token }: { readonly token: string }) {
+  const { text, failureText } = useMessages();
+  const link = useResetLink(token);
+  const signIn = (
+    <TextLink standalone render={<Link to="/account/signin" />}>
+      {text('account.recover.back-to-sign-in')}
+    </TextLink>
+  );
+  if (link.expired) {
+    return (
+      <AccountPage
+        picture="link-expired"
+        title={text('account.recover.link.expired-title')}
+        lead={text('account.recover.link.expired-text')}
+      >
+        <AccountPageActions>
+          <ButtonLink size="large" fullWidth render={<Link to="/account/forgot-password" />}>
+            {text('common.try-again')}
+          </ButtonLink>
+          {signIn}
+        </AccountPageActions>
+      </AccountPage>
+    );
+  }
+  if (link.failure !== null) {
+    return (
+      <AccountPage
+        picture="empty-error"
+        title={text('account.recover.link.failed-title')}
+        lead={failureText(link.failure)}
+      >
+        <AccountPageActions>
+          <Button size="large" fullWidth onClick={link.repeat}>
+            {text('account.recover.link.check-again')}
+          </Button>
+          <TextLink standalone render={<Link to="/account/forgot-password" />}>
+            {text('account.recover.reset.new-link')}
+          </TextLink>
+        </AccountPageActions>
+      </AccountPage>
+    );
+  }
+  return <AccountPage picture="password-key" title={text('account.recover.link.checking')} />;
+}

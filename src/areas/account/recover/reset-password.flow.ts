@@ -1,0 +1,89 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { resetPassword } from '#api/account/password.ts';
+import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import { NEW_PASSWORD_MISTAKES, newPasswordMistake, newPasswordSchema } from '../new-password.ts';
+
+const resetPasswordActors: FlowActors<typeof resetPasswordMachine> = {
+  resetPassword: fromPromise(({ input, signal }) => resetPassword({ body: input, signal })),
+};
+
+const formSchema = v.object({ newPassword: newPasswordSchema });
+
+const NOTICE = 'reset-password';
+
+/** A new password by the token of the mail (ACC-090 to ACC-098, FC-155). */
+export function useResetPasswordForm(token: string) {
+  const { notices } = useSession();
+  const navigate = useNavigate();
+  const actor = useFlow(resetPasswordMachine, resetPasswordActors, {
+    input: { token },
+    on: {
+      'password.mistaken': ({ mistake }) => refuse('newPassword', newPasswordMistake[mistake]),
+      'reset.refused': () =>
+        notices.showBanner(NOTICE, {
+          title: wording('account.recover.reset.refused-title'),
+          text: wording('account.recover.reset.refused-text'),
+          tone: 'failure',
+        }),
+      'password.updated': () => void navigate({ to: '/account/reset-password-success', replace: true }),
+    },
+  });
+  const { form, register, mistakes, failure, isShownInSummary, attempt, refuse, submit } = useFlowForm({
+    schema: formSchema,
+    defaults: { newPassword: '' },
+    codes: { newPassword: NEW_PASSWORD_MISTAKES },
+    failure: useSelector(actor, ({ context }) => context.failure),
+  });
+  return {
+    newPassword: register('newPassword'),
+    typed: form.watch('newPassword'),
+    mistake: mistakes.newPassword,
+    isShownInSummary,
+    attempt,
+    failure,
+    submitting: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('updated')),
+    submit: submit(({ newPassword }) => {
+      notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
+      actor.send({ type: 'password.submitted', newPassword });
+    }),
+  };
+}
+
+/**
+ * Takes the token out of the address: it cannot be read off a screen, a history or a bookmark (trust.md). The entry of the
+ * browser's history keeps it, so that the page can be loaded again.
+ */
+export function useHiddenToken(token: string): void {
+  const router = useRouter();
+  useEffect(() => {
+    // Asked once: later the address is on its way to another page.
+    if (!router.latestLocation.maskedLocation) void router.navigate(hiddenResetPassword(token));
+  }, [router, token]);
+}
+
+/** The form for a new password, under an address that does not hold the token. */
+export function hiddenResetPassword(token: string) {
+  return {
+    to: '/account/reset-password/$token',
+    params: { token },
+    mask: { to: '/account/reset-password' },
+    state: { isTokenHidden: true },
+    replace: true,
+  } as const;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Without a difference of its own, an address that is shown already would not be shown anew. */
+    isTokenHidden?: boolean;
+  }
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sendCode, verifyCode } from '#api/account/verification.ts';
+import { readSession } from '#api/session/session.ts';
+import { signIn } from '#api/session/sign-in.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld();
+});
+afterEach(() => app.close());
+afterAll(stopServer);
+
+const overlay = () => screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+const calls = (of: { contract: { method: string; path: string } }) =>
+  world.effects.requests[`${of.contract.method} ${of.contract.path}`] ?? 0;
+const lastCode = () => world.accounts.outbox.at(-1)?.code ?? 'none';
+const wrongCode = () => (lastCode() === '111111' ? '222222' : '111111');
+
+/** Mia, whose password is right, and whose phone is due. */
+async function signInAsMia(returnUrl = '') {
+  app = await openApp(`/account/signin${returnUrl}`);
+  await app.user.type(
+    screen.getByRole('textbox', { name: 'Email or username' }),
+    PERSONAS['member-second-factor'].email,
+  );
+  await app.user.type(screen.getByLabelText('Password', { selector: 'input' }), PERSONA_PASSWORD);
+  await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await overlay();
+}
+
+test('ACC-033 a due second factor opens an overlay that names the phone by its last four digits, and shows no error', async () => {
+  await signInAsMia();
+  const dialog = await overlay();
+  expect(dialog.textContent).toContain('We sent a 6-digit code to your phone ending in 0142.');
+  expect(within(dialog).queryByText(/206/)).toBeNull();
+  expect(screen.queryByText('Sign in unsuccessful.')).toBeNull();
+  expect(world.effects.sms).toBe(1);
+});
+
+test('ACC-034 the code signs in and leads to the page that asked for it', async () => {
+  await signInAsMia('?returnUrl=/menu/store-locator');
+  await app.user.type(await code(), lastCode());
+  await waitFor(() => expect(app.router.state.location.href).toBe('/menu/store-locator'));
+  expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Mia' });
+});
+
+test('ACC-035 FC-077 a wrong code is shown in the overlay, which stays, and the next one signs in', async () => {
+  await signInAsMia();
+  await app.user.type(await code(), wrongCode());
+  await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
+  const described = (await code()).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('The code you entered is not valid. Please try again.');
+  expect(document.activeElement).toBe(await code());
+  await app.user.clear(await code());
+  await app.user.paste(lastCode());
+  await screen.findByRole('heading', { name: 'Hello, Mia' });
+});
+
+test('FC-077 a pasted code with a space, sent off by its last digit and by Enter, is one request', async () => {
+  await signInAsMia();
+  const digits = wrongCode();
+  await app.user.click(await code());
+  await app.user.paste(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+  await app.user.keyboard('{Enter}');
+  await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
+  expect((await code()).value).toBe(digits);
+  await app.user.keyboard('{Enter}');
+  expect(calls(verifyCode)).toBe(1);
+});
+
+test('ACC-036 five wrong codes make the code worthless, and another one can be had', async () => {
+  await signInAsMia();
+  for (const digit of [1, 2, 3, 4, 5]) {
+    const field = screen.queryByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    if (!field) break;
+    await app.user.clear(field);
+    await app.user.paste(`${wrongCode().slice(0, 5)}${digit === Number(lastCode().at(-1)) ? 0 : digit}`);
+    await waitFor(() => expect(calls(verifyCode)).toBe(digit));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Checking/ })).toBeNull());
+  }
+  expect((await overlay()).textContent).toContain('That was one try too many. Ask for a new code.');
+  expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
+});
+
+test('ACC-036 for half a minute it says when another code can be had, and sends none', async () => {
+  await signInAsMia();
+  expect((await overlay()).textContent).toMatch(/You can ask for a new code in \d+ seconds\./);
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  expect(calls(sendCode)).toBe(0);
+});
+
+test('ACC-033 closing the overlay leaves the form as it was, and no one signed in', async () => {
+  await signInAsMia();
+  await app.user.click(within(await overlay()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' }).value).toBe(PERSONA_PASSWORD);
+  expect(await readSession({})).toEqual({ kind: 'anonymous' });
+});
+
+test('Back closes the overlay and stays on the page', async () => {
+  await signInAsMia();
+  app.router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.router.state.location.pathname).toBe('/account/signin');
+});
+
+test('ACC-036 a password that has waited too long for its code is due again', async () => {
+  await signInAsMia();
+  world.accounts.challenges.clear();
+  await app.user.type(await code(), lastCode());
+  const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
+  expect(summary.textContent).toContain('Your session has ended. Sign in again to continue.');
+  expect(calls(signIn)).toBe(1);
+});

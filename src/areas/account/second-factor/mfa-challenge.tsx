@@ -1,0 +1,121 @@
+import { useSelector } from '@xstate/react';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './mfa-challenge.css.ts';
+import type { MfaChallengeActor } from './mfa-challenge.flow.ts';
+import { MfaCodeForm } from './mfa-code-form.tsx';
+import { ResendCode } from './resend-code.tsx';
+
+interface MfaChallengeProps {
+  readonly challenge: MfaChallengeActor;
+}
+
+/** The overlay that asks for the code of a phone: at sign-in and before pages that need a proof (ACC-033 to ACC-036, ACC-106). */
+export function MfaChallenge({ challenge }: MfaChallengeProps) {
+  const { text } = useMessages();
+  const close = useBackCloses(() => challenge.send({ type: 'challenge.cancelled' }));
+  return (
+    <ResponsiveDialog
+      open
+      onClose={close}
+      keepOnOutsidePress
+      title={text('account.second-factor.title')}
+      closeLabel={text('common.cancel')}
+    >
+      <Step challenge={challenge} />
+    </ResponsiveDialog>
+  );
+}
+
+function Step({ challenge }: MfaChallengeProps) {
+  const { text, failureText } = useMessages();
+  const state = useSelector(challenge, (now) => now);
+  const { phone, phones, failure } = state.context;
+  const lastFour = phone?.lastFour ?? '';
+  const other = (
+    <Button
+      variant="ghost"
+      hidden={phones.length === 1}
+      unavailable={state.hasTag('verifying')}
+      onClick={() => challenge.send({ type: 'phone.declined' })}
+    >
+      {text('account.second-factor.other-phone')}
+    </Button>
+  );
+
+  if (state.hasTag('choosing')) {
+    return (
+      <Focused key="choosing">
+        <p className={look.body}>{text('account.second-factor.choose')}</p>
+        <div className={css.phones}>
+          {phones.map((one) => (
+            <Button
+              key={one.id}
+              variant="secondary"
+              fullWidth
+              icon={<Smartphone />}
+              onClick={() => challenge.send({ type: 'phone.chosen', phone: one })}
+            >
+              {text('account.second-factor.phone', { lastFour: one.lastFour })}
+            </Button>
+          ))}
+        </div>
+      </Focused>
+    );
+  }
+  if (state.hasTag('unsent') && failure) {
+    return (
+      <Focused key="unsent">
+        <Notice tone="error" live="assertive" title={text('account.second-factor.unsent')}>
+          {failureText(failure)}
+        </Notice>
+        <Button fullWidth onClick={() => challenge.send({ type: 'code.requested' })}>
+          {text('common.try-again')}
+        </Button>
+        {other}
+      </Focused>
+    );
+  }
+  if (state.hasTag('worthless') && failure) {
+    return (
+      <Focused key="worthless">
+        <Notice tone="error" live="assertive" title={text('account.second-factor.errors')}>
+          {failureText(failure)}
+        </Notice>
+        <div className={css.more}>
+          <ResendCode challenge={challenge} main />
+          {other}
+        </div>
+      </Focused>
+    );
+  }
+  if (state.hasTag('entering') || state.hasTag('verifying')) {
+    return <MfaCodeForm challenge={challenge} other={other} />;
+  }
+  return (
+    <Focused key="sending">
+      <p className={css.sending} role="status">
+        <Spinner />
+        {text('account.second-factor.sending', { lastFour })}
+      </p>
+    </Focused>
+  );
+}
+
+/** A step takes the focus of the one before it, whose controls are gone. */
+function Focused({ children }: { readonly children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => step.current?.focus(), []);
+  return (
+    <div ref={step} className={css.step} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

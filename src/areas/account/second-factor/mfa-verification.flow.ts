@@ -1,0 +1,69 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { readVerification, verifyPassword } from '#api/account/verification.ts';
+import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import { mfaChallenge } from './mfa-challenge.flow.ts';
+
+const mfaVerificationActors: FlowActors<typeof mfaVerificationMachine> = {
+  readVerification: fromPromise(({ signal }) => readVerification({ signal })),
+  mfaChallenge,
+  verifyPassword: fromPromise(async ({ input, signal }) => {
+    await verifyPassword({ body: input, signal });
+  }),
+};
+
+/** The proof before a page; `isRequired` is the flag of the second factor, as the page's loader found it (ACC-106). */
+export function useMfaVerification(isRequired: boolean) {
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const actor = useFlow(mfaVerificationMachine, mfaVerificationActors, {
+    input: { isRequired },
+    on: {
+      'verification.abandoned': () => void navigate({ to: '/account/settings', replace: true }),
+      // The session says when the member was last proven (decision AO-41).
+      'verification.proven': refresh,
+    },
+  });
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  return {
+    isOpen: useSelector(actor, (state) => state.hasTag('open')),
+    isUnread: useSelector(actor, (state) => state.hasTag('unread')),
+    byPassword: useSelector(actor, (state) => state.hasTag('password')),
+    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    failure,
+    challenge: useSelector(actor, (state) => state.children.mfaChallenge),
+    retry: () => actor.send({ type: 'verification.retried' }),
+    cancel: () => actor.send({ type: 'verification.cancelled' }),
+    sendPassword: (password: string) => actor.send({ type: 'password.submitted', password }),
+    /** The server wants a proof again. */
+    lapse: useCallback(() => actor.send({ type: 'verification.lapsed' }), [actor]),
+  };
+}
+
+export type MfaVerification = ReturnType<typeof useMfaVerification>;
+
+const formSchema = v.object({ password: v.pipe(v.string(), v.nonEmpty('missing')) });
+
+/** The password as the proof; a wrong one is shown on its field. */
+export function useVerificationPassword({ sendPassword, failure, busy }: MfaVerification) {
+  const form = useFlowForm({
+    schema: formSchema,
+    defaults: { password: '' },
+    codes: { password: ['missing'] },
+    failure,
+  });
+  return {
+    password: form.register('password'),
+    isMissing: form.mistakes.password !== null,
+    attempt: form.attempt,
+    failure: busy ? null : form.failure,
+    submit: form.submit(({ password }) => sendPassword(password)),
+  };
+}

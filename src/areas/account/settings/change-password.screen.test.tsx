@@ -1,0 +1,234 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changePassword } from '#api/account/password.ts';
+import { readVerification, sendCode } from '#api/account/verification.ts';
+import { UNLUCKY_PASSWORD_START } from '#mocks/account/account-sentinels.ts';
+import { VERIFICATION_MS } from '#mocks/account/second-factor/verification.ts';
+import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld({ persona: 'member-green' });
+});
+afterEach(() => {
+  app.close();
+  vi.restoreAllMocks();
+});
+afterAll(stopServer);
+
+const PAGE = '/account/settings/password';
+const NEW = ' Engine-No-2 ';
+const MIAS_PHONE = '2065550142';
+
+const address = () => app.router.history.location.href;
+const calls = (operation: { contract: { method: string; path: string } }) =>
+  world.effects.requests[`${operation.contract.method} ${operation.contract.path}`] ?? 0;
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+const errorBeside = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent ?? '';
+const passwordForm = () => screen.queryByLabelText('Current password', { selector: 'input' });
+
+async function type(name: string, text: string) {
+  await app.user.clear(input(name));
+  await app.user.click(input(name));
+  await app.user.paste(text);
+}
+
+/** When the member proved who it is, as the session knows it. */
+const provenAt = () => {
+  const visitor = app.parts.session.visitor();
+  return (visitor.kind === 'member' && visitor.provenAt) || 0;
+};
+
+/** Gwen has no phone: her password proves it. */
+async function prove(password: string = PERSONA_PASSWORD) {
+  await screen.findByLabelText('Password', { selector: 'input' });
+  await type('Password', password);
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+async function change(current: string, next: string) {
+  await screen.findByLabelText('Current password', { selector: 'input' });
+  await type('Current password', current);
+  await type('New password', next);
+  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+}
+
+test('ACC-002 ACC-004 ACC-104 only members reach the page, others after signing in', async () => {
+  world.become('anonymous');
+  app = await openApp(PAGE);
+  await waitFor(() => expect(address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
+  expect(calls(readVerification)).toBe(0);
+});
+
+test('ACC-104 ACC-106 without a phone the password is asked for first; a wrong one is shown and the page stays closed', async () => {
+  app = await openApp(PAGE);
+  await prove('guess');
+  await waitFor(() =>
+    expect(errorBeside(input('Password'))).toBe('That isn’t your current password. Please try again.'),
+  );
+  expect(passwordForm()).toBeNull();
+  await prove();
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  expect(document.activeElement?.textContent).toBe('Change your password');
+});
+
+test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes no other one is asked for', async () => {
+  world.become('member-second-factor');
+  app = await openApp(PAGE);
+  await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  const code = newestCodeTo(world, MIAS_PHONE);
+  await app.user.type(field, otherCode(code));
+  await screen.findAllByText('The code you entered is not valid. Please try again.');
+  expect(passwordForm()).toBeNull();
+  await app.user.clear(field);
+  await app.user.type(field, code);
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  app.close();
+  app = await openApp(PAGE);
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  expect(calls(sendCode)).toBe(1);
+});
+
+test('ACC-036 ACC-106 a reload of the proof says that a code is on its way, and takes it; the session knows of the proof', async () => {
+  world.become('member-second-factor');
+  app = await openApp(PAGE);
+  await screen.findByRole('textbox', { name: 'Code' });
+  const code = newestCodeTo(world, MIAS_PHONE);
+  app.close();
+  world.clock.advance(5_000);
+  app = await openApp(PAGE);
+  const provenBefore = provenAt();
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  await screen.findByText(/The last code we sent to your phone ending in 0142 still works/);
+  expect(screen.queryByText('We couldn’t send a code')).toBeNull();
+  await app.user.type(field, code);
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  await waitFor(() => expect(provenAt()).toBeGreaterThan(provenBefore));
+});
+
+test('ACC-106 a password that proves the member is known to the session, too', async () => {
+  app = await openApp(PAGE);
+  const provenBefore = provenAt();
+  world.clock.advance(5_000);
+  await prove();
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  await waitFor(() => expect(provenAt()).toBeGreaterThan(provenBefore));
+});
+
+test('ACC-106 closing the overlay leads back to the settings', async () => {
+  world.become('member-second-factor');
+  app = await openApp(PAGE);
+  await screen.findByRole('textbox', { name: 'Code' });
+  await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(address()).toBe('/account/settings');
+});
+
+test('ACC-104 ACC-106 FC-076 with the flag off no proof is asked for, and none is requested', async () => {
+  world = startWorld({ name: 'everything-off', persona: 'member-second-factor' });
+  app = await openApp(PAGE);
+  await screen.findByLabelText('Current password', { selector: 'input' });
+  expect(calls(readVerification)).toBe(0);
+  expect(world.effects.sms).toBe(0);
+});
+
+test('ACC-106 a proof that could not be asked about is asked about again', async () => {
+  world.fail(readVerification, 'status:500');
+  app = await openApp(PAGE);
+  await screen.findByText('We couldn’t check this right now');
+  expect(passwordForm()).toBeNull();
+  world.heal();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByLabelText('Password', { selector: 'input' });
+});
+
+test('ACC-062 ACC-105 what is missing is shown on both fields and nothing is sent', async () => {
+  app = await openApp(PAGE);
+  await prove();
+  await app.user.click(await screen.findByRole('button', { name: 'Save password' }));
+  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  expect(errorBeside(input('Current password'))).toBe('Enter your current password.');
+  expect(errorBeside(input('New password'))).toBe('Add password');
+  await type('New password', 'short');
+  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(errorBeside(input('New password'))).toContain('Use 8 to 25 characters');
+  expect(calls(changePassword)).toBe(0);
+});
+
+test('ACC-105 a wrong present password is shown on its field; then the change succeeds and is shown', async () => {
+  app = await openApp(PAGE);
+  await prove();
+  await change('guess', NEW);
+  await waitFor(() =>
+    expect(errorBeside(input('Current password'))).toBe('That isn’t your current password. Please try again.'),
+  );
+  await waitFor(() => expect(document.activeElement).toBe(input('Current password')));
+  await type('Current password', PERSONA_PASSWORD);
+  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText('Your password has been changed.');
+  expect(address()).toBe('/account/settings');
+  expect(world.members.get('gwen@northstar.test')?.account.password).toBe(NEW);
+});
+
+for (const [code, message] of [
+  [111084, 'Choose a password that you haven’t used here before.'],
+  ['111011', 'Add password'],
+  [111022, 'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.'],
+] as const) {
+  test(`ACC-105 FC-155 the code ${typeof code} ${code} is shown on the field of the new password`, async () => {
+    app = await openApp(PAGE);
+    await prove();
+    await screen.findByLabelText('Current password', { selector: 'input' });
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((target, init) =>
+      String(target) === changePassword.contract.path
+        ? Promise.resolve(
+            new Response(JSON.stringify({ data: { code } }), {
+              status: 400,
+              headers: { 'content-type': 'application/json' },
+            }),
+          )
+        : real(target, init),
+    );
+    await change(PERSONA_PASSWORD, NEW);
+    await waitFor(() => expect(errorBeside(input('New password'))).toBe(message));
+    expect(screen.queryByText('Password change failed')).toBeNull();
+  });
+}
+
+test('ACC-105 FC-155 any other code shows the notification and not the field', async () => {
+  app = await openApp(PAGE);
+  await prove();
+  await change(PERSONA_PASSWORD, `${UNLUCKY_PASSWORD_START}1`);
+  await screen.findByText('Password change failed');
+  expect(errorBeside(input('New password'))).toBe('');
+});
+
+test('ACC-106 a proof that has lapsed is asked for again, and what was typed is there after it', async () => {
+  app = await openApp(PAGE);
+  await prove();
+  await screen.findByLabelText('Current password', { selector: 'input' });
+  world.clock.advance(VERIFICATION_MS + 1);
+  await change(PERSONA_PASSWORD, NEW);
+  await prove();
+  await waitFor(() => expect(passwordForm()).not.toBeNull());
+  expect([input('Current password').value, input('New password').value]).toEqual([PERSONA_PASSWORD, NEW]);
+  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  await screen.findByText('Your password has been changed.');
+});
+
+test('ACC-004 a session that ends meanwhile leads to sign-in', async () => {
+  app = await openApp(PAGE);
+  await prove();
+  await screen.findByLabelText('Current password', { selector: 'input' });
+  world.fail(changePassword, 'status:401');
+  await change(PERSONA_PASSWORD, NEW);
+  await waitFor(() => expect(address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
+});

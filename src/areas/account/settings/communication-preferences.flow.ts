@@ -1,0 +1,69 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import {
+  communicationPreferencesQuery,
+  flagsOf,
+  saveCommunicationPreferences,
+} from '#api/account/communication-preferences.ts';
+import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { resolveConfiguration, useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { createKeptEntries } from '#session/kept-entries.ts';
+import { useSession } from '#session/session-provider.tsx';
+
+const communicationPreferencesActors = (
+  queryClient: QueryClient,
+): FlowActors<typeof communicationPreferencesMachine> => ({
+  savePreferences: fromPromise(async ({ input, signal }) => {
+    const { product } = await resolveConfiguration(queryClient);
+    await saveCommunicationPreferences({ body: flagsOf(input, product), signal });
+    queryClient.setQueryData(communicationPreferencesQuery(product).queryKey, input);
+  }),
+});
+
+const NOTICE = 'communication-preferences';
+
+const useKeptPreferences = createKeptEntries<CommunicationPreferences>();
+
+/** The switches show the optimistic value, and without one what the server last said (ACC-107, ACC-108). */
+export function useCommunicationPreferences() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { product } = useConfiguration();
+  const unsaved = useKeptPreferences(() => actor.getSnapshot().context.optimistic);
+  const actor = useFlow(communicationPreferencesMachine, () => communicationPreferencesActors(queryClient), {
+    input: { optimistic: unsaved },
+    on: {
+      'preferences.saved': () =>
+        session.notices.toast(NOTICE, { text: wording('account.settings.preferences.saved'), tone: 'success' }),
+      'preferences.refused': ({ failure }) => {
+        // What is not saved at the end of a session is kept, and offered when the member is back (FC-064).
+        if (failure === 'signed-out') return;
+        session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
+      },
+    },
+  });
+  // The brand names one of the flags: before it is known the answer cannot be read.
+  const enabled = useIsConfigurationKnown();
+  const { data, error, refetch } = useQuery({ ...communicationPreferencesQuery(product), enabled });
+  const optimistic = useSelector(actor, ({ context }) => context.optimistic);
+  const shown = data ? (optimistic ?? data) : null;
+  return {
+    shown,
+    failure: shown === null && error ? failureCodeOf(error) : null,
+    pending: useSelector(actor, (state) => state.hasTag('pending')),
+    /** The session ended before the optimistic value was saved, and the same member is back. */
+    isOffered: useSelector(actor, (state) => state.hasTag('offered')),
+    confirm: () => actor.send({ type: 'unsaved.confirmed' }),
+    decline: () => actor.send({ type: 'unsaved.discarded' }),
+    retry: () => void refetch(),
+    turn: (which: keyof CommunicationPreferences) => {
+      if (data) actor.send({ type: 'preference.turned', which, shown: data });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { useCommunicationPreferences } from './communication-preferences.flow.ts';
+import * as css from './settings-page.css.ts';
+import { BackToSettings, SettingsPage } from './settings-page.tsx';
+
+const KINDS = ['product', 'general', 'personalized'] as const;
+
+/** Which mails a member receives, and where they go (ACC-107, ACC-108). */
+export function CommunicationPreferencesScreen() {
+  const { text } = useMessages();
+  const { product } = useConfiguration();
+  const { shown, failure, pending, retry, turn, isOffered, confirm, decline } = useCommunicationPreferences();
+  return (
+    <SettingsPage
+      title={text('account.settings.preferences.title')}
+      lead={text('account.settings.preferences.lead')}
+      back={<BackToSettings />}
+    >
+      <Card as="section" padding="large" aria-labelledby="preferences-emails" aria-busy={pending}>
+        <div className={css.inside}>
+          <h2 id="preferences-emails" className={look.heading3}>
+            {text('common.emails.title')}
+          </h2>
+          {isOffered && shown !== null ? (
+            <Notice
+              tone="warning"
+              title={text('account.settings.preferences.unsaved-title')}
+              action={
+                <div className={css.actions}>
+                  <Button size="small" onClick={confirm}>
+                    {text('common.save-choice')}
+                  </Button>
+                  <Button size="small" variant="ghost" onClick={decline}>
+                    {text('account.settings.preferences.unsaved-drop')}
+                  </Button>
+                </div>
+              }
+            >
+              {text('account.settings.preferences.unsaved-text')}
+            </Notice>
+          ) : null}
+          {shown === null ? (
+            <QueryStatus failure={failure} onRetry={retry} />
+          ) : (
+            <div className={css.switches}>
+              {KINDS.map((kind) => (
+                <Switch
+                  key={kind}
+                  label={
+                    kind === 'product' ? text('common.emails.product', { product }) : text(`common.emails.${kind}`)
+                  }
+                  checked={shown[kind]}
+                  onChange={() => turn(kind)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      </Card>
+      <Card as="section" padding="large" aria-labelledby="preferences-email">
+        <div className={css.words}>
+          <h2 id="preferences-email" className={look.heading3}>
+            {text('account.settings.preferences.email-title')}
+          </h2>
+          <p className={look.smallMuted}>{text('account.settings.preferences.email-text')}</p>
+          <TextLink standalone render={<Link to="/account/settings/edit-email" />}>
+            {text('account.settings.email.title')}
+          </TextLink>
+        </div>
+      </Card>
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type Consent, PURPOSES } from '#domain/consent.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { readConsent } from '#platform/consent.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './settings-page.css.ts';
+
+interface CookiePreferencesProps {
+  readonly onSave: (consent: Consent) => void;
+  readonly onClose: () => void;
+}
+
+/** What this browser agrees to beyond what the site needs to work (ACC-114). */
+export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
+  const { text } = useMessages();
+  const [consent, setConsent] = useState(readConsent);
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      title={text('account.settings.privacy.cookies-open')}
+      closeLabel={text('common.close')}
+      actions={
+        <Button fullWidth onClick={() => onSave(consent)}>
+          {text('account.settings.privacy.cookies-save')}
+        </Button>
+      }
+    >
+      <div className={css.inside}>
+        <p className={look.smallMuted}>{text('account.settings.privacy.cookies-needed')}</p>
+        {PURPOSES.map((purpose) => (
+          <Switch
+            key={purpose}
+            label={text(`account.settings.privacy.${purpose}`)}
+            hint={text(`account.settings.privacy.${purpose}-hint`)}
+            checked={consent[purpose]}
+            onChange={({ target }) => setConsent({ ...consent, [purpose]: target.checked })}
+          />
+        ))}
+      </div>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import * as v from 'valibot';
+import { createActor, fromPromise } from 'xstate';
+import { confirmEmail, proposeEmail } from '#api/account/email.ts';
+import { profileQuery } from '#api/account/profile.ts';
+import { isEmailAddress } from '#domain/account-limits.ts';
+import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
+import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { createKeptForm } from '#parts/flow/kept-form.ts';
+import { perSession } from '#parts/flow/per-session.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useEmitted } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import type { Session } from '#session/session.ts';
+
+const codeActors = (queryClient: QueryClient): FlowActors<typeof codeConfirmationMachine> => ({
+  sendAgain: fromPromise(async ({ input: { target }, signal }) => {
+    await proposeEmail({ body: { emailAddress: target.address }, signal });
+  }),
+  confirmCode: fromPromise(async ({ input: { target, code }, signal }) => {
+    await confirmEmail({ body: { emailAddress: target.address, code }, signal });
+    void queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
+  }),
+});
+
+const editEmailActors = (queryClient: QueryClient): FlowActors<typeof editEmailMachine> => ({
+  proposeEmail: fromPromise(async ({ input, signal }) => {
+    await proposeEmail({ body: input, signal });
+  }),
+  codeConfirmation: codeConfirmationMachine.provide({ actors: codeActors(queryClient) }),
+});
+
+/** The proposed address outlives the page that proposed it (ACC-111). */
+const editEmailFlow = perSession(({ session, queryClient, runtime: { actors, ...options } }) => {
+  const actor = createActor(
+    editEmailMachine.provide({ actors: { ...editEmailActors(queryClient), ...actors } }),
+    options,
+  );
+  actor.on('email.confirmed', ({ emailAddress }) =>
+    session.notices.toast('edit-email', {
+      text: wording('account.settings.email.confirmed', { emailAddress }),
+      tone: 'success',
+    }),
+  );
+  session.onForgotten(() => actor.send({ type: 'proposal.forgotten' }));
+  return actor;
+});
+
+/** The address that waits for its code; null where none was proposed (ACC-112). */
+export function proposedEmail(session: Session): string | null {
+  return editEmailFlow.find(session)?.getSnapshot().context.proposed ?? null;
+}
+
+/** Longer addresses than an account can have are no addresses, too (decision AO-34). */
+const formSchema = v.object({
+  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('email-missing'), v.check(isEmailAddress, 'email-invalid')),
+});
+
+const useKeptForm = createKeptForm<{ emailAddress: string }>(['emailAddress']);
+
+/** The first step: the new address (ACC-109). */
+export function useEditEmailForm() {
+  const actor = editEmailFlow.useActor();
+  const navigate = useNavigate();
+  useEmitted(actor, { 'email.proposed': () => void navigate({ to: '/account/settings/edit-email/enter-code' }) });
+  const { form, register, mistakes, failure, attempt, submit } = useFlowForm({
+    schema: formSchema,
+    defaults: { emailAddress: actor.getSnapshot().context.proposed ?? '' },
+    codes: { emailAddress: ['email-missing', 'email-invalid'] },
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+  });
+  useKeptForm(form, 'common.entries-back');
+  return {
+    emailAddress: register('emailAddress'),
+    mistake: mistakes.emailAddress,
+    failure,
+    attempt,
+    submitting: useSelector(actor, (state) => state.hasTag('busy')),
+    submit: submit((values) => actor.send({ type: 'email.submitted', ...values })),
+  };
+}
+
+/** The second step: the code of the proposed address; without one the first step comes first (ACC-110, ACC-112). */
+export function useEmailCode() {
+  const actor = editEmailFlow.useActor();
+  const navigate = useNavigate();
+  useEmitted(actor, {
+    'email.confirmed': () => void navigate({ to: '/account/settings', replace: true }),
+    'proposal.lost': () => void navigate({ to: '/account/settings/edit-email', replace: true }),
+  });
+  return {
+    proposed: useSelector(actor, ({ context }) => context.proposed),
+    confirmation: useSelector(actor, (state) => state.children.codeConfirmation),
+  };
+}

@@ -1,0 +1,62 @@
+import { EMAIL_LIMIT } from '#domain/account-limits.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { useEditEmailForm } from './edit-email.flow.ts';
+import { SettingsFormPage } from './settings-page.tsx';
+
+const FIELD = 'edit-email';
+
+/** The first step of another e-mail address (ACC-109). */
+export function EditEmailScreen() {
+  const { text, failureText } = useMessages();
+  const form = useEditEmailForm();
+  const failure = form.submitting ? null : form.failure;
+  const isOfField = failure === 'email-taken' || failure === 'email-refused';
+  const error =
+    form.mistake === null
+      ? isOfField
+        ? failureText(failure)
+        : undefined
+      : text(`account.settings.email.${form.mistake}`);
+  return (
+    <SettingsFormPage title={text('account.settings.email.title')} lead={text('account.settings.email.lead')}>
+      <Form onSubmit={form.submit} aria-busy={form.submitting}>
+        <FormErrorSummary
+          title={text(failure && !isOfField ? 'account.settings.email.unsuccessful' : 'common.check-entries')}
+          errors={
+            error !== undefined
+              ? [{ fieldId: FIELD, message: error }]
+              : failure
+                ? [{ message: failureText(failure) }]
+                : []
+          }
+          attempt={form.attempt}
+        />
+        <TextField
+          {...form.emailAddress}
+          id={FIELD}
+          label={text('account.settings.email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={EMAIL_LIMIT}
+          error={error}
+        />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={form.submitting}
+          busyLabel={text('account.settings.sending')}
+        >
+          {text('account.settings.email.submit')}
+        </Button>
+      </Form>
+    </SettingsFormPage>
+  );
+}

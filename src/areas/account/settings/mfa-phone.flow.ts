@@ -1,0 +1,92 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { addPhone, changePhone, confirmPhone, phonesQuery } from '#api/account/phones.ts';
+import { bareNumber, isPhoneNumber } from '#domain/account-limits.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
+import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { createKeptForm } from '#parts/flow/kept-form.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+
+type Proposal = { phoneId: string | null; phoneNumber: string };
+
+function propose({ phoneId, phoneNumber }: Proposal, signal: AbortSignal): Promise<MfaPhone> {
+  const body = { phoneNumber };
+  return phoneId === null ? addPhone({ body, signal }) : changePhone({ params: { id: phoneId }, body, signal });
+}
+
+/** Asked again, the server sends the same number another code. */
+const codeActors = (phoneId: string | null, queryClient: QueryClient): FlowActors<typeof codeConfirmationMachine> => ({
+  sendAgain: fromPromise(async ({ input: { target }, signal }) => {
+    await propose({ phoneId, phoneNumber: target.address }, signal);
+  }),
+  confirmCode: fromPromise(async ({ input: { target, code }, signal }) => {
+    await confirmPhone({ params: { id: target.id ?? '' }, body: { code }, signal });
+    void queryClient.invalidateQueries({ queryKey: phonesQuery().queryKey });
+  }),
+});
+
+const formSchema = v.object({
+  phoneNumber: v.pipe(v.string(), v.transform(bareNumber), v.check(isPhoneNumber, 'invalid')),
+});
+
+const useKeptForm = createKeptForm<{ phoneNumber: string }>(['phoneNumber']);
+
+interface MfaPhoneNeeds {
+  /** The phone whose number changes; null adds one. */
+  readonly phoneId: string | null;
+  readonly onVerificationDue: () => void;
+}
+
+/** A number for codes, and the code that makes it active (ACC-117 to ACC-120). */
+export function useMfaPhone({ phoneId, onVerificationDue }: MfaPhoneNeeds) {
+  const { notices } = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const actor = useFlow(
+    mfaPhoneMachine,
+    () => ({
+      proposeNumber: fromPromise(({ input, signal }) => propose(input, signal)),
+      codeConfirmation: codeConfirmationMachine.provide({ actors: codeActors(phoneId, queryClient) }),
+    }),
+    {
+      input: { phoneId },
+      on: {
+        'verification.due': onVerificationDue,
+        'phone.confirmed': () => {
+          notices.toast('mfa-phone', { text: wording('account.settings.phone.confirmed'), tone: 'success' });
+          void navigate({ to: '/account/settings/mfa', replace: true });
+        },
+      },
+    },
+  );
+  const { form, register, mistakes, failure, attempt, submit } = useFlowForm({
+    schema: formSchema,
+    defaults: { phoneNumber: '' },
+    codes: { phoneNumber: ['invalid'] },
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+  });
+  useKeptForm(form, 'common.entries-back', phoneId ?? 'added');
+  return {
+    phoneNumber: register('phoneNumber'),
+    isInvalid: mistakes.phoneNumber !== null,
+    failure,
+    attempt,
+    submitting: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('confirmed')),
+    /** All that is shown of the new number. */
+    lastFour: useSelector(actor, ({ context }) => context.target?.address.slice(-4) ?? ''),
+    confirmation: useSelector(actor, (state) => state.children.codeConfirmation),
+    decline: () => actor.send({ type: 'number.declined' }),
+    submit: submit(({ phoneNumber }) => actor.send({ type: 'number.submitted', phoneNumber })),
+  };
+}
+
+export type MfaPhoneFlow = ReturnType<typeof useMfaPhone>;

@@ -1,0 +1,100 @@
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { CodeConfirmation } from '../second-factor/code-confirmation.tsx';
+import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
+import { VerifiedPage } from '../second-factor/verified-page.tsx';
+import { type MfaPhoneFlow, useMfaPhone } from './mfa-phone.flow.ts';
+import { SettingsFormPage } from './settings-page.tsx';
+
+const FIELD = 'mfa-phone-number';
+
+/** A first or further number needs no proof: it is used only after its own code (ACC-117, decision AO-31). */
+export function AddPhoneScreen() {
+  const { text } = useMessages();
+  // Asked for only where the server wants one all the same.
+  const verification = useMfaVerification(false);
+  const flow = useMfaPhone({ phoneId: null, onVerificationDue: verification.lapse });
+  return (
+    <VerifiedPage title={text('account.settings.phone.add-title')} verification={verification}>
+      <SettingsFormPage title={text('account.settings.phone.add-title')} lead={text('account.settings.phone.add-lead')}>
+        <NumberOrCode flow={flow} />
+      </SettingsFormPage>
+    </VerifiedPage>
+  );
+}
+
+interface EditPhoneScreenProps {
+  /** As the address names it. */
+  readonly phoneId: string;
+}
+
+/** Another number for a phone; the old one stays until the code of the new one is entered (ACC-118). */
+export function EditPhoneScreen({ phoneId }: EditPhoneScreenProps) {
+  const { text } = useMessages();
+  const verification = useMfaVerification(true);
+  const flow = useMfaPhone({ phoneId, onVerificationDue: verification.lapse });
+  return (
+    <VerifiedPage title={text('account.settings.phone.edit-title')} verification={verification}>
+      <SettingsFormPage
+        title={text('account.settings.phone.edit-title')}
+        lead={text('account.settings.phone.edit-lead')}
+      >
+        <NumberOrCode flow={flow} />
+      </SettingsFormPage>
+    </VerifiedPage>
+  );
+}
+
+/** The number first, then its code. */
+export function NumberOrCode({ flow }: { readonly flow: MfaPhoneFlow }) {
+  const { text } = useMessages();
+  if (!flow.confirmation) return <NumberForm flow={flow} />;
+  return (
+    <>
+      <p className={look.body}>{text('account.settings.phone.code-lead', { lastFour: flow.lastFour })}</p>
+      <CodeConfirmation confirmation={flow.confirmation} />
+      <Button variant="ghost" onClick={flow.decline}>
+        {text('account.settings.phone.other')}
+      </Button>
+    </>
+  );
+}
+
+function NumberForm({ flow }: { readonly flow: MfaPhoneFlow }) {
+  const { text, failureText } = useMessages();
+  const failure = flow.submitting ? null : flow.failure;
+  const isOfField = failure === 'phone-refused' || failure === 'phone-known';
+  const error = flow.isInvalid ? text('failures.phone-refused') : isOfField ? failureText(failure) : undefined;
+  return (
+    <Form onSubmit={flow.submit} aria-busy={flow.submitting}>
+      <FormErrorSummary
+        title={text(failure && !isOfField ? 'account.settings.phone.unsuccessful' : 'common.check-entries')}
+        errors={
+          error !== undefined
+            ? [{ fieldId: FIELD, message: error }]
+            : failure
+              ? [{ message: failureText(failure) }]
+              : []
+        }
+        attempt={flow.attempt}
+      />
+      <TextField
+        {...flow.phoneNumber}
+        id={FIELD}
+        label={text('common.phone-number')}
+        hint={text('account.settings.phone.hint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        error={error}
+      />
+      <Button type="submit" size="large" fullWidth busy={flow.submitting} busyLabel={text('account.settings.sending')}>
+        {text('account.settings.phone.submit')}
+      </Button>
+    </Form>
+  );
+}

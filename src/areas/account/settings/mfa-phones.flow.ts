@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { phonesQuery, removePhone } from '#api/account/phones.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+
+const mfaPhoneRemovalActors = (queryClient: QueryClient): FlowActors<typeof mfaPhoneRemovalMachine> => ({
+  removePhone: fromPromise(async ({ input: { phoneId }, signal }) => {
+    await removePhone({ params: { id: phoneId }, signal });
+    const { queryKey } = phonesQuery();
+    queryClient.setQueryData(queryKey, (phones) => phones?.filter(({ id }) => id !== phoneId));
+    void queryClient.invalidateQueries({ queryKey });
+  }),
+});
+
+/** A phone goes from the list, after a question (ACC-116, ACC-120). */
+export function usePhoneRemoval(onVerificationDue: () => void) {
+  const { notices } = useSession();
+  const queryClient = useQueryClient();
+  const actor = useFlow(mfaPhoneRemovalMachine, () => mfaPhoneRemovalActors(queryClient), {
+    on: {
+      'verification.due': onVerificationDue,
+      'phone.removed': ({ phone: { lastFour } }) =>
+        notices.toast('mfa-phone', { text: wording('account.settings.phones.removed', { lastFour }), tone: 'success' }),
+    },
+  });
+  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  return {
+    phone: useSelector(actor, ({ context }) => context.phone),
+    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
+    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    failure,
+    want: (phone: MfaPhone) => actor.send({ type: 'removal.wanted', phone }),
+    confirm: () => actor.send({ type: 'removal.confirmed' }),
+    decline: () => actor.send({ type: 'removal.declined' }),
+  };
+}
+
+export type PhoneRemoval = ReturnType<typeof usePhoneRemoval>;

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { phonesQuery } from '#api/account/phones.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
+import { VerifiedPage } from '../second-factor/verified-page.tsx';
+import { type PhoneRemoval, usePhoneRemoval } from './mfa-phones.flow.ts';
+import * as css from './settings-page.css.ts';
+import { BackToSettings, SettingsPage } from './settings-page.tsx';
+
+/** The phones that codes are sent to (ACC-116, ACC-120). */
+export function MfaPhonesScreen() {
+  const { text } = useMessages();
+  const verification = useMfaVerification(true);
+  const removal = usePhoneRemoval(verification.lapse);
+  return (
+    <VerifiedPage title={text('account.settings.phones.title')} verification={verification}>
+      <SettingsPage
+        title={text('account.settings.phones.title')}
+        lead={text('account.settings.phones.lead')}
+        back={<BackToSettings />}
+      >
+        <PhonesAndQuestion removal={removal} />
+        <div className={css.actions}>
+          <ButtonLink render={<Link to="/account/settings/mfa/add-phone-number" />}>
+            {text('account.settings.phones.add')}
+          </ButtonLink>
+        </div>
+      </SettingsPage>
+    </VerifiedPage>
+  );
+}
+
+/** The list, and the question before one of it goes. */
+export function PhonesAndQuestion({ removal }: { readonly removal: PhoneRemoval }) {
+  return (
+    <>
+      <Phones removal={removal} />
+      <RemovalDialog removal={removal} />
+    </>
+  );
+}
+
+function Phones({ removal }: { readonly removal: PhoneRemoval }) {
+  const { text } = useMessages();
+  const { data: phones, error, refetch } = useQuery(phonesQuery());
+  if (phones === undefined) {
+    return <QueryStatus failure={error ? failureCodeOf(error) : null} onRetry={() => void refetch()} />;
+  }
+  if (phones.length === 0) {
+    return (
+      <Card padding="large">
+        <div className={css.words}>
+          <h2 className={look.heading3}>{text('account.settings.phones.empty-title')}</h2>
+          <p className={look.smallMuted}>{text('account.settings.phones.empty-text')}</p>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="none">
+      <ul className={css.list}>
+        {phones.map((phone) => (
+          <PhoneRow key={phone.id} phone={phone} removal={removal} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly removal: PhoneRemoval }) {
+  const { text } = useMessages();
+  const { id, lastFour, verified } = phone;
+  return (
+    <li className={classNames(css.row, css.actionRow)}>
+      <span className={css.icon}>
+        <Smartphone size={20} aria-hidden="true" />
+      </span>
+      <span className={css.rowWords}>
+        <span className={look.strong}>{text('account.second-factor.phone', { lastFour })}</span>
+        <span>
+          <Badge tone={verified ? 'success' : 'neutral'}>
+            {text(verified ? 'account.settings.phones.in-use' : 'account.settings.phones.waiting')}
+          </Badge>
+        </span>
+      </span>
+      <span className={css.rowActions}>
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          render={<Link to="/account/settings/mfa/edit-phone-number" search={{ phone: id }} />}
+        >
+          <span aria-hidden="true">{text('account.settings.phones.change')}</span>
+          <VisuallyHidden>{text('account.settings.phones.change-name', { lastFour })}</VisuallyHidden>
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={text('account.settings.phones.remove-name', { lastFour })}
+          onClick={() => removal.want(phone)}
+        >
+          {text('account.settings.phones.remove')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function RemovalDialog({ removal }: { readonly removal: PhoneRemoval }) {
+  const { text, failureText } = useMessages();
+  const failure = removal.busy ? null : removal.failure;
+  return (
+    <Dialog
+      open={removal.isAsking}
+      onClose={removal.decline}
+      title={text('account.settings.phones.remove-title')}
+      description={text('account.settings.phones.remove-text', { lastFour: removal.phone?.lastFour ?? '' })}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button variant="ghost" unavailable={removal.busy} onClick={removal.decline}>
+            {text('account.settings.phones.keep')}
+          </Button>
+          <Button busy={removal.busy} busyLabel={text('account.settings.phones.removing')} onClick={removal.confirm}>
+            {text('account.settings.phones.remove')}
+          </Button>
+        </>
+      }
+    >
+      {failure ? (
+        <Notice tone="error" live="assertive">
+          {failureText(failure)}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}

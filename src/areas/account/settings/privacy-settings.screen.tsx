@@ -1,0 +1,76 @@
+import { outsideAddress } from '#domain/outside-address.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { SafeLink } from '#ui/safe-link/safe-link.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { CookiePreferences } from './cookie-preferences.tsx';
+import { usePrivacySettings } from './privacy-settings.flow.ts';
+import * as css from './settings-page.css.ts';
+import { BackToSettings, SettingsPage } from './settings-page.tsx';
+
+/** What may become of personal information (ACC-113, ACC-114). */
+export function PrivacySettingsScreen() {
+  const { text } = useMessages();
+  const statement = outsideAddress(useConfiguration().links.privacyStatement);
+  const privacy = usePrivacySettings();
+  return (
+    <SettingsPage
+      title={text('account.settings.privacy.title')}
+      lead={text('account.settings.privacy.lead')}
+      back={<BackToSettings />}
+    >
+      <Card as="section" padding="large" aria-labelledby="privacy-sharing" aria-busy={privacy.pending}>
+        <div className={css.inside}>
+          <h2 id="privacy-sharing" className={look.heading3}>
+            {text('account.settings.privacy.sharing-title')}
+          </h2>
+          {privacy.shown === null ? (
+            <QueryStatus failure={privacy.failure} onRetry={privacy.retry} />
+          ) : (
+            <Switch
+              label={text('account.settings.privacy.sharing')}
+              hint={text('account.settings.privacy.sharing-hint')}
+              checked={privacy.shown}
+              onChange={privacy.turn}
+            />
+          )}
+        </div>
+      </Card>
+      <Card as="section" padding="large" aria-labelledby="privacy-cookies">
+        <div className={css.inside}>
+          <div className={css.words}>
+            <h2 id="privacy-cookies" className={look.heading3}>
+              {text('account.settings.privacy.cookies-title')}
+            </h2>
+            <p className={look.smallMuted}>{text('account.settings.privacy.cookies-text')}</p>
+          </div>
+          <div className={css.actions}>
+            <Button variant="secondary" aria-haspopup="dialog" onClick={privacy.openCookies}>
+              {text('account.settings.privacy.cookies-open')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      {statement === null ? null : (
+        <Card as="section" padding="large" aria-labelledby="privacy-statement">
+          <div className={css.words}>
+            <h2 id="privacy-statement" className={look.heading3}>
+              {text('common.privacy-statement')}
+            </h2>
+            <p className={look.smallMuted}>{text('account.settings.privacy.statement-text')}</p>
+            <SafeLink href={statement} newTabLabel={text('common.new-tab')} standalone>
+              {text('account.settings.privacy.statement-link')}
+            </SafeLink>
+          </div>
+        </Card>
+      )}
+      {privacy.isChoosingCookies ? (
+        <CookiePreferences onSave={privacy.saveCookies} onClose={privacy.closeCookies} />
+      ) : null}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  alignContent: 'start',
+  paddingBlock: `${space[4]} ${space[10]}`,
+  '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
+});
+
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  justifyItems: 'start',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const inside = style({ display: 'grid', gap: space[4] });
+
+/** Short answers need no long lines. */
+export const form = style([inside, { maxWidth: '28rem' }]);
+
+export const words = style({ display: 'grid', gap: space[1] });
+
+export const group = style({ display: 'grid', gap: space[2] });
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+/** Rows of one card: a line between them, none around them. */
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: touchTarget,
+  padding: `${space[4]} ${space[5]}`,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+/** Its buttons go below its words where both do not fit side by side. */
+export const actionRow = style({ flexWrap: 'wrap', justifyContent: 'end' });
+
+/** A row that is a link as a whole. */
+export const linkRow = style({
+  transitionProperty: 'background-color',
+  transitionDuration: vars.motion.fast,
+  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.sunken } } } },
+});
+
+export const icon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.brandInk,
+});
+
+export const rowWords = style({
+  display: 'grid',
+  gap: '2px',
+  flex: '1 1 11rem',
+  minWidth: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const chevron = style({ flex: 'none', color: vars.color.inkMuted });
+
+export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], justifyContent: 'end' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const switches = style({ display: 'grid', gap: space[2] });
+
+/** Keeps its height when the words become a button. */
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  minHeight: touchTarget,
+});

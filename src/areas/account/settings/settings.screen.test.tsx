@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
+import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { CONSENT_COOKIE, readConsent } from '#platform/consent.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+
+let world: TestWorld;
+let app: OpenedApp;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld({ persona: 'member-green' });
+});
+afterEach(() => app.close());
+afterAll(stopServer);
+
+const SETTINGS = '/account/settings';
+const PREFERENCES = `${SETTINGS}/communication-preferences`;
+const PRIVACY = `${SETTINGS}/privacy`;
+
+const address = () => app.router.history.location.href;
+const main = () => within(screen.getByRole('main'));
+const links = () =>
+  main()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const account = () => world.members.get('gwen@northstar.test')?.account;
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const news = () => toggle('Offers, events and surveys');
+const sharing = () => toggle('Do not sell or share my personal information');
+
+for (const page of [SETTINGS, PREFERENCES, PRIVACY]) {
+  test(`ACC-002 ACC-004 only members reach ${page}`, async () => {
+    world.become('anonymous');
+    app = await openApp(page);
+    await waitFor(() => expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
+  });
+}
+
+test('ACC-102 ACC-103 the settings lead to everything that can be set, and out; “For you” leads to them', async () => {
+  app = await openApp(SETTINGS);
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(links()).toEqual([
+    '/account/personal',
+    '/account/cards',
+    '/account/settings/edit-email',
+    '/account/settings/password',
+    '/account/settings/mfa',
+    '/account/settings/communication-preferences',
+    '/account/settings/privacy',
+    '/account/signout',
+  ]);
+  app.close();
+  app = await openApp('/account/for-you');
+  expect((await screen.findByRole('link', { name: 'Settings' })).getAttribute('href')).toBe(SETTINGS);
+});
+
+test('ACC-103 with the flag off no phone numbers are offered', async () => {
+  world = startWorld({ name: 'everything-off', persona: 'member-green' });
+  app = await openApp(SETTINGS);
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  expect(links()).not.toContain('/account/settings/mfa');
+});
+
+test('ACC-107 ACC-108 a turned switch shows at once, is saved and shown; the way to another address is there', async () => {
+  app = await openApp(PREFERENCES);
+  const before = account()?.preferences.general;
+  const control = await news();
+  expect(control.checked).toBe(before);
+  await app.user.click(control);
+  expect(control.checked).toBe(!before);
+  await screen.findByText('Your preferences are saved.');
+  expect(account()?.preferences.general).toBe(!before);
+  expect(links()).toContain('/account/settings/edit-email');
+});
+
+test('ACC-060 ACC-108 ACC-046 the flags are read and saved by the names of the create form, the brand in one of them', async () => {
+  world = startWorld({ persona: 'member-green', settings: { product: 'Roastery' } });
+  app = await openApp(PREFERENCES);
+  const own = await toggle('New drinks and Roastery news');
+  expect(own.checked).toBe(true);
+  await app.user.click(own);
+  await screen.findByText('Your preferences are saved.');
+  const wire = await world.send('/apiproxy/v1/account/communication-preferences');
+  expect(await wire.json()).toEqual({
+    receiveRoasteryEmailCommunications: false,
+    receiveGeneralEmailCommunications: false,
+    receivePersonalizedEmailCommunications: false,
+  });
+});
+
+test('ACC-108 what could not be saved shows again as it was, and is shown', async () => {
+  world.fail(saveCommunicationPreferences, 'status:500');
+  app = await openApp(PREFERENCES);
+  const control = await news();
+  const before = control.checked;
+  await app.user.click(control);
+  await screen.findByText('Something went wrong on our side. Please try again in a moment.');
+  await waitFor(() => expect(control.checked).toBe(before));
+  expect(account()?.preferences.general).toBe(before);
+});
+
+test('ACC-108 preferences that could not be read are asked for again', async () => {
+  world.fail(readCommunicationPreferences, 'status:400');
+  app = await openApp(PREFERENCES);
+  await screen.findByText('We couldn’t load this');
+  world.heal();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await news();
+});
+
+test('ACC-113 ACC-114 do not sell or share is saved and shown; a failure turns it back', async () => {
+  app = await openApp(PRIVACY);
+  const control = await sharing();
+  await app.user.click(control);
+  await screen.findByText('Your privacy choice is saved.');
+  expect(account()?.doNotSellOrShare).toBe(true);
+  world.fail(savePrivacy, 'status:500');
+  await app.user.click(control);
+  await screen.findByText('Something went wrong on our side. Please try again in a moment.');
+  await waitFor(() => expect(control.checked).toBe(true));
+});
+
+test('ACC-114 a privacy choice that could not be read is asked for again', async () => {
+  world.fail(readPrivacy, 'status:400');
+  app = await openApp(PRIVACY);
+  await screen.findByText('We couldn’t load this');
+  world.heal();
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await sharing();
+});
+
+test('ACC-114 cookie preferences are kept in this browser, and the privacy statement is linked', async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers that we serve
+  document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=0`;
+  app = await openApp(PRIVACY);
+  await app.user.click(await screen.findByRole('button', { name: 'Manage cookie preferences' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Manage cookie preferences' }));
+  await app.user.click(dialog.getByRole('switch', { name: 'Measuring' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Save choices' }));
+  await screen.findByText('Your cookie preferences are saved in this browser.');
+  expect(readConsent()).toEqual({ analytics: true, advertising: false });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const statement = screen.getByRole('link', { name: /^Read the privacy statement/ });
+  expect(statement.getAttribute('href')).toBe('https://help.example.com/privacy');
+});

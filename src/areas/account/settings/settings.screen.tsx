@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CreditCard from 'lucide-react/icons/credit-card';
+import KeyRound from 'lucide-react/icons/key-round';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquare from 'lucide-react/icons/message-square';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Smartphone from 'lucide-react/icons/smartphone';
+import UserRound from 'lucide-react/icons/user-round';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './settings-page.css.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+/** Everything that can be set, and the way out (ACC-102, ACC-103). */
+export function SettingsScreen() {
+  const { text } = useMessages();
+  const { enableMfa } = useConfiguration();
+  return (
+    <SettingsPage title={text('account.settings.landing.title')} lead={text('account.settings.landing.lead')}>
+      <Group id="settings-you" title={text('common.about-you')}>
+        <Row icon={<UserRound />} name="personal" link={<Link to="/account/personal" />} />
+        <Row icon={<CreditCard />} name="cards" link={<Link to="/account/cards" />} />
+      </Group>
+      <Group id="settings-security" title={text('account.settings.landing.security-title')}>
+        <Row icon={<Mail />} name="email" link={<Link to="/account/settings/edit-email" />} />
+        <Row icon={<KeyRound />} name="password" link={<Link to="/account/settings/password" />} />
+        {enableMfa ? <Row icon={<Smartphone />} name="phones" link={<Link to="/account/settings/mfa" />} /> : null}
+      </Group>
+      <Group id="settings-choices" title={text('account.settings.landing.choices-title')}>
+        <Row
+          icon={<MessageSquare />}
+          name="preferences"
+          link={<Link to="/account/settings/communication-preferences" />}
+        />
+        <Row icon={<ShieldCheck />} name="privacy" link={<Link to="/account/settings/privacy" />} />
+      </Group>
+      <div className={css.actions}>
+        <ButtonLink variant="secondary" render={<Link to="/account/signout" />}>
+          {text('common.sign-out')}
+        </ButtonLink>
+      </div>
+    </SettingsPage>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Group({ id, title, children }: GroupProps) {
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h2 id={id} className={look.heading3}>
+        {title}
+      </h2>
+      <Card padding="none">
+        <ul className={css.list}>{children}</ul>
+      </Card>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly icon: ReactElement<{ size?: number; 'aria-hidden'?: 'true' }>;
+  readonly name: 'personal' | 'cards' | 'email' | 'password' | 'phones' | 'preferences' | 'privacy';
+  /** The link without its words. */
+  readonly link: ReactElement<{ readonly className?: string; readonly children?: ReactNode }>;
+}
+
+function Row({ icon, name, link }: RowProps) {
+  const { text } = useMessages();
+  return (
+    <li className={classNames(css.row, css.linkRow)}>
+      <span className={css.icon}>{cloneElement(icon, { size: 20, 'aria-hidden': 'true' })}</span>
+      <span className={css.rowWords}>
+        <TextLink tone="quiet" stretched className={look.strong} render={link}>
+          {text(`account.settings.landing.${name}`)}
+        </TextLink>
+        <span className={look.smallMuted}>{text(`account.settings.landing.${name}-text`)}</span>
+      </span>
+      <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import type { Locale } from '#domain/locale.ts';
+import { signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { unregisterServiceWorkers } from '#platform/service-workers.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { mfaChallenge } from '../second-factor/mfa-challenge.flow.ts';
+import { requestSignIn } from './sign-in-request.ts';
+
+/** Longest entry that is sent, characters: more is a mistake or an attack. */
+const LONGEST_ENTRY = 256;
+
+/** Each message of the form is one of these; the screen puts them into words. */
+const signInFormSchema = v.object({
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty('enter-username'), v.maxLength(LONGEST_ENTRY, 'too-long')),
+  // Not trimmed: a password may begin or end with a space (FC-152).
+  password: v.pipe(v.string(), v.nonEmpty('enter-password'), v.maxLength(LONGEST_ENTRY, 'too-long')),
+  rememberMe: v.boolean(),
+});
+
+function signInActors(session: Session, locale: () => Locale): FlowActors<typeof signInMachine> {
+  return {
+    enterSignIn: fromPromise(async () => {
+      // The guard of the page has had the cookies cleared; until that is answered it is not known who it is.
+      const [visitor] = await Promise.all([session.resolveVisitor(), unregisterServiceWorkers()]);
+      return visitor;
+    }),
+    signIn: fromPromise(async ({ input, signal }) => {
+      const visitor = await session.resolveVisitor();
+      if (visitor.kind === 'member') return { outcome: 'signed-in', visitor };
+      return requestSignIn(input, locale(), signal);
+    }),
+    mfaChallenge,
+    dropChallenge: fromPromise(async () => {
+      await session.openCredentials({ keepSignedIn: true });
+    }),
+  };
+}
+
+/** Signing in (ACC-006 to ACC-036); where it leads is decided by the guard of the page. */
+export function useSignInFlow() {
+  const session = useSession();
+  const { locale } = useMessages();
+  const latestLocale = useRef(locale);
+  latestLocale.current = locale;
+  const actor = useFlow(signInMachine, () => signInActors(session, () => latestLocale.current), {
+    on: {
+      'member.admitted': ({ member }) => session.admit(member),
+      'signIn.failed': () =>
+        session.notices.showBanner('sign-in', {
+          title: wording('account.sign-in.unsuccessful'),
+          text: wording('account.sign-in.failed'),
+          tone: 'failure',
+        }),
+    },
+  });
+  const form = useFlowForm({
+    schema: signInFormSchema,
+    defaults: { username: '', password: '', rememberMe: false },
+    codes: { username: ['enter-username', 'too-long'], password: ['enter-password', 'too-long'] },
+    failure: useSelector(actor, ({ context }) => context.refusal),
+  });
+  const busy = useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('admitted'));
+  return {
+    username: form.register('username'),
+    password: form.register('password'),
+    rememberMe: form.register('rememberMe'),
+    mistakes: form.mistakeList,
+    attempt: form.attempt,
+    refusal: busy ? null : form.failure,
+    busy,
+    challenge: useSelector(actor, (state) => state.children.mfaChallenge),
+    submit: form.submit((values) => actor.send({ type: 'form.submitted', ...values })),
+  };
+}
+
+export type SignInMistake = ReturnType<typeof useSignInFlow>['mistakes'][number];

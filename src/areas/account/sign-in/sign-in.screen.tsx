@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { SafePath } from '#domain/return-url.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { split } from '#parts/pages/account-page.css.ts';
+import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
+import { useHydrated } from '#session/use-hydrated.ts';
+import { Art } from '#ui/art/art.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
+import { PasswordField } from '#ui/password-field/password-field.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { sheetCard } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { PartnerHeading } from './partner-heading.tsx';
+import * as css from './sign-in.css.ts';
+import { type SignInMistake, useSignInFlow } from './sign-in.flow.ts';
+import { UsernameHelp } from './username-help.tsx';
+
+// Few visitors meet them.
+const MfaChallenge = lazy(async () => ({ default: (await import('../second-factor/mfa-challenge.tsx')).MfaChallenge }));
+const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }));
+
+const FIELD_IDS = { username: 'sign-in-username', password: 'sign-in-password' } as const;
+
+interface SignInScreenProps {
+  /** The address to return to, where one was given that may be followed. */
+  readonly returnUrl: SafePath | undefined;
+}
+
+/** Signing in (ACC-006 to ACC-036). */
+export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
+  const { text, failureText } = useMessages();
+  const { showKeepMeSignedInCheckbox, showUpdatedTermsNotice } = useConfiguration().signIn;
+  const isKnown = useIsConfigurationKnown();
+  const form = useSignInFlow();
+  // The page drawn at build knows no search parameters; the first render equals it, the next one says what they change.
+  const returnUrl = useHydrated() ? requested : undefined;
+  const search = returnUrl === undefined ? {} : { returnUrl };
+
+  const errorOf = (field: SignInMistake['field']) => {
+    const mistake = form.mistakes.find((one) => one.field === field);
+    return mistake ? text(`account.sign-in.${mistake.code}`) : undefined;
+  };
+  const summary =
+    form.refusal === null
+      ? form.mistakes.map(({ field, code }) => ({
+          fieldId: FIELD_IDS[field],
+          message: text(`account.sign-in.${code}`),
+        }))
+      : [{ message: failureText(form.refusal) }];
+
+  return (
+    <div className={css.screen}>
+      <div className={classNames(sheetCard, split)}>
+        <div className={css.heading}>
+          <Art name="drink-mocha" className={css.picture} />
+          <h1 className={look.heading1} tabIndex={-1}>
+            {text('account.sign-in.title')}
+          </h1>
+          <p className={look.lead}>{text('account.sign-in.lead')}</p>
+          <PartnerHeading returnUrl={returnUrl} />
+        </div>
+        {showUpdatedTermsNotice ? (
+          <Suspense>
+            <UpdatedTerms />
+          </Suspense>
+        ) : null}
+        <Form onSubmit={form.submit} aria-busy={form.busy}>
+          <FormErrorSummary
+            title={text(form.refusal === null ? 'common.check-entries' : 'account.sign-in.unsuccessful')}
+            errors={summary}
+            attempt={form.attempt}
+          />
+          <div className={css.group}>
+            <TextField
+              {...form.username}
+              id={FIELD_IDS.username}
+              label={text('account.sign-in.username')}
+              type="text"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errorOf('username')}
+            />
+            <UsernameHelp />
+          </div>
+          <div className={css.group}>
+            <PasswordField
+              {...form.password}
+              id={FIELD_IDS.password}
+              label={text('common.password')}
+              autoComplete="current-password"
+              showLabel={text('common.show-password')}
+              hideLabel={text('common.hide-password')}
+              error={errorOf('password')}
+            />
+            <TextLink render={<Link to="/account/forgot-password" />} standalone>
+              {text('common.forgot-password')}
+            </TextLink>
+          </div>
+          {showKeepMeSignedInCheckbox || !isKnown ? (
+            <div
+              aria-hidden={!showKeepMeSignedInCheckbox}
+              className={classNames(!showKeepMeSignedInCheckbox && css.awaiting)}
+            >
+              <Checkbox
+                {...form.rememberMe}
+                label={text('account.sign-in.keep-signed-in')}
+                hint={text('account.sign-in.keep-signed-in-hint')}
+              />
+            </div>
+          ) : null}
+          <Button type="submit" size="large" fullWidth busy={form.busy} busyLabel={text('account.sign-in.busy')}>
+            {text('common.sign-in')}
+          </Button>
+        </Form>
+        <div className={css.join}>
+          <div className={css.joinWords}>
+            <h2 className={look.heading3}>{text('account.sign-in.new-here')}</h2>
+            <p className={look.smallMuted}>{text('account.sign-in.join-text')}</p>
+          </div>
+          <ButtonLink variant="secondary" fullWidth render={<Link to="/account/create" search={search} />}>
+            {text('common.join-now')}
+          </ButtonLink>
+        </div>
+      </div>
+      {form.challenge ? (
+        <Suspense>
+          <MfaChallenge challenge={form.challenge} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type Actor, createActor, fromPromise } from 'xstate';
+import { readSession } from '#api/session/session.ts';
+import { signInByToken } from '#api/session/sign-in.ts';
+import { Failure } from '#domain/failure.ts';
+import type { SafePath } from '#domain/return-url.ts';
+import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { collectReputation } from '#platform/device-risk.ts';
+import { type FlowActors, type FlowRuntime, useFlowRuntime } from '#session/flow-runtime.tsx';
+import { useReturnTo } from '#session/return-to.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { SSO_TOKEN } from './sso-token.ts';
+
+type SsoSignIn = Actor<typeof ssoSignInMachine>;
+
+function ssoActors(session: Session, token: string): FlowActors<typeof ssoSignInMachine> {
+  return {
+    endOtherSession: fromPromise(async () => {
+      const visitor = await session.resolveVisitor();
+      if (visitor.kind === 'anonymous') return;
+      if (!(await session.signOut())) throw new Failure('server');
+    }),
+    signInByToken: fromPromise(async ({ input: { returnUrl }, signal }) => {
+      const reputation = await collectReputation(signal);
+      const answer = await signInByToken({ params: { token }, query: { returnUrl }, body: { reputation }, signal });
+      const visitor = await readSession({ signal });
+      if (visitor.kind !== 'member') throw new Failure('bad-answer');
+      session.admit(visitor);
+      return answer;
+    }),
+  };
+}
+
+/** Outside React, because a token is used once, however often the page is drawn. */
+const running = new WeakMap<Session, SsoSignIn>();
+
+function ssoSignInOf(
+  session: Session,
+  returnUrl: SafePath | undefined,
+  { actors, ...options }: FlowRuntime,
+): SsoSignIn {
+  const token = session.tokens.get(SSO_TOKEN);
+  session.tokens.delete(SSO_TOKEN);
+  const known = running.get(session);
+  if (known && token === undefined && known.getSnapshot().status === 'active') return known;
+  const actor = createActor(ssoSignInMachine.provide({ actors: { ...ssoActors(session, token ?? ''), ...actors } }), {
+    ...options,
+    input: { hasToken: token !== undefined, returnUrl },
+  });
+  running.set(session, actor);
+  return actor.start();
+}
+
+/** Signs in by the link that was followed, and leads on (ACC-037 to ACC-041). */
+export function useSsoSignIn(returnUrl: SafePath | undefined): void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const returnTo = useReturnTo();
+  const { options, actors } = useFlowRuntime();
+  const [actor] = useState(() => ssoSignInOf(session, returnUrl, { ...options, ...(actors ? { actors } : {}) }));
+  const end = useSelector(actor, ({ output }) => output);
+  useEffect(() => {
+    if (!end) return;
+    if (end.signedIn) void returnTo(end.to);
+    else {
+      session.notices.showBanner('sign-in', { text: wording('failures.link-expired') });
+      void navigate({ to: '/account/signin', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
+    }
+  }, [end, navigate, returnTo, returnUrl, session]);
+}

@@ -1,0 +1,90 @@
+import Clock from 'lucide-react/icons/clock';
+import MapPin from 'lucide-react/icons/map-pin';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { shownDistance } from '#domain/distance.ts';
+import type { SelectedStoreState } from '#domain/order-store.ts';
+import type { Store } from '#domain/store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import * as css from './order-store-panel.css.ts';
+import { storeTime } from './store-time.ts';
+
+type OrderStoreStatusProps = {
+  store: Store;
+  distance: number | null;
+  times: SelectedStoreState['scheduledOrdering'];
+};
+
+/** Enough to notice that it is the wrong store: how far, whether open, where, how and when to pick up. */
+export function OrderStoreStatus({ store, distance, times }: OrderStoreStatusProps) {
+  const { text } = useMessages();
+  return (
+    <div className={css.facts}>
+      <p className={css.status}>
+        <OpenStatus store={store} />
+        {distance === null ? null : <Distance miles={distance} />}
+      </p>
+      <p className={css.fact}>
+        <MapPin aria-hidden="true" />
+        {store.address.singleLine}
+      </p>
+      {store.pickUpOptions.length > 0 ? (
+        <div className={css.fact}>
+          <ShoppingBag aria-hidden="true" />
+          <ul className={css.options} aria-label={text('menu.pick-up-options')}>
+            {store.pickUpOptions.map(({ code, name }) => (
+              <li key={code}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <p className={css.fact}>
+        <Clock aria-hidden="true" />
+        <NextTime times={times} timeZoneId={store.timeZoneId} />
+      </p>
+    </div>
+  );
+}
+
+/** The next pick-up time, by the store's own clock. */
+function NextTime({ times, timeZoneId }: { times: OrderStoreStatusProps['times']; timeZoneId: string }) {
+  const { text, locale } = useMessages();
+  if (times.error) return text('menu.times-failed');
+  const [next] = times.timeSlots;
+  if (!next) return times.loading ? <span className={css.pendingTime} /> : text('menu.no-times');
+  return (
+    <span>
+      <strong>{text('menu.ready-around', { time: storeTime(next.startsAt, timeZoneId, locale) })}</strong>
+      {next.soonest ? `, ${text('menu.ready-note')}` : null}
+    </span>
+  );
+}
+
+function OpenStatus({ store: { open, openStatusFormatted: status, hoursStatusFormatted: hours } }: { store: Store }) {
+  const { text } = useMessages();
+  const words = status || text(open ? 'common.open' : 'common.closed');
+  // "Open until 9:00 PM" says that it is open.
+  const both = hours.startsWith(words) ? hours : words;
+  return (
+    <>
+      <Badge tone={open ? 'success' : 'neutral'}>{both}</Badge>
+      {hours && both !== hours ? <span>{hours}</span> : null}
+    </>
+  );
+}
+
+function Distance({ miles }: { miles: number }) {
+  const { locale, number } = useMessages();
+  const { value, unit } = shownDistance(miles, locale);
+  return (
+    <span>
+      {number(value, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'short',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      })}
+    </span>
+  );
+}

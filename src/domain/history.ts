@@ -1,0 +1,27 @@
+export const HISTORY_KINDS = ['order', 'egift'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** One order or gift in the history of a member (ACC-123, ACC-124); amounts in integer cents. */
+export type HistoryEntry = {
+  readonly historyId: string;
+  /** ISO 8601, with offset. */
+  readonly date: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly total: number;
+  /** A gift is 'processing' until it is complete (ACC-124, decision AO-64); an order is always complete here. */
+  readonly status: 'processing' | 'complete';
+  /** A tip that was promised and not charged yet. */
+  readonly pendingTip: number | null;
+};
+
+/** What one entry was paid for (ACC-125); amounts in integer cents. */
+export type Receipt = {
+  readonly historyId: string;
+  readonly storeName: string | null;
+  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: number }[];
+  readonly tax: number;
+  readonly tip: number;
+  readonly total: number;
+  readonly paidWith: string;
+};

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef } from 'react';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A challenge lies over the page: Back closes it. */
+    challenge?: true | undefined;
+  }
+}
+
+/** Puts an overlay into the history, so that Back closes it; gives the way to close it by a button. */
+export function useBackCloses(onClosed: () => void): () => void {
+  const { history } = useRouter();
+  const current = useRef(onClosed);
+  current.current = onClosed;
+  useEffect(() => {
+    const { href, state } = history.location;
+    if (!state.challenge) history.push(href, { ...state, challenge: true });
+    return history.subscribe(({ location }) => {
+      if (!location.state.challenge) current.current();
+    });
+  }, [history]);
+  return useCallback(() => {
+    if (history.location.state.challenge) history.back();
+    else current.current();
+  }, [history]);
+}

@@ -1,0 +1,92 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useCallback, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import type { FailureCode } from '#domain/failure.ts';
+
+/** The codes that a field's own check, or the server, may answer with; the screen has the text of each. */
+type MistakeCodes<Typed> = { readonly [Field in keyof Typed]?: readonly string[] };
+
+type Mistakes<Codes> = {
+  readonly [Field in keyof Codes]: Codes[Field] extends readonly (infer Code)[] ? Code | null : never;
+};
+
+/** One wrong field, as the summary lists it. */
+export type Mistake<Codes> = {
+  [Field in keyof Codes]: {
+    readonly field: Field;
+    readonly code: Codes[Field] extends readonly (infer Code)[] ? Code : never;
+    /** The server has found it, and its field has the focus. */
+    readonly fromServer: boolean;
+  };
+}[keyof Codes];
+
+interface FlowFormNeeds<Typed extends FieldValues, Sent extends FieldValues, Codes, Refusal> {
+  /** Its issues are codes. */
+  readonly schema: GenericSchema<Typed, Sent>;
+  readonly defaults: DefaultValues<Typed>;
+  /** The codes of each field, in the order of the page. */
+  readonly codes: Codes;
+  /** Why the last attempt failed, as the machine knows; null where it did not. */
+  readonly failure?: Refusal | null;
+  /** Where fields are judged together, one mistake must not hide another. */
+  readonly criteriaMode?: 'all';
+}
+
+/**
+ * The form of a flow: checked by its schema before it is sent, with what an error summary needs. A failed answer counts as an
+ * attempt too, so that the summary takes the focus.
+ */
+export function useFlowForm<
+  Typed extends FieldValues,
+  Sent extends FieldValues,
+  const Codes extends MistakeCodes<Typed>,
+  Refusal = FailureCode,
+>({ schema, defaults, codes, failure = null, criteriaMode }: FlowFormNeeds<Typed, Sent, Codes, Refusal>) {
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: valibotResolver(schema),
+    defaultValues: defaults,
+    ...(criteriaMode && { criteriaMode }),
+    // The summary takes the focus; its links lead to the fields.
+    shouldFocusError: false,
+  });
+  const { setError, setFocus } = form;
+  const [attempt, setAttempt] = useState(0);
+  const countAttempt = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (failure !== null) countAttempt();
+  }, [failure, countAttempt]);
+
+  const errors = Object.values(form.formState.errors);
+  const mistakeList = Object.entries<readonly string[] | undefined>(codes).flatMap(([field, known = []]) => {
+    const { error } = form.getFieldState(field as FieldPath<Typed>, form.formState);
+    const code = known.find((each) => each === error?.message);
+    return code === undefined ? [] : [{ field, code, fromServer: error?.type === 'server' }];
+  });
+  const mistakes = Object.fromEntries([
+    ...Object.keys(codes).map((field) => [field, null]),
+    ...mistakeList.map(({ field, code }) => [field, code]),
+  ]);
+  return {
+    form,
+    register: form.register,
+    /** The code of each field, null where nothing is wrong with it. */
+    mistakes: mistakes as Mistakes<Codes>,
+    mistakeList: mistakeList as Mistake<Codes>[],
+    /** The failed answer, unless a field is wrong by now. */
+    failure: errors.length === 0 ? failure : null,
+    /** A mistake that the server has found has the focus itself; the summary shows the others. */
+    isShownInSummary: errors.some((error) => error?.type !== 'server'),
+    attempt,
+    countAttempt,
+    /** The server refused a field: its error shows there, and it takes the focus. */
+    refuse: useCallback(
+      (field: FieldPath<Typed>, code: string) => {
+        setError(field, { type: 'server', message: code });
+        setFocus(field);
+      },
+      [setError, setFocus],
+    ),
+    submit: (send: (values: Sent) => void) => form.handleSubmit(send, countAttempt),
+  };
+}

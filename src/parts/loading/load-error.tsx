@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { FailureCode } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+
+interface LoadErrorProps {
+  readonly title: ReactNode;
+  readonly failure: FailureCode;
+  readonly onRetry: () => void;
+}
+
+/** Why something is not there, and the way to have it after all. */
+export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
+  const { text, failureText } = useMessages();
+  return (
+    <Notice
+      tone="error"
+      live="assertive"
+      title={title}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          {text('common.try-again')}
+        </Button>
+      }
+    >
+      {failureText(failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { radius, space } from '#ui/theme/tokens.ts';
+
+export const tallSkeleton = style({ height: '7rem', borderRadius: radius.large });
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: '7rem',
+  color: vars.color.inkMuted,
+});

@@ -1,0 +1,35 @@
+import type { FailureCode } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import * as css from './loading.css.ts';
+
+interface QueryStatusProps {
+  /** Null while it is being read. */
+  readonly failure: FailureCode | null;
+  readonly onRetry: () => void;
+}
+
+/** In the place of what is set: it is being read, or could not be and is asked for again. */
+export function QueryStatus({ failure, onRetry }: QueryStatusProps) {
+  const { text, failureText } = useMessages();
+  if (failure === null) {
+    return (
+      <p className={css.waiting} role="status">
+        <Spinner />
+        {text('common.one-moment')}
+      </p>
+    );
+  }
+  return (
+    <Notice
+      tone="error"
+      live="assertive"
+      title={text('common.not-loaded')}
+      action={<Button onClick={onRetry}>{text('common.try-again')}</Button>}
+    >
+      {failureText(failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { ReactNode } from 'react';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './member-page.css.ts';
+
+interface MemberPageProps {
+  /** Where the link above the title leads, and what it says. */
+  readonly back: { readonly to: '/account/for-you' | '/account/profile'; readonly label: ReactNode };
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of a member's own: the way back, what it is, and its parts one below the other. */
+export function MemberPage({ back, title, lead, children }: MemberPageProps) {
+  return (
+    <div className={classNames(page.reading, css.screen)} data-part-of="account">
+      <header className={css.head}>
+        <TextLink standalone render={<Link to={back.to} />} className={css.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          {back.label}
+        </TextLink>
+        <h1 className={look.heading1} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead ? <p className={look.lead}>{lead}</p> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CardsScreen } from '#areas/cards/cards.screen.tsx';
+import { cardProblemIn, cardsSearchSchema } from '#areas/cards/cards-search.ts';
+
+export const Route = createFileRoute('/_member/account/cards')({
+  validateSearch: cardsSearchSchema,
+  staticData: { title: 'cards.title', description: 'cards.description' },
+  loader: ({ context }) => context.catalogue.load('cards'),
+  component: CardsPage,
+});
+
+function CardsPage() {
+  const problem = cardProblemIn(Route.useSearch());
+  return <CardsScreen problem={problem} />;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RewardsScreen } from '#areas/rewards/rewards.screen.tsx';
+
+export const Route = createFileRoute('/_member/account/rewards/')({
+  staticData: { title: 'rewards.title', description: 'rewards.description' },
+  loader: ({ context }) => context.catalogue.load('rewards'),
+  component: RewardsScreen,
+});

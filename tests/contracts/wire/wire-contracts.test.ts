@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Contract, Schema } from '#api/contract.ts';
+import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { readRows } from '#tests/requirements/rows.mjs';
+import { namesOf, parseKeys, withProduct } from './key-tree.ts';
+import { keysAskedFor, keysRead } from './schema-keys.ts';
+import { samples } from './wire-calls.ts';
+import { heldCalls } from './wire-record.ts';
+import { type WireCall, wireTable } from './wire-table.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+type Graph = { query: string; variables: Schema; answer: Schema };
+type Found = { name: string; contract: Contract; graph: Graph | null };
+
+const modules = import.meta.glob<Record<string, unknown>>(['/src/api/**/*.ts', '!**/*.test.ts'], { eager: true });
+
+/** Every operation that a file of src/api exports. */
+const operations: Found[] = Object.values(modules).flatMap((module) =>
+  Object.entries(module).flatMap(([name, value]) => (isOperation(value) ? [{ name, ...partsOf(value) }] : [])),
+);
+
+type AnyOperation = { contract: Contract; graph?: Graph };
+
+function isOperation(value: unknown): value is AnyOperation {
+  return typeof value === 'function' && 'contract' in value;
+}
+
+function partsOf({ contract, graph }: AnyOperation): Omit<Found, 'name'> {
+  return { contract, graph: graph ?? null };
+}
+
+const address = ({ method, path }: Pick<Contract, 'method' | 'path'> | WireCall) => `${method} ${path}`;
+const made = wireTable().filter(({ state }) => state === 'now');
+const names = (tree: WireCall['body']) => namesOf(withProduct(tree, 'Northstar'));
+
+/** The row of a contract; its own address decides, and nothing that app and world share. */
+function rowOf({ contract }: Found): WireCall {
+  const row = wireTable().find((one) => address(one) === address(contract));
+  if (!row) throw new Error(`The table has no ${address(contract)}.`);
+  return row;
+}
+
+describe('the table', () => {
+  test('names each call once, with rows that exist', () => {
+    const rows = readRows();
+    expect(new Set(wireTable().map(({ id }) => id)).size).toBe(wireTable().length);
+    expect(new Set(wireTable().map(address)).size).toBe(wireTable().length);
+    for (const call of wireTable()) {
+      expect(call.rows.length, call.id).toBeGreaterThan(0);
+      expect(
+        call.rows.filter((id) => !rows.has(id)),
+        call.id,
+      ).toEqual([]);
+      expect(call.source, call.id).toMatch(/^(spec|default)/);
+    }
+  });
+
+  test('FC-133 requires every change to carry what no form of another site can send', () => {
+    const changes = wireTable().filter(({ method }) => method !== 'GET');
+    const names = changes.map(({ headers }) => [...headers.keys()]);
+    expect(names).toEqual(changes.map(() => ['content-type', 'x-requested-with']));
+  });
+});
+
+describe('the operations of src/api', () => {
+  test('are those that the table says are made, verb and path', () => {
+    expect(operations.map(({ contract }) => address(contract)).toSorted()).toEqual(made.map(address).toSorted());
+  });
+
+  test.each(operations)('$name sends and reads only keys of the table', ({ contract, graph, name }) => {
+    const row = rowOf({ contract, graph, name });
+    const unknown = (keys: string[], known: WireCall['body']) => keys.filter((key) => !isKnown(key, names(known)));
+    const data = (keys: string[]) => keys.map((key) => `data.${key}`);
+    if (graph) {
+      expect(
+        unknown(
+          keysRead(graph.variables).map((key) => `variables.${key}`),
+          row.body,
+        ),
+      ).toEqual([]);
+      expect(unknown(data(keysRead(graph.answer)), row.answer)).toEqual([]);
+      expect(data(keysAskedFor(graph.query)).toSorted()).toEqual(names(row.answer).slice(1).toSorted());
+      return;
+    }
+    expect(unknown(keysRead(contract.body), row.body)).toEqual([]);
+    expect(unknown(keysRead(contract.answer), row.answer)).toEqual([]);
+    expect(unknown(keysRead(contract.refused?.body), row.errors)).toEqual([]);
+  });
+});
+
+/** `delivery.heading.*` knows every key below. */
+function isKnown(key: string, known: readonly string[]): boolean {
+  return known.includes(key) || known.includes(key.replace(/\.[^.]+$/, '.*'));
+}
+
+describe('each call that is made', () => {
+  test('has a sample', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+  });
+
+  // Sent by the app's own transport and answered by the world; the table judges both after each test.
+  test.each(Object.entries(samples))('%s is sent and answered as the table says', async (id, { as, call }) => {
+    const world = startWorld(as ? { persona: as } : {});
+    await call(world);
+    expect([...heldCalls]).toContain(id);
+  });
+});
+
+test('keys are read out of schemas and queries', () => {
+  expect(keysAskedFor('query A($b: Int) { c(b: $b) { d e { f } } g }')).toEqual(['c', 'c.d', 'c.e', 'c.e.f', 'g']);
+  expect(namesOf(parseKeys('a b?.c d[].e'))).toEqual(['a', 'b', 'b.c', 'd', 'd.e']);
+});

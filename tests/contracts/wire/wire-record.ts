@@ -1,0 +1,36 @@
+import type { observeExchanges } from '#mocks/exchanges.ts';
+import { SPOILT } from '#mocks/exchanges.ts';
+import { checkExchange } from './wire-check.ts';
+import { wireTable } from './wire-table.ts';
+
+type Exchange = Parameters<Parameters<typeof observeExchanges>[0]>[0];
+
+const problems = new Set<string>();
+const held = new Set<string>();
+
+/** Holds one exchange against wire.csv; an answer that a fault spoilt is left out, its request is not. */
+export async function recordExchange({ request, response, product }: Exchange): Promise<void> {
+  const isJudged = response.type !== 'error' && !response.headers.has(SPOILT);
+  const sent = {
+    method: request.method,
+    url: request.url,
+    header: (name: string) => request.headers.get(name),
+    body: await request.text(),
+  };
+  const answer = isJudged
+    ? { status: response.status, contentType: response.headers.get('content-type'), body: await response.text() }
+    : null;
+  const verdict = checkExchange(wireTable(), sent, answer, product);
+  for (const problem of verdict.problems) problems.add(problem);
+  if (verdict.call && answer && answer.status < 400) held.add(verdict.call.id);
+}
+
+/** What the table did not allow since the last time. */
+export function takeProblems(): string[] {
+  const found = [...problems];
+  problems.clear();
+  return found;
+}
+
+/** The calls of the table that were made and answered in this test file so far. */
+export const heldCalls: ReadonlySet<string> = held;

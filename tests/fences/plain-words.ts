@@ -1,0 +1,39 @@
+import ts from 'typescript';
+import { lineOf, type SourceFile } from './source-tree.ts';
+
+/**
+ * Words that hide who acts or what a thing is. In their place: visitor, member, guest, caller; optimistic value; emit,
+ * show, report; pending; the name of the part.
+ */
+const RIDDLES =
+  /^(nobody|somebody|whoever|anybody|wish(es|ed)?|tells?|told|untold|deeds?|ow(e|es|ed)|shel(f|ves)|backstage|stagehand)$/;
+const WORD = /\p{L}+/gu;
+
+/** The app's texts for people are written for them, and these files hold the words on purpose. */
+export const isPlainlyWritten = (path: string): boolean => !/^(src\/messages|tests\/fences)\//.test(path);
+
+/** Lines whose comment, name or text holds such a word; a text that quotes what a page shows may hold it in “…”. */
+export function riddlesIn(file: SourceFile): string[] {
+  const lines = file
+    .comments()
+    .filter(({ text }) => isRiddle(text))
+    .map(({ at }) => lineOf(file, at));
+  for (const node of file.nodes()) {
+    if (holdsRiddle(node)) lines.push(lineOf(file, node.getStart()));
+  }
+  return [...new Set(lines)];
+}
+
+function holdsRiddle(node: ts.Node): boolean {
+  if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return isRiddle(wordsOf(node.text));
+  const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+  return (isText || ts.isJsxText(node)) && isRiddle(node.text);
+}
+
+/** `tellFailure` is `tell failure`. */
+const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ').replaceAll('_', ' ');
+
+function isRiddle(text: string): boolean {
+  const own = text.replaceAll(/“[^”]*”/g, '').toLowerCase();
+  return (own.match(WORD) ?? []).some((word) => RIDDLES.test(word));
+}

@@ -1,0 +1,83 @@
+import { equal, match, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { historyMachine } from '#machines/account/history/history.machine.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+const entries = (screen: Screen) => screen.queryAllByRole('listitem');
+const alert = (screen: Screen) => screen.queryByRole('alert')?.textContent ?? null;
+
+const failures = [
+  failed('server error', new Failure('server')),
+  failed('offline', new Failure('offline')),
+  failed('session ended', new Failure('signed-out')),
+  failed('unforeseen', new Error('unforeseen')),
+];
+
+export const model = defineModel<typeof historyMachine>({
+  machine: historyMachine,
+  inputs: { start: undefined },
+  events: { 'more.pressed': [{ label: 'pressed' }], 'retry.pressed': [{ label: 'pressed' }] },
+  outcomes: { readNewest: [done('read'), ...failures], readMore: [done('read'), ...failures] },
+  // The specification names no bound of a request: our choice.
+  waits: { readBound: 20_000 },
+  bound: ({ failure }) => failure,
+  limit: 20,
+  rest: ['shown', 'failed', 'moreFailed'],
+  tags: ['reading', 'readingMore', 'failed', 'moreFailed'],
+  invariants: {
+    'ACC-125 the reason of a failure is kept where it is shown, and only there': (now) =>
+      (now.context.failure !== null) === now.hasTag('error'),
+  },
+  properties: {
+    'ACC-125 a page that failed never takes away what is there': (graph) =>
+      graph.edges
+        .filter(({ from }) => graph.states.get(from)?.snapshot.value === 'readingMore')
+        .filter(({ to }) => !['shown', 'moreFailed'].includes(String(graph.states.get(to)?.snapshot.value)))
+        .map((edge) => edge.label),
+  },
+  shows: {
+    reading: {
+      says: 'ACC-125 nothing is claimed while the newest entries are on their way',
+      see: ({ screen }) => {
+        equal(entries(screen).length, 0);
+        equal(alert(screen), null);
+        equal(screen.queryByText('No orders yet'), null);
+      },
+    },
+    shown: {
+      says: 'ACC-125 the entries, how many there are, and the way to more',
+      see: ({ screen }) => {
+        equal(entries(screen).length, 2);
+        ok(screen.getByText('2 of 5'));
+        ok(screen.getByRole('button', { name: 'Show more' }));
+        equal(alert(screen), null);
+      },
+    },
+    readingMore: {
+      says: 'ACC-125 the entries stay while more are on their way',
+      see: ({ screen }) => {
+        equal(entries(screen).length, 2);
+        equal(screen.getByRole('button', { name: /^Show more/ }).getAttribute('aria-disabled'), 'true');
+      },
+    },
+    failed: {
+      says: 'ACC-125 an error notification in the place of the list',
+      see: ({ screen }) => {
+        equal(entries(screen).length, 0);
+        match(alert(screen) ?? '', /^We couldn’t load your history/);
+      },
+    },
+    moreFailed: {
+      says: 'ACC-125 an error notification below the entries, which stay',
+      see: ({ screen }) => {
+        equal(entries(screen).length, 2);
+        match(alert(screen) ?? '', /^We couldn’t load more/);
+      },
+    },
+  },
+  causes: {
+    'more.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Show more' }) },
+    'retry.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) },
+  },
+});

@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { historyQuery, receiptQuery } from '#api/account/history.ts';
+import type { HistoryEntry, Receipt } from '#domain/history.ts';
+
+const order = (historyId: string, title: string): HistoryEntry => ({
+  historyId,
+  date: '2026-11-01T10:00:00.000Z',
+  title,
+  detail: 'Cold Brew',
+  total: 490,
+  status: 'complete',
+  pendingTip: null,
+});
+
+const receipt: Receipt = {
+  historyId: 'first',
+  storeName: 'Pine Street',
+  lines: [{ name: 'Cold Brew', quantity: 2, amount: 890 }],
+  tax: 89,
+  tip: 100,
+  total: 1079,
+  paidWith: 'Card ending in 0042',
+};
+
+/** Two of five orders, and the receipt of the first, as the cache holds them. */
+export function knowPastOrders(queryClient: QueryClient): void {
+  queryClient.setQueryData(historyQuery('order').queryKey, {
+    pages: [{ entries: [order('first', 'Pine Street'), order('second', 'Old Mill')], total: 5 }],
+    pageParams: [0],
+  });
+  queryClient.setQueryData(receiptQuery('first').queryKey, receipt);
+}

@@ -1,0 +1,77 @@
+import { equal, match, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+const dialog = (screen: Screen) => screen.queryByRole('dialog');
+
+export const model = defineModel<typeof receiptMachine>({
+  machine: receiptMachine,
+  inputs: { start: undefined },
+  events: {
+    'receipt.opened': [{ label: 'the first', payload: { historyId: 'first' } }],
+    'receipt.closed': [{ label: 'pressed' }],
+    'retry.pressed': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    readReceipt: [
+      done('read'),
+      failed('no such receipt', new Failure('receipt-not-found')),
+      failed('server error', new Failure('server')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { readBound: 20_000 },
+  bound: (context) => context,
+  limit: 20,
+  rest: ['closed', 'shown', 'failed'],
+  tags: ['open', 'shown'],
+  invariants: {
+    'ACC-125 a receipt is named while one is open, and only then': (now) =>
+      (now.context.historyId !== null) === now.hasTag('open'),
+    'ACC-125 the reason of a failure is kept where it is shown, and only there': (now) =>
+      (now.context.failure !== null) === now.hasTag('error'),
+  },
+  properties: {
+    'ACC-125 nothing is fetched before a receipt is opened': (graph) =>
+      graph.edges
+        .filter(({ to }) => graph.states.get(to)?.snapshot.value === 'reading')
+        .filter(({ stimulus }) => stimulus.via !== 'event')
+        .map((edge) => edge.label),
+  },
+  shows: {
+    closed: {
+      says: 'ACC-125 no receipt lies over the history',
+      see: ({ screen }) => equal(dialog(screen), null),
+    },
+    reading: {
+      says: 'ACC-125 the dialog is open and claims nothing yet',
+      see: ({ screen }) => {
+        ok(dialog(screen));
+        equal(screen.queryByText('Paid with'), null);
+      },
+    },
+    shown: {
+      says: 'ACC-123 ACC-125 what was bought, tax, tip, total and how it was paid',
+      see: ({ screen }) => {
+        const words = dialog(screen)?.textContent ?? '';
+        for (const part of ['2 × Cold Brew$8.90', 'Tax$0.89', 'Tip$1.00', 'Total$10.79', 'Card ending in 0042']) {
+          ok(words.includes(part), `${part} in ${words}`);
+        }
+      },
+    },
+    failed: {
+      says: 'ACC-125 why there is no receipt',
+      see: ({ screen }) => match(dialog(screen)?.textContent ?? '', /We couldn’t load this receipt/),
+    },
+  },
+  causes: {
+    'receipt.opened': {
+      control: ({ screen }) => screen.queryByRole('button', { name: /^View receipt\s*of Pine Street/ }),
+    },
+    'receipt.closed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Close' }) },
+    'retry.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) },
+  },
+});

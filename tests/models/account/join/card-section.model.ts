@@ -1,0 +1,81 @@
+import { deepStrictEqual, equal } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import type { CardChoice } from '#domain/new-account.ts';
+import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
+import { externalEvents } from '../../external-events.ts';
+import { defineModel } from '../../kit/model.ts';
+
+const NAMES: Readonly<Record<CardChoice, RegExp>> = {
+  digitalCard: /^Get a digital card/,
+  registerCard: /^Register a card I have/,
+  noCard: /^No card for now/,
+};
+
+const radio = (screen: Screen, card: CardChoice) =>
+  screen.queryByRole<HTMLInputElement>('radio', { name: NAMES[card] });
+
+/** The one choice that is marked, and whether number and code are asked. */
+const sees = (screen: Screen, card: CardChoice) => {
+  const marked = (['digitalCard', 'registerCard', 'noCard'] as const).filter((each) => radio(screen, each)?.checked);
+  deepStrictEqual(marked, [card]);
+  for (const label of ['Card number', 'Security code'])
+    equal(screen.queryByRole('textbox', { name: label }) !== null, card === 'registerCard', label);
+};
+
+export const model = defineModel<typeof cardSectionMachine>({
+  machine: cardSectionMachine,
+  inputs: { start: undefined },
+  events: {
+    'card.chosen': [
+      { label: 'digital', payload: { card: 'digitalCard' } },
+      { label: 'a card to register', payload: { card: 'registerCard' } },
+      { label: 'none', payload: { card: 'noCard' } },
+    ],
+    'cardField.filled': [{ label: 'by a password manager' }],
+  },
+  outcomes: {},
+  bound: () => null,
+  limit: 10,
+  rest: ['digitalCard', 'registerCard', 'noCard'],
+  tags: ['digitalCard', 'registerCard', 'noCard'],
+  invariants: {
+    'ACC-047 the card part is exactly one of digital, registered and none': (now) =>
+      (['digitalCard', 'registerCard', 'noCard'] as const).filter((card) => now.hasTag(card)).length === 1,
+  },
+  properties: {
+    'ACC-051 a card field that is filled leads to registerCard from every other choice': (graph) =>
+      [...graph.states.values()]
+        .filter(({ snapshot }) => snapshot.value !== 'registerCard')
+        .filter(
+          ({ out }) =>
+            !out.some(
+              ({ stimulus, to }) =>
+                stimulus.event.type === 'cardField.filled' && graph.states.get(to)?.snapshot.value === 'registerCard',
+            ),
+        )
+        .map(({ key }) => key),
+    'ACC-050 every choice can be left for each of the others': (graph) =>
+      [...graph.states.values()].filter(({ out }) => new Set(out.map(({ to }) => to)).size < 2).map(({ key }) => key),
+  },
+  shows: {
+    digitalCard: {
+      says: 'ACC-050 a digital card asks for neither number nor code',
+      see: ({ screen }) => sees(screen, 'digitalCard'),
+    },
+    registerCard: {
+      says: 'ACC-050 ACC-051 a card that is registered asks for number and code, however it came to that',
+      see: ({ screen }) => sees(screen, 'registerCard'),
+    },
+    noCard: {
+      says: 'ACC-047 ACC-050 no card asks for neither number nor code',
+      see: ({ screen }) => sees(screen, 'noCard'),
+    },
+  },
+  causes: {
+    'card.chosen': {
+      control: ({ screen, payload }) => radio(screen, payload.card),
+      idle: 'the chosen card stays chosen',
+    },
+    'cardField.filled': { arrives: () => externalEvents.fire({ type: 'cardField.filled' }) },
+  },
+});

@@ -1,0 +1,16 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { CreateAccountScreen } from '#areas/account/join/create-account.screen.tsx';
+import { externalEvents } from '../../external-events.ts';
+import { describeView } from '../../kit/register-view.ts';
+import { mountAccount } from '../mount-account.tsx';
+import { model } from './card-section.model.ts';
+
+describeView('account/join/card-section', model, (harness) => {
+  let fills = 0;
+  // A password manager fills what it finds, shown or not.
+  externalEvents.register(() => {
+    fills += 1;
+    fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '6'.repeat(fills) } });
+  });
+  return mountAccount(harness, '/account/create', () => <CreateAccountScreen returnUrl={undefined} />);
+});

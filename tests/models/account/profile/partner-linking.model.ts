@@ -1,0 +1,67 @@
+import { deepEqual, equal, match, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+const programmes = (screen: Screen) => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const none = (screen: Screen) => screen.queryByRole('heading', { name: 'No partner programs right now' });
+
+export const model = defineModel<typeof partnerLinkingMachine>({
+  machine: partnerLinkingMachine,
+  inputs: { start: undefined },
+  events: { 'retry.pressed': [{ label: 'pressed' }] },
+  outcomes: {
+    readPartners: [
+      done('two', { count: 2 }),
+      done('none', { count: 0 }),
+      failed('server error', new Failure('server')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { readBound: 20_000 },
+  bound: ({ failure }) => failure,
+  limit: 12,
+  rest: ['offering', 'withoutPartners', 'failed'],
+  tags: ['offering'],
+  invariants: {
+    'ACC-128 the reason of a failure is kept where it is shown, and only there': (now) =>
+      (now.context.failure !== null) === now.hasTag('error'),
+  },
+  properties: {
+    'ACC-128 only an answer says that there are none': (graph) =>
+      graph.edges
+        .filter(({ to }) => graph.states.get(to)?.snapshot.value === 'withoutPartners')
+        .filter(({ stimulus }) => stimulus.name !== 'readPartners: none')
+        .map((edge) => edge.label),
+  },
+  shows: {
+    reading: {
+      says: 'ACC-128 nothing is claimed before it is known',
+      see: ({ screen }) => {
+        deepEqual(programmes(screen), []);
+        equal(none(screen), null);
+      },
+    },
+    offering: {
+      says: 'ACC-128 the programmes of the market by name',
+      see: ({ screen }) => deepEqual(programmes(screen), ['Delta SkyMilesAirline', 'Bank of AmericaBank']),
+    },
+    withoutPartners: {
+      says: 'ACC-128 there are none, and the way back',
+      see: ({ screen }) => {
+        ok(none(screen));
+        deepEqual(programmes(screen), []);
+      },
+    },
+    failed: {
+      says: 'ACC-128 why it could not be found out',
+      see: ({ screen }) => {
+        match(screen.getByRole('alert').textContent ?? '', /^We couldn’t load the partner programs/);
+        equal(none(screen), null);
+      },
+    },
+  },
+  causes: { 'retry.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) } },
+});

@@ -1,0 +1,122 @@
+import { equal, match, ok } from 'node:assert/strict';
+import { fireEvent, type Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import type { PersonalDetails } from '#domain/personal-details.ts';
+import { profileMachine } from '#machines/account/profile/profile.machine.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const details: PersonalDetails = {
+  firstName: 'Ada',
+  lastName: 'North',
+  birthday: { month: 4, day: 12 },
+  address: null,
+  phoneNumber: null,
+};
+
+const field = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'First name' });
+const save = (screen: Screen) => screen.queryByRole('button', { name: 'Save changes' });
+const question = (screen: Screen) => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+const link = (screen: Screen) => screen.queryByRole('link', { name: 'Cancel' });
+
+const type = (screen: Screen, change: (name: string) => string) => {
+  const input = field(screen);
+  if (input) fireEvent.change(input, { target: { value: change(input.value) } });
+};
+
+export const model = defineModel<typeof profileMachine>({
+  machine: profileMachine,
+  inputs: { start: undefined },
+  events: {
+    'form.changed': [{ label: 'another name' }],
+    'form.reverted': [{ label: 'the same name' }],
+    'form.submitted': [{ label: 'all of it', payload: { details } }],
+    'leave.pressed': [{ label: 'pressed' }],
+    'leave.confirmed': [{ label: 'pressed' }],
+    'leave.cancelled': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    saveProfile: [
+      done('saved'),
+      failed('refused', new Failure('profile-refused')),
+      failed('birthday set', new Failure('birthday-set')),
+      failed('server error', new Failure('server')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { saveBound: 20_000 },
+  bound: (context) => context,
+  limit: 40,
+  rest: ['untouched', 'changed', 'asking', 'left'],
+  tags: ['asking', 'unsaved'],
+  invariants: {
+    'ACC-129 the reason of a failure is kept only where something is unsaved': (now) =>
+      now.context.failure === null || now.hasTag('unsaved') || now.value === 'left',
+    'ACC-127 a request to leave is held only while something is saved': (now) =>
+      !now.context.leaving || now.value === 'saving' || now.value === 'left',
+    'ACC-129 nothing that was typed is kept': ({ context }) => !JSON.stringify(context).includes('Ada'),
+  },
+  properties: {
+    'ACC-127 a member who may leave has saved, or has confirmed': (graph) =>
+      graph.edges
+        .filter(({ taken }) => taken.some((line) => line.includes('allowLeave')))
+        .filter(({ stimulus: { name } }) => name !== 'saveProfile: saved' && !name.startsWith('leave.confirmed'))
+        .map((edge) => edge.label),
+  },
+  shows: {
+    untouched: {
+      says: 'ACC-127 the form, with a button to save and a way out, and no question',
+      see: ({ screen }) => {
+        ok(field(screen));
+        ok(save(screen));
+        equal(question(screen), null);
+        equal(screen.queryByRole('alert'), null);
+      },
+    },
+    changed: {
+      says: 'ACC-129 what was typed, and after a failure its reason above it',
+      see: ({ screen, snapshot }) => {
+        ok(field(screen));
+        equal(question(screen), null);
+        const alert = screen.queryByRole('alert');
+        if (snapshot.context.failure === null) equal(alert, null);
+        else match(alert?.textContent ?? '', /^Your changes were not saved/);
+      },
+    },
+    saving: {
+      says: 'ACC-129 the fields rest while the answer is awaited',
+      see: ({ screen }) => {
+        equal(screen.getByRole('button', { name: /^Save changes/ }).getAttribute('aria-disabled'), 'true');
+        ok(field(screen)?.matches(':disabled'));
+      },
+    },
+    asking: {
+      says: 'ACC-127 the question whether to leave without saving',
+      see: ({ screen }) => ok(question(screen)),
+    },
+    left: {
+      says: 'ACC-127 the profile is the page now',
+      see: ({ screen }) => equal(addressOn(screen), '/account/profile'),
+    },
+  },
+  causes: {
+    'form.changed': {
+      control: ({ screen }) => field(screen),
+      perform: async (_user, { screen }) => type(screen, (name) => `${name}a`),
+      idle: 'a form that differs already, or is left, stays open to more changes',
+    },
+    'form.reverted': {
+      control: ({ screen }) => field(screen),
+      perform: async (_user, { screen }) => type(screen, (name) => name.slice(0, -1)),
+      idle: 'a form that differs in nothing, or is left, has its field too',
+    },
+    'form.submitted': {
+      control: ({ screen }) => save(screen),
+      idle: 'a form that was left keeps its button until its page is gone',
+      anyPayload: true,
+    },
+    'leave.pressed': { control: ({ screen }) => link(screen), idle: 'with nothing unsaved the link simply leads on' },
+    'leave.confirmed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Leave' }) },
+    'leave.cancelled': { control: ({ screen }) => screen.queryByRole('button', { name: 'Keep editing' }) },
+  },
+});

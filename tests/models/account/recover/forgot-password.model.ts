@@ -1,0 +1,93 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const submit = (screen: Screen) => screen.queryByRole('button', { name: 'Send me a link' });
+
+/** Nothing on the page depends on what the server says. */
+const seesNoAnswer = (screen: Screen) => {
+  equal(screen.queryByRole('alert'), null);
+  ok(submit(screen));
+};
+
+/** Whatever the server said and however long it took, the address shown is that of the page a submit led to. */
+const ADDRESSES = { 'before any answer': '/account/forgot-password', answered: '/account/forgot-password/success' };
+
+export const model = defineModel<typeof forgotPasswordMachine>({
+  machine: forgotPasswordMachine,
+  inputs: { start: undefined },
+  events: {
+    'email.submitted': [
+      { label: 'Ada', payload: { emailAddress: 'ada@example.com' } },
+      { label: 'unknown', payload: { emailAddress: 'unknown@example.com' } },
+    ],
+  },
+  outcomes: {
+    requestMail: [
+      done('accepted'),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('rate limited', new Failure('rate-limited')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
+  bound: () => null,
+  limit: 10,
+  rest: ['idle'],
+  invariants: {
+    'FC-139 no address is kept': ({ context }) => !JSON.stringify(context ?? {}).includes('@'),
+  },
+  properties: {
+    'ACC-087 every submit leads to the success page at once, also while an earlier one is under way': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via === 'event')
+        .filter(({ taken }) => !taken.some((line) => line.includes('emitRequested')))
+        .map((edge) => edge.label),
+    'ACC-087 FC-139 no answer and no failure is emitted': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via !== 'event')
+        .filter(({ taken }) => taken.some((line) => line.includes('emit')))
+        .map((edge) => edge.label),
+    'ACC-087 every failure is logged': (graph) =>
+      graph.edges
+        .filter(
+          ({ stimulus }) =>
+            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
+        )
+        .filter(({ taken }) => !taken.some((line) => line.includes('logFailure')))
+        .map((edge) => edge.label),
+  },
+  shows: {
+    idle: {
+      says: 'ACC-081 FC-139 the form with one field for an address, and no word about any answer',
+      see: ({ screen, outcome }) => {
+        seesNoAnswer(screen);
+        equal(addressOn(screen), ADDRESSES[outcome ? 'answered' : 'before any answer']);
+        equal(screen.getAllByRole('textbox').length, 1);
+      },
+    },
+    requesting: {
+      says: 'ACC-087 the success page follows while the request is still under way',
+      see: ({ screen }) => {
+        seesNoAnswer(screen);
+        equal(addressOn(screen), '/account/forgot-password/success');
+      },
+    },
+  },
+  causes: {
+    'email.submitted': {
+      control: ({ screen }) => submit(screen),
+      perform: async (user, { screen, payload }) => {
+        const field = screen.getByRole('textbox', { name: 'Email address' });
+        await user.clear(field);
+        await user.paste(payload.emailAddress);
+        await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+      },
+    },
+  },
+});

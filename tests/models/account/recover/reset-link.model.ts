@@ -1,0 +1,79 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const heading = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent;
+
+export const model = defineModel<typeof resetLinkMachine>({
+  machine: resetLinkMachine,
+  inputs: { 'a token': { token: 'token-of-ada' } },
+  events: { 'check.repeated': [{ label: 'pressed' }] },
+  outcomes: {
+    checkLink: [
+      done('valid'),
+      failed('410', new Failure('link-expired')),
+      failed('no such token', new Failure('refused')),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  failures: {
+    unreported: {
+      'checkLink: 410': "ACC-099 ACC-101: the page 'Forgot password link expired' says it.",
+      'checkLink: no such token': "ACC-099 ACC-101: the page 'Forgot password link expired' says it.",
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { checkBound: 20_000 },
+  bound: ({ failure }) => failure,
+  limit: 20,
+  rest: ['accepted', 'expired', 'failed'],
+  tags: ['expired', 'accepted'],
+  invariants: {
+    'why a check failed is kept where it failed, and only there': ({ context, value }) =>
+      (context.failure !== null) === (value === 'failed'),
+  },
+  properties: {
+    'ACC-101 200 leads on, 410 to the expired page, and a failed check to neither': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via !== 'event')
+        .filter(({ stimulus, to }) => {
+          const isExpired = ['checkLink: 410', 'checkLink: no such token'].includes(stimulus.name);
+          const due = stimulus.name === 'checkLink: valid' ? 'accepted' : isExpired ? 'expired' : 'failed';
+          return graph.states.get(to)?.snapshot.value !== due;
+        })
+        .map((edge) => edge.label),
+  },
+  shows: {
+    checking: {
+      says: 'ACC-100 while the token is validated neither page is shown',
+      see: ({ screen }) => {
+        equal(heading(screen), 'Checking your link…');
+        equal(screen.queryByLabelText('New password'), null);
+      },
+    },
+    accepted: {
+      says: 'ACC-101 a valid token leads to the form for a new password, and the address does not show it',
+      see: ({ screen }) => equal(addressOn(screen), '/account/reset-password'),
+    },
+    expired: {
+      says: "ACC-099 FC-155 'Forgot password link expired' with a link to try again",
+      see: ({ screen }) => {
+        equal(heading(screen), 'Forgot password link expired');
+        equal(screen.getByRole('link', { name: 'Try again' }).getAttribute('href'), '/account/forgot-password');
+      },
+    },
+    failed: {
+      says: 'ACC-101 a check that failed says so and leaves both ways open',
+      see: ({ screen }) => {
+        equal(heading(screen), 'We couldn’t check your link');
+        ok(screen.getByRole('link', { name: 'Ask for a new link' }));
+      },
+    },
+  },
+  causes: { 'check.repeated': { control: ({ screen }) => screen.queryByRole('button', { name: 'Check again' }) } },
+});

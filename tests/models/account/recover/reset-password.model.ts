@@ -1,0 +1,100 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
+import type { Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const NEW = ' Engine-No-2 ';
+
+const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Save password|^Saving…/ });
+const field = (screen: Screen) => screen.getByLabelText<HTMLInputElement>('New password', { selector: 'input' });
+
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+
+export const model = defineModel<typeof resetPasswordMachine>({
+  machine: resetPasswordMachine,
+  inputs: { 'a token': { token: 'token-of-ada' } },
+  events: { 'password.submitted': [{ label: 'a new one', payload: { newPassword: NEW } }] },
+  outcomes: {
+    resetPassword: [
+      done('updated', { outcome: 'done' }),
+      done('111084', { outcome: 'refused', reason: 'password-reused' }),
+      done('111011', { outcome: 'refused', reason: 'password-missing' }),
+      done('111022', { outcome: 'refused', reason: 'password-weak' }),
+      done('another code', { outcome: 'refused', reason: 'password-reset-failed' }),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { resetBound: 20_000 },
+  bound: ({ token, failure }) => [token, failure],
+  limit: 50,
+  rest: ['filling', 'updated'],
+  tags: ['updated'],
+  invariants: {
+    'the new password is never kept': ({ context }) => !JSON.stringify(context).includes(NEW),
+    'the token is kept until it is used, and no longer': ({ context, value }) =>
+      (context.token === '') === (value === 'updated'),
+  },
+  properties: {
+    'ACC-091 a second press while the request is running sends none': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => valueAt(graph, from) === 'resetting' && stimulus.via === 'event')
+        .map((edge) => edge.label),
+    'ACC-092 only a success leads on': (graph) =>
+      graph.edges
+        .filter(
+          ({ to, stimulus }) => (valueAt(graph, to) === 'updated') !== (stimulus.name === 'resetPassword: updated'),
+        )
+        .map((edge) => edge.label),
+    'ACC-094 ACC-095 ACC-096 ACC-097 FC-155 the three codes are shown on the field, any other as a notification': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'done')
+        .filter(({ stimulus, taken }) => {
+          const emitted = taken.join(' ');
+          if (stimulus.name.endsWith('updated'))
+            return emitted.includes('emitMistake') || emitted.includes('emitRefused');
+          return !emitted.includes(stimulus.name.endsWith('another code') ? 'emitRefused' : 'emitMistake');
+        })
+        .map((edge) => edge.label),
+  },
+  shows: {
+    filling: {
+      says: 'ACC-090 the form for a new password; a try without an answer says so and keeps what was typed',
+      see: ({ snapshot, screen }) => {
+        equal(submit(screen)?.getAttribute('aria-disabled'), null);
+        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        const isFailed = snapshot.context.failure !== null;
+        equal(alert.includes('Your password was not saved'), isFailed, alert);
+        if (isFailed) equal(field(screen).value, NEW);
+      },
+    },
+    resetting: {
+      says: 'ACC-091 while the request is running the button says so',
+      see: ({ screen }) => {
+        equal(submit(screen)?.getAttribute('aria-disabled'), 'true');
+        ok(submit(screen)?.textContent?.includes('Saving…'));
+      },
+    },
+    updated: {
+      says: 'ACC-092 a success leads to the page that says so',
+      see: ({ screen }) => equal(addressOn(screen), '/account/reset-password-success'),
+    },
+  },
+  causes: {
+    'password.submitted': {
+      control: ({ screen }) => submit(screen),
+      perform: async (user, { screen, payload }) => {
+        await user.clear(field(screen));
+        await user.paste(payload.newPassword);
+        await user.click(screen.getByRole('button', { name: 'Save password' }));
+      },
+    },
+  },
+});

@@ -1,0 +1,235 @@
+import { equal, ok } from 'node:assert/strict';
+import { type Screen, within } from '@testing-library/dom';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import type { Member } from '#domain/visitor.ts';
+import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
+const mobile: MfaPhone = { id: 'mobile', lastFour: '0142', verified: true };
+const office: MfaPhone = { id: 'office', lastFour: '0199', verified: true };
+
+type Snapshot = ReturnType<typeof mfaChallengeMachine.getInitialSnapshot>;
+
+const WORDS: Partial<Record<FailureCode, string>> = {
+  'code-refused': 'The code you entered is not valid. Please try again.',
+  'code-expired': 'This code is no longer valid. Ask for a new one.',
+  'code-attempts-spent': 'That was one try too many. Ask for a new code.',
+  'rate-limited': 'That was a lot at once. Please wait a moment and try again.',
+  offline: 'We cannot reach our server. Check your connection and try again.',
+  'timed-out': 'The answer took too long. Please try again.',
+};
+
+const overlay = (screen: Screen) => screen.getByRole('dialog', { name: 'Confirm that it’s you' });
+const button = (screen: Screen, name: string | RegExp) => screen.queryByRole('button', { name });
+const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Code' });
+const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
+
+const contextAt = (graph: Graph, key: string): Snapshot['context'] => {
+  const context: Snapshot['context'] | undefined = graph.states.get(key)?.snapshot.context;
+  ok(context);
+  return context;
+};
+const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
+const doneIn = (graph: Graph, key: string) => graph.states.get(key)?.snapshot.status === 'done';
+
+/** The reason of the last failure is shown in the overlay, where there is one. */
+const seesReason = ({ context: { failure } }: Snapshot, screen: Screen) => {
+  const emitted = overlay(screen).textContent ?? '';
+  for (const [code, words] of Object.entries(WORDS)) equal(emitted.includes(words), code === failure, code);
+};
+
+export const model = defineModel<typeof mfaChallengeMachine>({
+  machine: mfaChallengeMachine,
+  inputs: {
+    'sign-in': { phones: [mobile], purpose: 'sign-in' },
+    'sign-in, two phones': { phones: [mobile, office], purpose: 'sign-in' },
+    'a page': { phones: [mobile], purpose: 'page' },
+    'a page, two phones': { phones: [mobile, office], purpose: 'page' },
+  },
+  events: {
+    'phone.chosen': [
+      { label: 'mobile', payload: { phone: mobile } },
+      { label: 'office', payload: { phone: office } },
+    ],
+    'phone.declined': [{ label: 'another one' }],
+    'code.entered': [
+      { label: 'one code', payload: { code: '111111' } },
+      { label: 'another code', payload: { code: '222222' } },
+      { label: 'part of a code', payload: { code: '123' }, offView: 'the button waits for six digits' },
+    ],
+    'code.requested': [{ label: 'pressed' }],
+    'challenge.cancelled': [{ label: 'closed' }],
+  },
+  outcomes: {
+    sendCode: [
+      done('sent'),
+      failed('too soon', new Failure('rate-limited')),
+      failed('offline', new Failure('offline')),
+      failed('no sign-in waits', new Failure('signed-out')),
+    ],
+    verifyCode: [
+      done('right', mia),
+      failed('wrong', new Failure('code-refused')),
+      failed('too old', new Failure('code-expired')),
+      failed('wrong too often', new Failure('code-attempts-spent')),
+      failed('no sign-in waits', new Failure('signed-out')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  failures: {
+    unreported: {
+      'sendCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
+      'sendCode: too soon': 'ACC-036: a code is valid for ten minutes, so the earlier one is asked for instead.',
+      'verifyCode: no sign-in waits': 'ACC-028 ACC-036: the sign-in behind it is over, and its form says so.',
+    },
+  },
+  // Ten minutes are of ACC-036; the specification names no other number here: they are our choice.
+  waits: { requestBound: 20_000, resendPause: 30_000, codeLifetime: 600_000 },
+  bound: ({ phones, phone, tried, isEarlier, failure, end }) => [
+    phones.length,
+    phone?.id,
+    tried,
+    isEarlier,
+    failure,
+    end.outcome,
+  ],
+  limit: 1600,
+  rest: ['choosing', 'unsent', 'awaiting.code.open', 'awaiting.resend'],
+  tags: ['choosing', 'unsent', 'entering', 'verifying', 'worthless', 'resendable'],
+  invariants: {
+    'ACC-034 only a right code proves anything': (now) =>
+      (now.status === 'done' && now.context.end.outcome === 'proven') === (now.context.end.outcome === 'proven'),
+    'a code goes to one of the given phones': ({ context: { phone, phones } }) =>
+      phone === null || phones.includes(phone),
+  },
+  properties: {
+    'ACC-034 an identity is confirmed only by an accepted code': (graph) =>
+      graph.edges
+        .filter(({ to }) => contextAt(graph, to).end.outcome === 'proven')
+        .filter(({ stimulus }) => stimulus.name !== 'verifyCode: right')
+        .map(labelOf),
+    'ACC-035 a wrong code leaves the challenge open': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'verifyCode: wrong')
+        .filter(({ to }) => doneIn(graph, to) || contextAt(graph, to).failure !== 'code-refused')
+        .map(labelOf),
+    'FC-077 a code that was refused is not sent again': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => stimulus.event['code'] === contextAt(graph, from).tried)
+        .filter(({ stimulus }) => stimulus.event.type === 'code.entered')
+        .map(labelOf),
+    'ACC-033 the overlay can be closed at any time': (graph) =>
+      [...graph.states.values()]
+        .filter(({ snapshot }) => snapshot.status === 'active')
+        .filter(({ snapshot }) => !snapshot.can({ type: 'challenge.cancelled' }))
+        .map(({ key }) => key),
+    'ACC-036 where another code cannot be had yet, the last one can be entered': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'sendCode: too soon')
+        .filter(({ to }) => !graph.states.get(to)?.snapshot.hasTag('entering') || !contextAt(graph, to).isEarlier)
+        .map(labelOf),
+    'ACC-036 a code that is sent begins with a clean slate': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'sendCode: sent')
+        .filter(({ to }) => contextAt(graph, to).failure !== null || contextAt(graph, to).tried !== null)
+        .map(labelOf),
+  },
+  shows: {
+    choosing: {
+      says: 'ACC-033 ACC-036 every phone is offered by its last four digits',
+      see: ({ snapshot, screen }) => {
+        for (const { lastFour } of snapshot.context.phones) ok(button(screen, `Phone ending in ${lastFour}`));
+        equal(codeField(screen), null);
+      },
+    },
+    sending: {
+      says: 'ACC-036 while a code is being sent, it is said to which phone',
+      see: ({ snapshot, screen }) => {
+        const { lastFour } = snapshot.context.phone ?? {};
+        ok(within(overlay(screen)).getByText(`Sending a code to your phone ending in ${lastFour}…`));
+      },
+    },
+    unsent: {
+      says: 'a code that could not be sent is shown with its reason, and another try is offered',
+      see: ({ snapshot, screen }) => {
+        ok(overlay(screen).textContent?.includes('We couldn’t send a code'));
+        seesReason(snapshot, screen);
+        ok(button(screen, 'Try again'));
+      },
+    },
+    'awaiting.code.open.entering': {
+      says: 'ACC-033 ACC-035 FC-077 the phone is named, one field takes the code, and a wrong one is shown',
+      see: ({ snapshot, screen }) => {
+        const { phone, failure, isEarlier } = snapshot.context;
+        const emitted = overlay(screen).textContent ?? '';
+        equal(emitted.includes(`We sent a 6-digit code to your phone ending in ${phone?.lastFour}.`), !isEarlier);
+        equal(
+          emitted.includes(`The last code we sent to your phone ending in ${phone?.lastFour} still works`),
+          isEarlier,
+        );
+        const field = codeField(screen);
+        equal(field?.autocomplete, 'one-time-code');
+        equal(field?.inputMode, 'numeric');
+        equal(field?.getAttribute('aria-invalid'), failure === null ? null : 'true');
+        seesReason(snapshot, screen);
+      },
+    },
+    'awaiting.code.open.expired': {
+      says: 'ACC-036 a code that is too old is asked for no longer',
+      see: ({ snapshot, screen }) => {
+        equal(codeField(screen), null);
+        seesReason(snapshot, screen);
+      },
+    },
+    'awaiting.code.open.spent': {
+      says: 'ACC-036 after too many wrong codes none is asked for',
+      see: ({ snapshot, screen }) => {
+        equal(codeField(screen), null);
+        seesReason(snapshot, screen);
+      },
+    },
+    'awaiting.code.verifying': {
+      says: 'FC-077 while a code is checked it cannot be changed, and nothing is shown yet',
+      see: ({ snapshot, screen }) => {
+        equal(codeField(screen)?.readOnly, true);
+        equal(button(screen, /Checking/)?.getAttribute('aria-disabled'), 'true');
+        seesReason(snapshot, screen);
+      },
+    },
+    'awaiting.resend.pausing': {
+      says: 'ACC-036 for half a minute no other code is offered, and it is said how long that takes',
+      see: ({ screen }) => {
+        equal(button(screen, 'Send a new code'), null);
+        ok(/You can ask for a new code in \d+ seconds?\./.test(overlay(screen).textContent ?? ''));
+      },
+    },
+    'awaiting.resend.ready': {
+      says: 'ACC-036 after half a minute another code is offered',
+      see: ({ screen }) => ok(button(screen, 'Send a new code')),
+    },
+    done: {
+      says: 'ACC-034 a challenge that has ended shows nothing any more',
+      see: ({ screen }) => equal(screen.queryByRole('dialog'), null),
+    },
+  },
+  causes: {
+    'phone.chosen': {
+      control: ({ screen, payload }) => button(screen, `Phone ending in ${payload.phone.lastFour}`),
+    },
+    'phone.declined': { control: ({ screen }) => button(screen, 'Use another phone') },
+    'code.entered': {
+      control: ({ screen }) => writable(codeField(screen)),
+      perform: async (user, { screen, payload }) => {
+        const field = codeField(screen);
+        ok(field);
+        await user.clear(field);
+        await user.paste(payload.code);
+      },
+    },
+    'code.requested': { control: ({ screen }) => button(screen, /^(Send a new code|Try again)$/) },
+    'challenge.cancelled': { control: ({ screen }) => button(screen, 'Cancel') },
+  },
+});

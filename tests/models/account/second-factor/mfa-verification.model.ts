@@ -1,0 +1,187 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
+import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
+import type { Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const phone = { id: 'mobile', lastFour: '0142', verified: true };
+const proven: ChallengeEnd = { outcome: 'proven', member: { kind: 'member', firstName: 'Mia', memberId: 'mia' } };
+const PASSWORD = 'Northstar-1';
+
+const page = (screen: Screen) => screen.queryByText('what only the member may see');
+const field = (screen: Screen) => screen.queryByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+const button = (screen: Screen, name: string | RegExp) => screen.queryByRole('button', { name });
+const overlay = (screen: Screen) => screen.queryByRole('dialog', { name: 'the challenge' });
+const alert = (screen: Screen) => screen.queryByRole('alert')?.textContent ?? '';
+/** Where each answer of the server leads (ACC-106). */
+const AFTER_READING: Record<string, string> = {
+  'readVerification: not due': 'open',
+  'readVerification: by code': 'challenging',
+  'readVerification: by password': 'enteringPassword',
+  'readVerification: offline': 'unread',
+};
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+
+export const model = defineModel<typeof mfaVerificationMachine>({
+  machine: mfaVerificationMachine,
+  inputs: { 'flag on': { isRequired: true }, 'flag off': { isRequired: false } },
+  events: {
+    'password.submitted': [{ label: 'a password', payload: { password: PASSWORD } }],
+    'verification.retried': [{ label: 'pressed' }],
+    'verification.cancelled': [{ label: 'pressed' }],
+    'verification.lapsed': [{ label: 'the server wants a proof' }],
+  },
+  outcomes: {
+    readVerification: [
+      done('not due', { due: false }),
+      done('by code', { due: true, by: 'code', phone }),
+      done('by password', { due: true, by: 'password' }),
+      failed('offline', new Failure('offline')),
+    ],
+    mfaChallenge: [
+      done('proven', proven),
+      done('closed', { outcome: 'cancelled' }),
+      done('session over', { outcome: 'lapsed' }),
+      failed('broken', new Error('broken')),
+    ],
+    verifyPassword: [
+      done('right'),
+      failed('wrong', new Failure('password-refused')),
+      failed('wrong too often', new Failure('code-attempts-spent')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
+  bound: ({ isRequired, failure, phone: known }) => [isRequired, failure, known?.id ?? null],
+  limit: 150,
+  rest: ['unread', 'enteringPassword', 'open', 'abandoned'],
+  tags: ['open', 'unread', 'challenged', 'password', 'abandoned'],
+  invariants: {
+    'the password is never kept': ({ context }) => !JSON.stringify(context).includes(PASSWORD),
+    'ACC-106 only one proof is asked for at a time': (now) => !(now.hasTag('challenged') && now.hasTag('password')),
+  },
+  properties: {
+    'ACC-104 ACC-106 ACC-116 ACC-118 with the flag on the page opens only by a proof, or where none is due': (graph) =>
+      graph.edges
+        .filter(({ to }) => valueAt(graph, to) === 'open')
+        .filter(
+          ({ stimulus }) =>
+            !['readVerification: not due', 'mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
+        )
+        .map((edge) => edge.label),
+    'ACC-106 whatever proves the identity is emitted, and nothing else': (graph) =>
+      graph.edges
+        .filter(
+          ({ stimulus, taken }) =>
+            taken.some((line) => line.includes('emitProven')) !==
+            ['mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
+        )
+        .map((edge) => edge.label),
+    'ACC-106 with the flag off the page opens at once, with the flag on it is asked first': (graph) =>
+      [...graph.starts]
+        .filter(([start, key]) => valueAt(graph, key) !== (start === 'flag off' ? 'open' : 'asking'))
+        .map(([start]) => start),
+    'ACC-106 each answer about the proof leads to what it asks for': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('readVerification: '))
+        .filter(({ stimulus, to }) => valueAt(graph, to) !== AFTER_READING[stimulus.name])
+        .map((edge) => edge.label),
+    'ACC-106 the code goes to the enrolled phone, for the page': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'readVerification: by code')
+        .filter(
+          ({ effects }) =>
+            !effects.some(
+              ({ name, value }) =>
+                name === 'mfaChallenge' && isDeepStrictEqual(value, { phones: [phone], purpose: 'page' }),
+            ),
+        )
+        .map((edge) => edge.label),
+    'ACC-004 ACC-106 a session that ends under the challenge closes the page and says so, a closed challenge leads back':
+      (graph) =>
+        graph.edges
+          .filter(({ stimulus }) => ['mfaChallenge: session over', 'mfaChallenge: closed'].includes(stimulus.name))
+          .filter(({ stimulus, next }) =>
+            stimulus.name === 'mfaChallenge: closed'
+              ? next.value !== 'abandoned' || next.context.failure !== null
+              : next.value !== 'unread' || next.context.failure !== 'signed-out',
+          )
+          .map((edge) => edge.label),
+    'ACC-106 a member who cancels is led back': (graph) =>
+      graph.edges
+        .filter(({ stimulus, from, to }) => stimulus.name.startsWith('verification.cancelled') && from !== to)
+        .filter(({ to }) => valueAt(graph, to) !== 'abandoned')
+        .map((edge) => edge.label),
+  },
+  shows: {
+    asking: {
+      says: 'ACC-106 while it is asked whether a proof is due, the page is not shown',
+      see: ({ screen }) => {
+        equal(page(screen), null);
+        ok(screen.getByText('One moment…'));
+      },
+    },
+    unread: {
+      says: 'ACC-106 a question that failed says so and the page stays closed',
+      see: ({ screen }) => {
+        equal(page(screen), null);
+        ok(alert(screen).includes('We couldn’t check this right now'));
+        ok(button(screen, 'Try again'));
+      },
+    },
+    challenging: {
+      says: 'ACC-106 the code overlay, and nothing of the page',
+      see: ({ screen }) => {
+        ok(overlay(screen));
+        equal(page(screen), null);
+      },
+    },
+    enteringPassword: {
+      says: 'ACC-106 the password is asked for; a wrong one is shown on its field, and what was typed stays',
+      see: ({ snapshot, screen }) => {
+        equal(page(screen), null);
+        const { failure } = snapshot.context;
+        const isWrong = failure === 'password-refused';
+        equal(field(screen)?.getAttribute('aria-invalid'), isWrong ? 'true' : null);
+        equal(alert(screen).includes('That didn’t work'), failure !== null);
+        equal(alert(screen).includes('15 minutes'), failure === 'code-attempts-spent');
+        if (failure !== null) equal(field(screen)?.value, PASSWORD);
+      },
+    },
+    checkingPassword: {
+      says: 'ACC-106 while the password is checked the button says so',
+      see: ({ screen }) => {
+        equal(page(screen), null);
+        ok(button(screen, /Checking…/));
+      },
+    },
+    open: { says: 'ACC-104 ACC-106 the page shows', see: ({ screen }) => ok(page(screen)) },
+    abandoned: {
+      says: 'ACC-106 it leads back to the settings',
+      see: ({ screen }) => {
+        equal(page(screen), null);
+        equal(addressOn(screen), '/account/settings');
+      },
+    },
+  },
+  causes: {
+    'password.submitted': {
+      control: ({ screen }) => button(screen, /^Continue|^Checking…/),
+      perform: async (user, { screen, payload }) => {
+        const input = field(screen);
+        ok(input);
+        await user.clear(input);
+        await user.paste(payload.password);
+        await user.click(screen.getByRole('button', { name: 'Continue' }));
+      },
+    },
+    'verification.retried': { control: ({ screen }) => button(screen, 'Try again') },
+    'verification.cancelled': { control: ({ screen }) => button(screen, 'Cancel') },
+    'verification.lapsed': { control: ({ screen }) => button(screen, 'lapse') },
+  },
+});

@@ -1,0 +1,107 @@
+import { equal, ok } from 'node:assert/strict';
+import { fireEvent, type Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const CURRENT = 'Northstar-1';
+const NEW = ' Engine-No-2 ';
+
+const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Save password|^Saving…/ });
+const field = (screen: Screen, name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: 'input', exact: true });
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
+
+export const model = defineModel<typeof changePasswordMachine>({
+  machine: changePasswordMachine,
+  inputs: { start: undefined },
+  events: { 'passwords.submitted': [{ label: 'both', payload: { currentPassword: CURRENT, newPassword: NEW } }] },
+  outcomes: {
+    changePassword: [
+      done('changed', { outcome: 'done' }),
+      done('111084', { outcome: 'refused', reason: 'password-reused' }),
+      done('111011', { outcome: 'refused', reason: 'password-missing' }),
+      done('111022', { outcome: 'refused', reason: 'password-weak' }),
+      done('another code', { outcome: 'refused', reason: 'password-reset-failed' }),
+      failed('wrong present one', new Failure('password-refused')),
+      failed('proof lapsed', new Failure('verification-due')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  failures: {
+    unreported: {
+      'changePassword: wrong present one': 'ACC-105: its code is handled as on reset, as a message on the field.',
+      'changePassword: proof lapsed':
+        'ACC-104 ACC-106: the page opens by a proof, so the proof is asked for again instead.',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { changeBound: 20_000 },
+  bound: ({ failure }) => failure,
+  limit: 30,
+  rest: ['filling', 'changed'],
+  tags: ['changed'],
+  invariants: {
+    'neither password is ever kept': ({ context }) =>
+      !JSON.stringify(context).includes(NEW) && !JSON.stringify(context).includes(CURRENT),
+  },
+  properties: {
+    'ACC-105 a second press while the request is running sends none': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => valueAt(graph, from) === 'changing' && stimulus.via === 'event')
+        .map((edge) => edge.label),
+    'ACC-105 only a success leads on': (graph) =>
+      graph.edges
+        .filter(
+          ({ to, stimulus }) => (valueAt(graph, to) === 'changed') !== (stimulus.name === 'changePassword: changed'),
+        )
+        .map((edge) => edge.label),
+    'ACC-105 the three codes are shown on the field, any other as a notification': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /: (111\d+|another code)$/.test(stimulus.name))
+        .filter((edge) => !does(edge, edge.stimulus.name.endsWith('another code') ? 'emitRefused' : 'emitMistake'))
+        .map((edge) => edge.label),
+    'ACC-106 a lapsed proof is asked for again, and is no failure of the form': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
+        .filter((edge) => !does(edge, 'emitVerificationDue') || does(edge, 'keepFailure'))
+        .map((edge) => edge.label),
+  },
+  shows: {
+    filling: {
+      says: 'ACC-104 ACC-105 the form for both passwords; a try without an answer says so and keeps what was typed',
+      see: ({ snapshot, screen }) => {
+        equal(submit(screen)?.getAttribute('aria-disabled'), null);
+        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        const isFailed = snapshot.context.failure !== null;
+        equal(alert.includes('Your password was not saved'), isFailed, alert);
+        if (isFailed) {
+          equal(field(screen, 'Current password').value, CURRENT);
+          equal(field(screen, 'New password').value, NEW);
+        }
+      },
+    },
+    changing: {
+      says: 'ACC-105 while the request is running the button says so',
+      see: ({ screen }) => ok(submit(screen)?.textContent?.includes('Saving…')),
+    },
+    changed: {
+      says: 'ACC-105 a success leads back to the settings',
+      see: ({ screen }) => equal(addressOn(screen), '/account/settings'),
+    },
+  },
+  causes: {
+    'passwords.submitted': {
+      control: ({ screen }) => submit(screen),
+      perform: async (user, { screen, payload }) => {
+        fireEvent.input(field(screen, 'Current password'), { target: { value: payload.currentPassword } });
+        fireEvent.input(field(screen, 'New password'), { target: { value: payload.newPassword } });
+        await user.click(screen.getByRole('button', { name: 'Save password' }));
+      },
+    },
+  },
+});

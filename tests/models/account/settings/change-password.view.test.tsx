@@ -1,0 +1,16 @@
+import { useChangePasswordForm } from '#areas/account/settings/change-password.flow.ts';
+import { Passwords } from '#areas/account/settings/change-password.screen.tsx';
+import { describeView } from '../../kit/register-view.ts';
+import { mountAccount } from '../mount-account.tsx';
+import { model } from './change-password.model.ts';
+
+const nothing = () => {};
+
+/** The proof before the page has a machine of its own. */
+function Page() {
+  return <Passwords form={useChangePasswordForm({ onVerificationDue: nothing })} />;
+}
+
+describeView('account/settings/change-password', model, (harness) =>
+  mountAccount(harness, '/account/settings/password', () => <Page />),
+);

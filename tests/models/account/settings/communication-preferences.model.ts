@@ -1,0 +1,118 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import type { Screen } from '@testing-library/dom';
+import { Failure, failureCodeOf } from '#domain/failure.ts';
+import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
+import type { Edge } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+export const CONFIRMED = { product: true, general: false, personalized: false };
+/** Chosen when the session ended. */
+const LOST = { ...CONFIRMED, product: false };
+
+const product = (screen: Screen) =>
+  screen.queryByRole<HTMLInputElement>('switch', { name: 'New drinks and Northstar news' });
+const button = (screen: Screen, name: string) => screen.queryByRole('button', { name });
+const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
+
+export const model = defineModel<typeof communicationPreferencesMachine>({
+  machine: communicationPreferencesMachine,
+  inputs: { afresh: { optimistic: null }, 'with a value that was not saved': { optimistic: LOST } },
+  events: {
+    'preference.turned': [{ label: 'product', payload: { which: 'product', shown: CONFIRMED } }],
+    'unsaved.confirmed': [{ label: '' }],
+    'unsaved.discarded': [{ label: '' }],
+  },
+  outcomes: {
+    savePreferences: [
+      done('saved'),
+      failed('server error', new Failure('server')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { saveBound: 20_000 },
+  bound: ({ optimistic, requested }) => [optimistic, requested],
+  limit: 30,
+  rest: ['resting', 'offering'],
+  tags: ['offered'],
+  invariants: {
+    'ACC-108 pending from the turn to the answer, and at rest there is no optimistic value': (now) =>
+      now.hasTag('pending') === (now.context.optimistic !== null && !now.hasTag('offered')),
+    'FC-064 nothing is requested while the page waits': (now) =>
+      !now.hasTag('offered') || now.context.requested === null,
+    'ACC-108 only the switch that was turned is another one': ({ context: { optimistic } }) =>
+      optimistic === null ||
+      (optimistic.general === CONFIRMED.general && optimistic.personalized === CONFIRMED.personalized),
+  },
+  properties: {
+    'FC-064 a value that was not saved is saved only by a press': (graph) =>
+      graph.edges
+        .filter(({ from }) => graph.states.get(from)?.snapshot.value === 'offering')
+        .filter(({ stimulus }) => stimulus.via !== 'event')
+        .map((edge) => edge.label),
+    'ACC-108 a turned switch shows at once': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via === 'event' && stimulus.event.type === 'preference.turned')
+        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'saving')
+        .map((edge) => edge.label),
+    'ACC-108 every failure is emitted and drops the optimistic value': (graph) =>
+      graph.edges
+        .filter(
+          ({ stimulus }) =>
+            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
+        )
+        .filter((edge) => !does(edge, 'emitRefused') || graph.states.get(edge.to)?.snapshot.context.optimistic !== null)
+        .map((edge) => edge.label),
+    'ACC-108 a failure is emitted with its reason': (graph) =>
+      graph.edges
+        .filter(({ effects }) => effects.some(({ name }) => name === 'preferences.refused'))
+        .filter(({ effects, stimulus }) => {
+          const failure =
+            stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'
+              ? failureCodeOf(stimulus.outcome.error)
+              : 'timed-out';
+          const emitted = effects.find(({ name }) => name === 'preferences.refused')?.value;
+          return !isDeepStrictEqual(emitted, { failure });
+        })
+        .map((edge) => edge.label),
+    'ACC-108 what is sent is what the switches show': (graph) =>
+      graph.edges.flatMap((edge) =>
+        edge.effects
+          .filter(({ name }) => name === 'savePreferences')
+          .filter(({ value }) => !isDeepStrictEqual(value, edge.next.context.optimistic))
+          .map(() => edge.label),
+      ),
+    'ACC-108 saved is emitted only when the last choice is kept': (graph) =>
+      graph.edges
+        .filter((edge) => does(edge, 'emitSaved'))
+        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'resting')
+        .map((edge) => edge.label),
+  },
+  shows: {
+    offering: {
+      says: 'FC-064 the switches show what was lost, with the ways to save it or to leave it',
+      see: ({ screen }) => {
+        equal(product(screen)?.checked, LOST.product);
+        ok(button(screen, 'Save my choice') && button(screen, 'Leave it as it was'));
+      },
+    },
+    resting: {
+      says: 'ACC-107 ACC-108 at rest nothing is pending and the switches show what the server confirmed',
+      see: ({ screen }) => {
+        equal(screen.getByTestId('confirmed').textContent, String(product(screen)?.checked));
+        equal(product(screen)?.closest('section')?.getAttribute('aria-busy'), 'false');
+        equal(button(screen, 'Save my choice'), null);
+      },
+    },
+    saving: {
+      says: 'ACC-108 while it is saved the switch shows the optimistic value',
+      see: ({ snapshot, screen }) => equal(product(screen)?.checked, snapshot.context.optimistic?.product),
+    },
+  },
+  causes: {
+    'preference.turned': { control: ({ screen }) => product(screen), anyPayload: true },
+    'unsaved.confirmed': { control: ({ screen }) => button(screen, 'Save my choice') },
+    'unsaved.discarded': { control: ({ screen }) => button(screen, 'Leave it as it was') },
+  },
+});

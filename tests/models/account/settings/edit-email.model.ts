@@ -1,0 +1,135 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { fireEvent, type Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
+import { externalEvents } from '../../external-events.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const ADDRESS = 'new@example.com';
+const FIRST_STEP = '/account/settings/edit-email';
+const SECOND_STEP = '/account/settings/edit-email/enter-code';
+
+const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Send me a code|^Sending…/ });
+const field = (screen: Screen) => screen.getByLabelText<HTMLInputElement>('New email address');
+/** What carries the address, and how. */
+const CARRIES: Record<string, unknown> = {
+  proposeEmail: { emailAddress: ADDRESS },
+  codeConfirmation: { target: { address: ADDRESS, id: null } },
+  'email.confirmed': { emailAddress: ADDRESS },
+};
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
+
+export const model = defineModel<typeof editEmailMachine>({
+  machine: editEmailMachine,
+  inputs: { start: undefined },
+  events: {
+    'email.submitted': [{ label: 'an address', payload: { emailAddress: ADDRESS } }],
+    'proposal.forgotten': [{ label: 'signed out' }],
+  },
+  outcomes: {
+    proposeEmail: [
+      done('sent'),
+      failed('taken', new Failure('email-taken')),
+      failed('refused', new Failure('email-refused')),
+      failed('too soon', new Failure('rate-limited')),
+      failed('offline', new Failure('offline')),
+    ],
+    codeConfirmation: [
+      done('confirmed', { outcome: 'confirmed' }),
+      done('taken meanwhile', { outcome: 'lost', failure: 'email-taken' }),
+      failed('broken', new Error('broken')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
+  bound: ({ proposed, wanted, failure }) => [proposed, wanted, failure],
+  limit: 60,
+  rest: ['filling', 'confirming'],
+  tags: ['confirming'],
+  invariants: {
+    'ACC-111 an address is proposed exactly between the two steps': ({ context, value }) =>
+      (context.proposed !== null) === (value === 'confirming'),
+  },
+  properties: {
+    'ACC-111 ACC-112 the second step follows only where the server has sent a code': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => valueAt(graph, to) === 'confirming' && valueAt(graph, from) !== 'confirming')
+        .filter(({ stimulus }) => stimulus.name !== 'proposeEmail: sent')
+        .map((edge) => edge.label),
+    'ACC-112 the change is emitted only after its code': (graph) =>
+      graph.edges
+        .filter((edge) => does(edge, 'emitConfirmed') !== (edge.stimulus.name === 'codeConfirmation: confirmed'))
+        .map((edge) => edge.label),
+    'ACC-111 ACC-112 the address that was entered is proposed, confirmed by its code, and emitted': (graph) =>
+      graph.edges.flatMap((edge) =>
+        edge.effects
+          .filter(({ name }) => name in CARRIES)
+          .filter(({ name, value }) => !isDeepStrictEqual(value, CARRIES[name]))
+          .map(() => edge.label),
+      ),
+    'ACC-112 a step that failed leads back to the first one, which says why': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) =>
+          ['codeConfirmation: taken meanwhile', 'codeConfirmation: broken'].includes(stimulus.name),
+        )
+        .filter(({ next, effects, stimulus }) => {
+          const due = stimulus.name.endsWith('broken') ? 'unexpected' : 'email-taken';
+          return next.context.failure !== due || !effects.some(({ name }) => name === 'proposal.lost');
+        })
+        .map((edge) => edge.label),
+    'ACC-111 nothing of a proposal outlives its member': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'proposal.forgotten')
+        .filter(({ to }) => {
+          const context = graph.states.get(to)?.snapshot.context;
+          return context?.proposed !== null || context.wanted !== '' || context.failure !== null;
+        })
+        .map((edge) => edge.label),
+  },
+  shows: {
+    filling: {
+      says: 'ACC-109 ACC-112 the form for the address; where the last try failed it says why, on the field where it is of the field',
+      see: ({ screen, outcome }) => {
+        if (addressOn(screen) === '/account/settings') return;
+        equal(addressOn(screen), FIRST_STEP);
+        const failed = outcome?.label === 'confirmed' ? undefined : outcome?.label;
+        const isTaken = failed === 'taken' || failed === 'taken meanwhile';
+        const isOfField = isTaken || failed === 'refused';
+        equal(field(screen).getAttribute('aria-invalid'), isOfField ? 'true' : null);
+        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        equal(alert.includes('Email address is not available.'), isTaken);
+        equal(alert.includes('Your email address was not changed'), failed !== undefined && !isOfField);
+      },
+    },
+    proposing: {
+      says: 'ACC-109 while the request is running the button says so',
+      see: ({ screen }) => ok(submit(screen)?.textContent?.includes('Sending…')),
+    },
+    confirming: {
+      says: 'ACC-110 ACC-111 the second step names the proposed address',
+      see: ({ screen }) => {
+        if (addressOn(screen) !== SECOND_STEP) return;
+        ok(screen.getByText(`We sent a 6-digit code to ${ADDRESS}. It works for 10 minutes.`));
+      },
+    },
+  },
+  causes: {
+    'email.submitted': {
+      control: ({ screen }) =>
+        submit(screen) ??
+        screen.queryByRole('button', { name: 'the settings’ link' }) ??
+        screen.queryByText('Use another address'),
+      perform: async (user, { screen, payload }) => {
+        const way = screen.queryByText('Use another address') ?? screen.queryByText('the settings’ link');
+        if (way) await user.click(way);
+        fireEvent.input(field(screen), { target: { value: payload.emailAddress } });
+        await user.click(screen.getByRole('button', { name: 'Send me a code' }));
+      },
+    },
+    'proposal.forgotten': { arrives: () => externalEvents.fire({ type: 'proposal.forgotten' }) },
+  },
+});

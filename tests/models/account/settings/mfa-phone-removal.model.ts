@@ -1,0 +1,111 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
+import type { Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+const phone = { id: 'phone-1', lastFour: '0142', verified: true };
+
+const wanted = (screen: Screen) => screen.queryByRole('button', { name: 'Remove the phone ending in 0142' });
+const question = (screen: Screen) => screen.queryByRole('dialog', { name: 'Remove this phone?' });
+const button = (screen: Screen, name: string | RegExp) => screen.queryByRole('button', { name });
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+
+export const model = defineModel<typeof mfaPhoneRemovalMachine>({
+  machine: mfaPhoneRemovalMachine,
+  inputs: { start: undefined },
+  events: {
+    'removal.wanted': [{ label: 'the phone', payload: { phone } }],
+    'removal.confirmed': [{ label: 'pressed' }],
+    'removal.declined': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    removePhone: [
+      done('removed'),
+      failed('proof lapsed', new Failure('verification-due')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  failures: {
+    unreported: {
+      'removePhone: proof lapsed':
+        'ACC-106 ACC-116: the page opens by a proof, so the proof is asked for again instead.',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { removeBound: 20_000 },
+  bound: ({ phone: known, failure }) => [known?.id ?? null, failure],
+  limit: 30,
+  rest: ['resting', 'asking'],
+  tags: ['asking'],
+  invariants: {
+    'a phone is in question exactly while it is asked about': ({ context, value }) =>
+      (context.phone === null) === (value === 'resting'),
+  },
+  properties: {
+    'ACC-116 ACC-120 nothing is removed without a yes': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => valueAt(graph, to) === 'removing' && from !== to)
+        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed'))
+        .map((edge) => edge.label),
+    'ACC-116 a new question shows nothing of an earlier failure': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')
+        .filter(({ next }) => next.context.failure !== null || !isDeepStrictEqual(next.context.phone, phone))
+        .map((edge) => edge.label),
+    'ACC-120 the phone in question is the one that is removed, and emitted as removed': (graph) =>
+      graph.edges.flatMap((edge) =>
+        edge.effects
+          .filter(({ name }) => name === 'removePhone' || name === 'phone.removed')
+          .filter(
+            ({ name, value }) => !isDeepStrictEqual(value, name === 'removePhone' ? { phoneId: phone.id } : { phone }),
+          )
+          .map(() => edge.label),
+      ),
+    'ACC-106 ACC-116 a lapsed proof, and nothing else, is asked for again': (graph) =>
+      graph.edges
+        .filter(
+          ({ effects, stimulus }) =>
+            effects.some(({ name }) => name === 'verification.due') !== (stimulus.name === 'removePhone: proof lapsed'),
+        )
+        .map((edge) => edge.label),
+    'ACC-120 only what the server has removed is emitted as removed': (graph) =>
+      graph.edges
+        .filter(
+          ({ taken, stimulus }) =>
+            taken.some((line) => line.includes('emitRemoved')) !== (stimulus.name === 'removePhone: removed'),
+        )
+        .map((edge) => edge.label),
+  },
+  shows: {
+    resting: {
+      says: 'ACC-116 the phone is listed by its last four digits, and nothing is asked',
+      see: ({ screen }) => {
+        equal(question(screen), null);
+        ok(wanted(screen));
+      },
+    },
+    asking: {
+      says: 'ACC-116 ACC-120 it is asked whether the phone is to go; a failure is shown there',
+      see: ({ snapshot, screen }) => {
+        ok(question(screen)?.textContent?.includes('0142'));
+        equal(screen.queryByRole('alert') !== null, snapshot.context.failure !== null);
+      },
+    },
+    removing: {
+      says: 'ACC-120 while the request is running the button says so',
+      see: ({ screen }) => ok(button(screen, /Removing…/)),
+    },
+  },
+  causes: {
+    'removal.wanted': { control: ({ screen }) => (question(screen) ? null : wanted(screen)) },
+    'removal.confirmed': {
+      control: ({ screen }) => (question(screen) ? button(screen, /^Remove$|Removing…/) : null),
+    },
+    'removal.declined': {
+      control: ({ screen }) => button(screen, 'Keep it'),
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { fireEvent, type Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const NUMBER = '2065550123';
+const phone = { id: 'phone-1', lastFour: '0123', verified: false };
+
+const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Text me a code|^Sending…/ });
+const field = (screen: Screen) => screen.getByLabelText<HTMLInputElement>('Phone number');
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
+
+export const model = defineModel<typeof mfaPhoneMachine>({
+  machine: mfaPhoneMachine,
+  inputs: { 'a phone is added': { phoneId: null } },
+  events: {
+    'number.submitted': [{ label: 'ten digits', payload: { phoneNumber: NUMBER } }],
+    'number.declined': [{ label: 'another one' }],
+  },
+  outcomes: {
+    proposeNumber: [
+      done('sent', phone),
+      failed('refused', new Failure('phone-refused')),
+      failed('known', new Failure('phone-known')),
+      failed('proof lapsed', new Failure('verification-due')),
+      failed('offline', new Failure('offline')),
+    ],
+    codeConfirmation: [
+      done('confirmed', { outcome: 'confirmed' }),
+      done('known meanwhile', { outcome: 'lost', failure: 'phone-known' }),
+      done('proof lapsed', { outcome: 'lost', failure: 'verification-due' }),
+      failed('broken', new Error('broken')),
+    ],
+  },
+  failures: {
+    unreported: {
+      'proposeNumber: proof lapsed':
+        'ACC-106 ACC-118: the page opens by a proof, so the proof is asked for again instead.',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
+  bound: ({ target, wanted, failure }) => [target, wanted, failure],
+  limit: 60,
+  rest: ['filling', 'confirming', 'confirmed'],
+  tags: ['confirming', 'confirmed'],
+  invariants: {
+    'ACC-120 a number waits for its code exactly while the server has sent it one': ({ context, value }) =>
+      (context.target !== null) === (value === 'confirming'),
+  },
+  properties: {
+    'ACC-120 a number is active only after its code': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => valueAt(graph, to) === 'confirmed' && from !== to)
+        .filter(({ stimulus }) => stimulus.name !== 'codeConfirmation: confirmed')
+        .map((edge) => edge.label),
+    'ACC-120 a number that cannot be had any more is emitted for its reason': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'codeConfirmation: known meanwhile')
+        .filter(({ next }) => next.value !== 'filling' || next.context.failure !== 'phone-known')
+        .map((edge) => edge.label),
+    'ACC-120 the number that was entered is proposed, and its code asked for under the id of its phone': (graph) =>
+      graph.edges.flatMap((edge) =>
+        edge.effects
+          .filter(({ does }) => does === 'starts')
+          .filter(
+            ({ name, value }) =>
+              !isDeepStrictEqual(
+                value,
+                name === 'proposeNumber'
+                  ? { phoneId: null, phoneNumber: NUMBER }
+                  : { target: { address: NUMBER, id: phone.id } },
+              ),
+          )
+          .map(() => edge.label),
+      ),
+    'ACC-106 ACC-118 a lapsed proof is asked for again': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
+        .filter((edge) => !does(edge, 'emitVerificationDue'))
+        .map((edge) => edge.label),
+  },
+  shows: {
+    filling: {
+      says: 'ACC-117 ACC-119 the form for the number; where the last try failed it says why, on the field where it is of the field',
+      see: ({ snapshot, screen }) => {
+        const { failure } = snapshot.context;
+        const isOfField = failure === 'phone-refused' || failure === 'phone-known';
+        equal(field(screen).getAttribute('aria-invalid'), isOfField ? 'true' : null);
+        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        equal(alert.includes('Please enter a 10-digit phone number.'), failure === 'phone-refused');
+        equal(alert.includes('This number was not saved'), failure !== null && !isOfField);
+      },
+    },
+    proposing: {
+      says: 'ACC-120 while the request is running the button says so',
+      see: ({ screen }) => ok(submit(screen)?.textContent?.includes('Sending…')),
+    },
+    confirming: {
+      says: 'ACC-120 the code is asked for, and the number is named by its last four digits only',
+      see: ({ screen }) => {
+        ok(screen.getByText(/number ending in 0123/));
+        equal(screen.queryByText(new RegExp(NUMBER)), null);
+        ok(screen.getByText('the code'));
+      },
+    },
+    confirmed: {
+      says: 'ACC-120 a confirmed number leads to the phones',
+      see: ({ screen }) => equal(addressOn(screen), '/account/settings/mfa'),
+    },
+  },
+  causes: {
+    'number.submitted': {
+      control: ({ screen }) => submit(screen),
+      perform: async (user, { screen }) => {
+        fireEvent.input(field(screen), { target: { value: '(206) 555-0123' } });
+        await user.click(screen.getByRole('button', { name: 'Text me a code' }));
+      },
+    },
+    'number.declined': { control: ({ screen }) => screen.queryByRole('button', { name: 'Use another number' }) },
+  },
+});

@@ -1,0 +1,61 @@
+import { equal } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
+import type { Edge } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+const sharing = (screen: Screen) =>
+  screen.queryByRole<HTMLInputElement>('switch', { name: 'Do not sell or share my personal information' });
+const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
+
+export const model = defineModel<typeof privacySettingsMachine>({
+  machine: privacySettingsMachine,
+  inputs: { start: undefined },
+  events: { 'sharing.turned': [{ label: 'on or off', payload: { shown: false } }] },
+  outcomes: {
+    savePrivacy: [
+      done('saved'),
+      failed('server error', new Failure('server')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { saveBound: 20_000 },
+  bound: ({ optimistic, requested }) => [optimistic, requested],
+  limit: 30,
+  rest: ['resting'],
+  invariants: {
+    'ACC-114 pending from the turn to the answer, and at rest there is no optimistic value': (now) =>
+      now.hasTag('pending') === (now.context.optimistic !== null),
+  },
+  properties: {
+    'ACC-114 a turned switch shows at once': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.via === 'event')
+        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'saving')
+        .map((edge) => edge.label),
+    'ACC-114 every failure is emitted and drops the optimistic value': (graph) =>
+      graph.edges
+        .filter(
+          ({ stimulus }) =>
+            stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
+        )
+        .filter((edge) => !does(edge, 'emitRefused') || graph.states.get(edge.to)?.snapshot.context.optimistic !== null)
+        .map((edge) => edge.label),
+  },
+  shows: {
+    resting: {
+      says: 'ACC-113 ACC-114 at rest nothing is pending and the switch shows what the server confirmed',
+      see: ({ screen }) => {
+        equal(screen.getByTestId('confirmed').textContent, String(sharing(screen)?.checked));
+        equal(sharing(screen)?.closest('section')?.getAttribute('aria-busy'), 'false');
+      },
+    },
+    saving: {
+      says: 'ACC-114 while it is saved the switch shows the optimistic value',
+      see: ({ snapshot, screen }) => equal(sharing(screen)?.checked, snapshot.context.optimistic),
+    },
+  },
+  causes: { 'sharing.turned': { control: ({ screen }) => sharing(screen), anyPayload: true } },
+});

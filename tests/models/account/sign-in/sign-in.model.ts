@@ -1,0 +1,183 @@
+import { equal, ok } from 'node:assert/strict';
+import { type Screen, within } from '@testing-library/dom';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { MfaPhone } from '#domain/one-time-code.ts';
+import type { Member, Visitor } from '#domain/visitor.ts';
+import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
+import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+
+const anonymous: Visitor = { kind: 'anonymous' };
+const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
+const mobile: MfaPhone = { id: 'mobile', lastFour: '0142', verified: true };
+const credentials = { username: 'ada@example.com', password: ' correct horse battery ', rememberMe: false };
+
+const answer = (given: SignInAnswer) => given;
+const end = (given: ChallengeEnd) => given;
+
+const REASONS: Partial<Record<FailureCode, string>> = {
+  'sign-in-refused': 'The email or password you entered is not valid. Please try again.',
+  'signed-out': 'Your session has ended. Sign in again to continue.',
+};
+
+const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
+const does = ({ taken }: Edge, action: string): boolean => taken.some((line) => line.includes(action));
+
+const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Sign(ing)? in/, hidden: true });
+const refusal = (screen: Screen) => screen.queryByRole('alert', { name: 'Sign in unsuccessful.', hidden: true });
+const standing = (screen: Screen) =>
+  within(screen.getByRole('region', { name: 'Notifications', hidden: true })).queryByText(
+    'Sorry, we were unable to log you in. Please try again.',
+  );
+
+/** The form is there, ready or at work, and an overlay is not. */
+const seesForm = (screen: Screen, isBusy: boolean) => {
+  equal(submit(screen)?.getAttribute('aria-disabled'), isBusy ? 'true' : null);
+  equal(screen.queryByRole('dialog'), null);
+};
+
+export const model = defineModel<typeof signInMachine>({
+  machine: signInMachine,
+  inputs: { start: undefined },
+  events: { 'form.submitted': [{ label: 'Ada', payload: credentials }] },
+  outcomes: {
+    enterSignIn: [
+      done('anonymous', anonymous),
+      done('a guest', { kind: 'guest' }),
+      done('kept signed in', ada),
+      failed('offline', new Failure('offline')),
+    ],
+    signIn: [
+      done('signed in', answer({ outcome: 'signed-in', visitor: ada })),
+      done('second factor', answer({ outcome: 'challenged', phones: [mobile] })),
+      done('wrong password', answer({ outcome: 'refused', reason: 'sign-in-refused' })),
+      done('refused somehow', answer({ outcome: 'refused', reason: null })),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+    ],
+    mfaChallenge: [
+      done('proven', end({ outcome: 'proven', member: ada })),
+      done('closed', end({ outcome: 'cancelled' })),
+      done('waited too long', end({ outcome: 'lapsed' })),
+      failed('broken', new Error('broken')),
+    ],
+    dropChallenge: [done('dropped'), failed('offline', new Failure('offline'))],
+  },
+  failures: {
+    unreported: {
+      enterSignIn: 'ACC-028 speaks of sign-in errors only: the form follows, and signing in says what is wrong.',
+      'signIn: server error':
+        "ACC-028: 'Sign in unsuccessful.', one text for every error without a message of its own.",
+      'signIn: offline': "ACC-028: 'Sign in unsuccessful.', one text for every error without a message of its own.",
+      'signIn: after(signInBound)':
+        "ACC-028: 'Sign in unsuccessful.', one text for every error without a message of its own.",
+      mfaChallenge: "ACC-028: 'Sign in unsuccessful.' where the challenge fails; none where the visitor closes it.",
+      dropChallenge: 'ACC-033: the visitor has closed the overlay, which asks for no message.',
+    },
+  },
+  // The specification names no bound of a request, nor of a challenge: our choice.
+  waits: { entryBound: 20_000, signInBound: 40_000, challengeBound: 30 * 60_000 },
+  bound: ({ phones, refusal: reason }) => [phones.length, reason],
+  limit: 60,
+  rest: ['idle', 'refused', 'failed', 'admitted'],
+  tags: ['entering', 'submitting', 'challenged', 'admitted'],
+  invariants: {
+    'credentials are never kept': ({ context }) => !JSON.stringify(context).includes(credentials.password),
+    'ACC-027 a refusal is kept only where the form waits after it': (now) =>
+      (now.context.refusal !== null) === now.matches('refused'),
+  },
+  properties: {
+    'ACC-021 a second submit while submitting sends no second request': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => valueAt(graph, from) === 'submitting' && stimulus.via === 'event')
+        .map(labelOf),
+    'ACC-022 ACC-034 a visitor is admitted only by an accepted password or an accepted code': (graph) =>
+      graph.edges
+        .filter((edge) => does(edge, ' / admit'))
+        .filter(({ stimulus }) => !['signIn: signed in', 'mfaChallenge: proven'].includes(stimulus.name))
+        .map(labelOf),
+    'ACC-033 a challenge has no failure': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'signIn: second factor')
+        .filter((edge) => does(edge, 'emitFailed') || valueAt(graph, edge.to) !== 'challenged')
+        .map(labelOf),
+    'ACC-028 every failure without a message of its own is emitted': (graph) =>
+      graph.edges
+        .filter(({ to }) => valueAt(graph, to) === 'failed')
+        .filter((edge) => !does(edge, 'emitFailed'))
+        .map(labelOf),
+    'no state leaves the visitor without a form': (graph) =>
+      [...graph.states.values()]
+        .filter(({ snapshot }) => ['idle', 'refused', 'failed', 'entering'].includes(String(snapshot.value)))
+        .filter(({ snapshot }) => !snapshot.can({ type: 'form.submitted', ...credentials }))
+        .map(({ key }) => key),
+  },
+  shows: {
+    entering: {
+      says: 'ACC-007 the form can be used while the cookies are being cleared',
+      see: ({ screen }) => seesForm(screen, false),
+    },
+    idle: {
+      says: 'ACC-021 the form waits, and nothing is shown',
+      see: ({ screen }) => {
+        seesForm(screen, false);
+        equal(refusal(screen), null);
+      },
+    },
+    submitting: {
+      says: 'ACC-021 while the form is submitting it says so, and an earlier refusal is gone',
+      see: ({ screen }) => {
+        seesForm(screen, true);
+        ok(submit(screen)?.textContent?.includes('Signing in…'));
+        equal(refusal(screen), null);
+      },
+    },
+    refused: {
+      says: 'ACC-027 ACC-029 a refusal with a message of its own is shown in the form',
+      see: ({ snapshot, screen }) => {
+        seesForm(screen, false);
+        const words = REASONS[snapshot.context.refusal ?? 'unexpected'];
+        ok(words && refusal(screen)?.textContent?.includes(words), refusal(screen)?.textContent ?? 'nothing');
+      },
+    },
+    failed: {
+      says: 'ACC-028 any other failure is shown in a banner',
+      see: ({ screen }) => {
+        seesForm(screen, false);
+        ok(standing(screen));
+        equal(refusal(screen), null);
+      },
+    },
+    challenged: {
+      says: 'ACC-033 the overlay is open over the form, and no error is shown in it',
+      see: ({ screen }) => {
+        ok(screen.getByRole('dialog', { name: 'the challenge' }));
+        equal(refusal(screen), null);
+      },
+    },
+    dropping: {
+      says: 'while a sign-in that was given up is dropped, the form waits for it',
+      see: ({ screen }) => seesForm(screen, true),
+    },
+    admitted: {
+      says: 'ACC-022 until the page is left, the form sends nothing more',
+      see: ({ screen }) => seesForm(screen, true),
+    },
+  },
+  causes: {
+    'form.submitted': {
+      // An overlay makes the form under it inert.
+      control: ({ screen }) => (screen.queryByRole('dialog') ? null : submit(screen)),
+      perform: async (user, { screen, payload }) => {
+        const [username, password] = [screen.getByLabelText(/^Email or/), screen.getByLabelText('Password')];
+        await user.clear(username);
+        await user.paste(payload.username);
+        await user.clear(password);
+        await user.paste(payload.password);
+        await user.click(screen.getByRole('button', { name: /^Sign in/ }));
+      },
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { safePathOf } from '#domain/return-url.ts';
+import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
+import { addressOn } from '../on-page.ts';
+
+const seesWaiting = (screen: Screen) => {
+  ok(screen.getByRole('heading', { name: 'Signing you in…' }));
+  ok(addressOn(screen).startsWith('/account/signin/sso'));
+};
+
+const asked = safePathOf('/menu/store-locator') ?? undefined;
+
+export const model = defineModel<typeof ssoSignInMachine>({
+  machine: ssoSignInMachine,
+  inputs: {
+    'a token': { hasToken: true, returnUrl: asked },
+    'no token': { hasToken: false, returnUrl: asked },
+  },
+  events: {},
+  outcomes: {
+    endOtherSession: [done('signed out'), failed('server error', new Failure('server'))],
+    signInByToken: [
+      done('an address of ours', { returnUrl: safePathOf('/store-locator') }),
+      done('no address that may be followed', { returnUrl: null }),
+      failed('used or too old', new Failure('link-expired')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 40_000 },
+  bound: ({ hasToken, end }) => [hasToken, end],
+  limit: 20,
+  rest: ['signedIn', 'failed'],
+  invariants: {
+    'FC-092 it never leads off this site': ({ context }) => /^\/(?!\/)/.test(context.end.to),
+    'ACC-038 a visitor counts as signed in only by an accepted token': (now) =>
+      !now.context.end.signedIn || now.matches('signedIn'),
+  },
+  properties: {
+    'FC-080 a token is used only after the other session was ended': (graph) =>
+      graph.edges
+        .filter(({ to }) => graph.states.get(to)?.snapshot.value === 'signingIn')
+        .filter(({ stimulus }) => stimulus.name !== 'endOtherSession: signed out')
+        .map(({ label }) => label),
+  },
+  shows: {
+    endingOther: {
+      says: 'FC-080 while another session is ended, the page says that it signs in',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    signingIn: {
+      says: 'ACC-037 while the token is used, the page says so',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    signedIn: {
+      says: 'ACC-037 ACC-041 FC-092 it leads to the address of the answer where it may be followed, else to the own page',
+      see: ({ snapshot, screen }) => {
+        equal(addressOn(screen), snapshot.context.end.to);
+        ok(['/store-locator', '/account/for-you'].includes(addressOn(screen)));
+      },
+    },
+    failed: {
+      says: 'ACC-038 it leads to the sign-in form, with the same address to return to',
+      see: ({ screen }) => equal(addressOn(screen), '/account/signin?returnUrl=%2Fmenu%2Fstore-locator'),
+    },
+  },
+  causes: {},
+});

@@ -1,0 +1,38 @@
+import { afterAll, vi } from 'vitest';
+import { quickComputedStyle } from './computed-style.ts';
+
+declare global {
+  interface Window {
+    /** As jsdom brought it: files share a page, and each of them runs this setup. */
+    jsdomComputedStyle?: Window['getComputedStyle'];
+  }
+}
+
+const page = document.defaultView;
+if (!page) throw new Error('The tests of screens run in a page.');
+page.jsdomComputedStyle ??= page.getComputedStyle.bind(page);
+export const { jsdomComputedStyle } = page;
+page.getComputedStyle = globalThis.getComputedStyle = quickComputedStyle(document, jsdomComputedStyle);
+
+// jsdom lays nothing out: it has nowhere to scroll to, and says so each time.
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+
+/** The next file of tests opens an unused page. */
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+    document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`;
+  }
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  window.history.replaceState(null, '', '/');
+});

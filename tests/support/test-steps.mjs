@@ -1,0 +1,100 @@
+const node = process.execPath;
+const bin = (path) => [node, `node_modules/${path}`];
+const tsc = bin('typescript-native/bin/tsc');
+const biome = (...files) => [...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', ...files];
+const vite = (...rest) => [...bin('vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...rest];
+const vitest = (...rest) => [...bin('vitest/vitest.mjs'), 'run', ...rest];
+const playwright = [...bin('@playwright/test/cli.js'), 'test', '--config', 'tests/journeys/playwright.config.ts'];
+/** Every project of vite.config.ts but the one that reads a build. */
+const app = ['--project', 'pure*', '--project', 'screen*'];
+
+const types = {
+  name: 'types',
+  lane: 'checks',
+  commands: [
+    [...tsc, '-p', 'tsconfig.json'],
+    [...tsc, '-p', 'machines/tsconfig.json'],
+  ],
+};
+const build = { name: 'build', lane: 'checks', commands: [vite()] };
+/** What the journeys of Google's map open; they would build it themselves while one of two cores waits. */
+const google = {
+  name: 'google',
+  lane: 'checks',
+  environment: { VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' },
+  commands: [vite('--outDir', 'dist-google')],
+};
+const journeys = {
+  name: 'journeys',
+  lane: 'last',
+  needs: ['build', 'google'],
+  tests: true,
+  shown: true,
+  browser: true,
+  environment: { GOOGLE_IS_BUILT: 'true' },
+  commands: [playwright],
+};
+const tests = (name, ...rest) => ({
+  name,
+  lane: 'tests',
+  tests: true,
+  shown: true,
+  commands: [vitest(...app, ...rest)],
+});
+
+/**
+ * Everything. `lane`: steps of one lane run one after the other, the lanes `tests` and `checks` side by side; the lane `last`
+ * waits for both, since its browsers need the whole machine.
+ */
+export const everyStep = [
+  tests('vitest'),
+  types,
+  { name: 'lint', lane: 'checks', commands: [biome('.')] },
+  { name: 'knip', lane: 'checks', commands: [bin('knip/bin/knip.js')] },
+  build,
+  google,
+  {
+    name: 'built',
+    lane: 'checks',
+    needs: ['build'],
+    tests: true,
+    shown: true,
+    commands: [vitest('--project', 'built')],
+  },
+  journeys,
+  { name: 'trace', lane: 'last', commands: [[node, 'tests/requirements/trace.mjs', '--complete']] },
+];
+
+/** Parts of `vitest`, by name only. */
+export const parts = [tests('unit', '--exclude', 'tests/models/**'), tests('models', 'tests/models')];
+
+/** These read files by their path, which no import shows. */
+const READERS = ['tests/fences', 'tests/requirements', 'tests/contracts', 'src/app/build', 'src/messages'];
+const BROWSER = /^(src|machines|mocks|public)\/|^(index\.html|vite\.config\.ts|package-lock\.json)$/;
+const TEST_FILE = /\.test\.tsx?$/;
+
+/** What files that differ from `base` can reach, and what that leaves out, in words. */
+export function stepsForChange(files, base) {
+  const linted = files.filter((file) => /\.(tsx?|mjs|json|css)$/.test(file));
+  const specs = files.filter((file) => /^tests\/journeys\/.*\.spec\.ts$/.test(file));
+  const needsBrowser = files.some(
+    (file) =>
+      (BROWSER.test(file) && !TEST_FILE.test(file)) || (file.startsWith('tests/journeys/') && !specs.includes(file)),
+  );
+  const withModels = files.some((file) => /^(machines|tests\/models)\//.test(file));
+  const leftOut = ['knip, the checks of the built files and the trace of requirements'];
+  const steps = [
+    tests('changed', '--changed', base),
+    tests('readers', ...READERS, ...(withModels ? ['tests/models/models.test.ts'] : [])),
+    types,
+  ];
+  if (linted.length > 0) {
+    steps.push({ name: 'lint', lane: 'checks', commands: [biome('--no-errors-on-unmatched', ...linted)] });
+  }
+  if (needsBrowser) steps.push(build, google, journeys);
+  else if (specs.length > 0) {
+    steps.push(build, google, { ...journeys, commands: [[...playwright, ...specs]] });
+    leftOut.push('journeys that did not change');
+  } else leftOut.push('all journeys: nothing that a browser gets has changed');
+  return { steps, leftOut };
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** A file that replaces modules, or asks for fresh ones, would leave them to the files after it. */
+const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
+
+/** Compared with a jsdom that no other file has used. */
+const NEEDS_OWN_PAGE = ['tests/support/computed-style.test.tsx'];
+
+/** Some read the whole tree, or draw whole pages, on a machine that may be busy. */
+const TIMEOUT_MS = 60_000;
+
+/** A test of a mutant may wait for other work of the machine; one that hangs is rare. */
+const MUTANT_TIMEOUT_MS = 60_000;
+
+const FOLDERS = ['src', 'machines', 'mocks', 'tests'];
+
+/**
+ * Two kinds of tests, by where they run: `pure` in Node, `screen` in a page of jsdom. To load the app takes longer than most
+ * tests of it, so the files of a kind share the modules and the page of their process, which page-setup.ts tidies between them.
+ * Files that replace modules are distinguished by what is written in them, and get a process each.
+ */
+export function testProjects(): TestProjectInlineConfiguration[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+  );
+  const pure = split(files.filter((file) => file.endsWith('.test.ts')));
+  const screen = split(files.filter((file) => file.endsWith('.test.tsx')));
+  return [
+    project('screen', 'jsdom', screen.shared, { isolate: false }),
+    project('pure', 'node', pure.shared, { isolate: false }),
+    project('screen-apart', 'jsdom', screen.apart, { isolate: true }),
+    project('pure-apart', 'node', pure.apart, { isolate: true }),
+    // Run by `npm test` after a build, whose files they read.
+    project('built', 'node', ['tests/contracts/**/*.built.ts'], { isolate: true }),
+    // Run by `npm run mutants`: each machine is a file of its own, on which its runner tries all its tests.
+    {
+      extends: true,
+      test: {
+        name: 'mutants',
+        environment: 'jsdom',
+        include: ['machines/**/*.machine.ts'],
+        runner: './tests/mutants/mutant.runner.ts',
+        // To load the app takes longer than the mutants of a machine.
+        isolate: false,
+        testTimeout: MUTANT_TIMEOUT_MS,
+        setupFiles: ['tests/support/hold-wire.ts', 'tests/support/page-setup.ts'],
+      },
+    },
+  ];
+}
+
+function project(
+  name: string,
+  environment: 'node' | 'jsdom',
+  include: string[],
+  { isolate }: { isolate: boolean },
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment,
+      include,
+      isolate,
+      testTimeout: TIMEOUT_MS,
+      setupFiles: ['tests/support/hold-wire.ts', ...(environment === 'jsdom' ? ['tests/support/page-setup.ts'] : [])],
+    },
+  };
+}
+
+function split(files: string[]): { shared: string[]; apart: string[] } {
+  const apart = files.filter(
+    (file) => NEEDS_OWN_PAGE.includes(file) || REPLACES_MODULES.test(readFileSync(file, 'utf8')),
+  );
+  return { shared: files.filter((file) => !apart.includes(file)), apart };
+}
