@@ -1,10 +1,5 @@
-import type { ReactNode } from 'react';
-
 /** What stands for a plain placeholder; a formatted date or amount is a text by then. */
 export type Shown = string | number;
 
 /** What a select falls back to: any text besides the named options, which completion still offers. */
 export type OtherOption = string & Record<never, never>;
-
-/** What surrounds a tagged part of a message: `<link>stores</link>`. */
-export type Wrap = (parts: ReactNode) => ReactNode;

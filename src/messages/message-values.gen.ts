@@ -1,5 +1,5 @@
 // Written by src/app/build/messages-plugin.ts from the en-US messages. Do not edit.
-import type { OtherOption, Shown, Wrap } from './message-value.ts';
+import type { OtherOption, Shown } from './message-value.ts';
 
 /** What is loaded at a time: one folder of messages, with whose name its ids begin. */
 export type MessageArea =

@@ -32,8 +32,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** Areas of words that prerendered pages speak: one file a locale holds them all. */
 const FIRST_WORDS =
   /\/messages\/(?:shell|common|failures|home|menu|store-locator|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
-/** Words of every language use it. */
-const FORMATTER = /\/messages\/formatted\.ts$/;
 const ROUTE_COMPONENT = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 
 /** How the browser's build is cut into files; groups that come first take what they share with later ones. */
@@ -68,7 +66,6 @@ const SHARED_BY_ENTRIES = { minShareCount: 2, entriesAware: true, entriesAwareMe
 
 /** The chunk of a module that a prerendered page needs before it can be used; null for every other module. */
 export function plannedChunk(id: string, graph: ModuleGraph): string | null {
-  if (FORMATTER.test(id)) return 'shell';
   const pages = pagesThatNeed(id, graph);
   const [first] = pages;
   if (first === undefined) return null;

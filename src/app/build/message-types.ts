@@ -24,10 +24,6 @@ function collect(elements: readonly MessageFormatElement[], values: Map<string, 
       case TYPE.number:
         values.set(element.value, 'number');
         break;
-      case TYPE.date:
-      case TYPE.time:
-        values.set(element.value, 'Date | number');
-        break;
       case TYPE.select: {
         const named = Object.keys(element.options).filter((option) => option !== 'other');
         values.set(element.value, [...named.map((option) => `'${option}'`), 'OtherOption'].join(' | '));
@@ -38,10 +34,10 @@ function collect(elements: readonly MessageFormatElement[], values: Map<string, 
         values.set(element.value, 'number');
         for (const option of Object.values(element.options)) collect(option.value, values);
         break;
+      case TYPE.date:
+      case TYPE.time:
       case TYPE.tag:
-        values.set(element.value, 'Wrap');
-        collect(element.children, values);
-        break;
+        throw new Error(`${element.value}: the app's messages have no dates, times or tags.`);
       default:
     }
   }
@@ -61,7 +57,7 @@ export function messageTypesSource(texts: MessageTexts, locale: string, areas: r
     });
   return [
     '// Written by src/app/build/messages-plugin.ts from the en-US messages. Do not edit.',
-    "import type { OtherOption, Shown, Wrap } from './message-value.ts';",
+    "import type { OtherOption, Shown } from './message-value.ts';",
     '',
     '/** What is loaded at a time: one folder of messages, with whose name its ids begin. */',
     `export type MessageArea =\n${areas.map((area) => `  | '${area}'`).join('\n')};`,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import {
   MESSAGES_FOLDER,
@@ -10,18 +10,17 @@ import {
   readMessages,
   SOURCE_LOCALE,
 } from './message-files.ts';
-import { type MessageTexts, messageTypesSource, parseMessage } from './message-types.ts';
+import { type MessageTexts, messageTypesSource, parseMessage, valuesOfMessage } from './message-types.ts';
 
 /** Every page has these words. */
 const FIRST_AREA = 'shell';
 const MESSAGES_FILE = /\/([^/]+)\/([a-z]{2}-[A-Z]{2})\.json$/;
-/** A messages file as a module of code, which may bring what formats it. */
+/** A messages file as a module of code: the first words of a locale know where its others are. */
 export const WORDS_SUFFIX = '.words.js';
-const FORMATTER = '#messages/formatted.ts';
 
 /**
- * Compiles messages at build, so that no parser travels to the browser, and a formatter only with words that need one; writes the
- * types of their ids and values. A text that is no ICU message fails the build with its id.
+ * Compiles messages at build, so that no parser travels to the browser; writes the types of their ids and values. A text that is
+ * no ICU message, or one that the app does not format, fails the build with its id.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
@@ -70,50 +69,17 @@ function otherAreas(root: string, locale: string): string {
 
 /** The module of a messages file: what `CompiledMessages` describes, by id. */
 export function wordsModule(texts: MessageTexts, locale: string, file = locale): string {
-  let formats = false;
-  const entries = Object.entries(texts).map(([id, text]) => {
-    const tree = parsed(text, locale, `${file}: the message ${id}`);
-    const parts = partsOf(tree);
-    formats ||= parts === null;
-    if (parts === null && !isFormattable(tree))
-      throw new Error(`${file}: the message ${id} wants a kind of value that ${FORMATTER} lacks.`);
-    return `${JSON.stringify(id)}:${parts ? JSON.stringify(parts) : `formatted(${JSON.stringify(tree)})`}`;
-  });
-  const head = formats ? `import { formatted } from '${FORMATTER}';\n` : '';
-  return `${head}export default {${entries.join(',\n')}};`;
+  const entries = Object.entries(texts).map(([id, text]) => [id, compiled(text, locale, `${file}: the message ${id}`)]);
+  return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
 }
 
-function parsed(text: string, locale: string, what: string): MessageFormatElement[] {
+function compiled(text: string, locale: string, what: string) {
   try {
-    return parseMessage(text, locale);
+    valuesOfMessage(parseMessage(text, locale));
+    return compile(text);
   } catch (cause) {
-    throw new Error(`${what} is no ICU message: ${text}`, { cause });
+    throw new Error(`${what} cannot be formatted: ${text}`, { cause });
   }
-}
-
-/**
- * A text without placeholders as it reads; one with nothing but plain ones as a list, in which every other entry names a value;
- * null where it takes a formatter.
- */
-export function partsOf(tree: readonly MessageFormatElement[]): string | string[] | null {
-  const parts = [''];
-  for (const element of tree) {
-    if (element.type === TYPE.literal) parts[parts.length - 1] += element.value;
-    else if (element.type === TYPE.argument) parts.push(element.value, '');
-    else return null;
-  }
-  return parts.length === 1 ? (parts[0] ?? '') : parts;
-}
-
-/** Whether the app's formatter knows every part: it has no dates, no times and no styles of numbers; `Messages.number` has. */
-function isFormattable(tree: readonly MessageFormatElement[]): boolean {
-  return tree.every((element) => {
-    if (element.type === TYPE.date || element.type === TYPE.time) return false;
-    if (element.type === TYPE.number) return !element.style;
-    if (element.type === TYPE.tag) return isFormattable(element.children);
-    if (element.type !== TYPE.select && element.type !== TYPE.plural) return true;
-    return Object.values(element.options).every(({ value }) => isFormattable(value));
-  });
 }
 
 /** The source of src/messages/message-values.gen.ts as the en-US files want it. */

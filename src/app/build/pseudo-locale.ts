@@ -1,4 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
@@ -37,14 +38,16 @@ export function accented(text: string): string {
   });
 }
 
-/** A message with its literal parts accented; what is filled in stays as it is. */
-export function pseudoMessage(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+/** The text of a message with its literal parts accented; what is filled in stays as it is. */
+export function pseudoMessage(elements: readonly MessageFormatElement[]): string {
+  return printAST(accentedElements(elements));
+}
+
+function accentedElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element): MessageFormatElement => {
     switch (element.type) {
       case TYPE.literal:
         return { ...element, value: accented(element.value) };
-      case TYPE.tag:
-        return { ...element, children: pseudoMessage(element.children) };
       case TYPE.select:
       case TYPE.plural:
         return {
@@ -52,7 +55,7 @@ export function pseudoMessage(elements: readonly MessageFormatElement[]): Messag
           options: Object.fromEntries(
             Object.entries(element.options).map(([name, option]) => [
               name,
-              { ...option, value: pseudoMessage(option.value) },
+              { ...option, value: accentedElements(option.value) },
             ]),
           ),
         };
