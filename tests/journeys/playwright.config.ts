@@ -13,6 +13,26 @@ const resultsFile = process.env['TEST_RESULTS'];
 // A whole directory of stores, where one lies beside the project; the generated stores otherwise.
 const [directory] = ['../shared/data/stores.csv'].filter((file) => existsSync(file));
 
+/** Their subject is the map; everywhere else drawing it in software would cost half of the time, and the list stands alone. */
+const MAP_JOURNEYS = /\/(?:map-[^/]+|google|locator|locator-faults|directory|gallery|policy)\.spec\.ts$/;
+
+/** Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost. */
+function launch(webGL: string) {
+  return {
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-gpu',
+      webGL,
+    ],
+  };
+}
+
 function served(port: number, env: Record<string, string> = {}) {
   return {
     command: `${vite} preview --port ${port} --strictPort --logLevel warn`,
@@ -46,21 +66,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost.
-        '--disable-gpu',
-        '--enable-unsafe-swiftshader',
-      ],
-    },
   },
+  projects: [
+    { name: 'pages', testIgnore: MAP_JOURNEYS, use: { launchOptions: launch('--disable-3d-apis') } },
+    { name: 'maps', testMatch: MAP_JOURNEYS, use: { launchOptions: launch('--enable-unsafe-swiftshader') } },
+  ],
   webServer: [
     served(PORT),
     served(DIRECTORY_PORT, directory ? { WORLD_STORES: directory } : {}),
