@@ -39,6 +39,12 @@ describe.each(areas)('messages of %s', (area) => {
     expect(wrong.map(([id]) => id)).toEqual([]);
   });
 
+  test.each(LOCALES)('%s has the words of each new flow', (locale) => {
+    // What `npm run new flow` writes in place of words.
+    const unwritten = Object.entries(textsOf(area, locale)).filter(([, text]) => text.includes('NEW-000'));
+    expect(unwritten.map(([id]) => id)).toEqual([]);
+  });
+
   test.each(LOCALES)('%s has a plural form for every number of its language', (locale) => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
     // French knows `many` for millions only; `other` covers what an app of coffee houses counts.
