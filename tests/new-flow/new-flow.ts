@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { planFlow } from './plan-flow.ts';
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+
+const USAGE = `npm run new flow <area>/<name>            as in  npm run new flow gifting/gift-purchase
+npm run new flow <area>/<task>/<name>     as in  npm run new flow account/settings/edit-email
+
+Writes the skeleton of a flow: machine, flow, screen, messages and the tests of them, which fail until they are written.`;
+
+const next = (place: string) => `
+Next: “Add a flow, end to end” in CONTRIBUTING.md. Each NEW-000 stands for something to write:
+  git grep --untracked NEW-000 -- machines src/areas src/messages tests/models
+  npx vitest run tests/models/models.test.ts -t ${place}`;
+
+/** What `npm run new` does with its arguments: the exit code and what to print. Refuses everything or writes everything. */
+export function newFlow(root: string, args: readonly string[]): { code: 0 | 2; text: string } {
+  const [kind, place, ...more] = args;
+  if (kind === undefined) return { code: 0, text: USAGE };
+  if (kind !== 'flow' || place === undefined || more.length > 0) return { code: 2, text: USAGE };
+  const { refusals, files } = planFlow(root, place);
+  if (refusals.length > 0) return { code: 2, text: [...refusals, 'Nothing was written.'].join('\n') };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const paths = Object.keys(files);
+  // Where lines break and how imports are sorted depends on the name.
+  execFileSync(process.execPath, [BIOME, 'check', '--write', ...paths], { cwd: root, stdio: 'pipe' });
+  return { code: 0, text: [...paths, next(place)].join('\n') };
+}
