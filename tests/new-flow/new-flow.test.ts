@@ -85,7 +85,9 @@ test('a new flow compiles, in a new area and in a known one', { timeout: SLOW_MS
   expect(code).toHaveLength(2 * 6 + 1);
   const include = [...code, 'src/app/*.d.ts', 'src/app/build/*.d.ts'];
   writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
-  const { status, stdout } = node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.new.json');
+  // Several checkers would each read the app that the few files need.
+  const tsc = ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.new.json', '--checkers', '1'];
+  const { status, stdout } = node(...tsc);
   expect([status, stdout]).toEqual([0, '']);
 });
 
