@@ -45,7 +45,7 @@ function ExpiringStars() {
       <h2 id="rewards-expiring" className={look.heading3}>
         {text('rewards.expiring-title')}
       </h2>
-      <ul className={page.links}>
+      <ul className={page.list}>
         {data.map(({ amount, expirationDate }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same number of Stars may expire twice on one day
           <li key={`${expirationDate} ${at}`} className={css.stars}>

@@ -22,8 +22,6 @@ export const head = style({
   overflowWrap: 'anywhere',
 });
 
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
-
 export const inside = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const rows = style({ display: 'grid', margin: 0 });
@@ -43,7 +41,7 @@ export const fact = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: fon
 
 export const missing = style({ color: color.inkMuted, fontWeight: fontWeight.regular });
 
-export const links = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const linkRow = style({
   borderBlockStart: `1px solid ${color.line}`,

@@ -8,8 +8,11 @@ import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './member-page.css.ts';
 
 interface MemberPageProps {
-  /** Where the link above the title leads, and what it says. */
-  readonly back: { readonly to: '/account/for-you' | '/account/profile'; readonly label: ReactNode };
+  /** Where the link above the title leads, and what it says; the settings themselves have none. */
+  readonly back?: {
+    readonly to: '/account/for-you' | '/account/profile' | '/account/settings';
+    readonly label: ReactNode;
+  };
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
@@ -20,10 +23,12 @@ export function MemberPage({ back, title, lead, children }: MemberPageProps) {
   return (
     <div className={classNames(page.reading, css.screen)} data-part-of="account">
       <header className={css.head}>
-        <TextLink standalone render={<Link to={back.to} />} className={css.back}>
-          <ChevronLeft size={20} aria-hidden="true" />
-          {back.label}
-        </TextLink>
+        {back ? (
+          <TextLink standalone render={<Link to={back.to} />}>
+            <ChevronLeft size={20} aria-hidden="true" />
+            {back.label}
+          </TextLink>
+        ) : null}
         <h1 className={look.heading1} tabIndex={-1}>
           {title}
         </h1>

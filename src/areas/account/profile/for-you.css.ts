@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
-export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  paddingBlock: `${space[4]} ${space[10]}`,
-  '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
-});
-
 export const greeting = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { screen as frame } from '#parts/pages/member-page.css.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -16,7 +17,7 @@ export function ForYouScreen() {
   // The guard lets members in only; while it redirects a visitor there is no member's data to show.
   if (visitor.kind !== 'member') return null;
   return (
-    <div className={classNames(page.reading, css.screen)}>
+    <div className={classNames(page.reading, frame)}>
       <header className={classNames(brandPanel, css.greeting)}>
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>

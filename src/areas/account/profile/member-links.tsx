@@ -23,7 +23,7 @@ const PAGES = {
 export function MemberLinks({ pages }: { readonly pages: readonly (keyof typeof PAGES)[] }) {
   const { text } = useMessages();
   return (
-    <ul className={css.links}>
+    <ul className={css.list}>
       {pages.map((name) => {
         const { to, Icon } = PAGES[name];
         return (

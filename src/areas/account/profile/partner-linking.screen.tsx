@@ -28,7 +28,7 @@ export function PartnerLinkingScreen() {
       ) : null}
       {partners.length > 0 ? (
         <Card>
-          <ul className={css.links}>
+          <ul className={css.list}>
             {partners.map((partner) => (
               <li key={partner} className={css.partner}>
                 <Handshake aria-hidden="true" className={css.linkIcon} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as loading from '#parts/loading/loading.css.ts';
+import { actions } from '#parts/pages/member-page.css.ts';
 import { focusHeading } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -8,7 +9,6 @@ import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summ
 import { Notice } from '#ui/notice/notice.tsx';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
-import * as css from '../settings/settings-page.css.ts';
 import { SettingsFormPage } from '../settings/settings-page.tsx';
 import { MfaChallenge } from './mfa-challenge.tsx';
 import { type MfaVerification, useVerificationPassword } from './mfa-verification.flow.ts';
@@ -51,7 +51,7 @@ function Proof({ verification }: { readonly verification: MfaVerification }) {
         live="assertive"
         title={text('account.second-factor.verification.unread-title')}
         action={
-          <div className={css.actions}>
+          <div className={actions}>
             <Button onClick={verification.retry}>{text('common.try-again')}</Button>
             <Button variant="ghost" onClick={verification.cancel}>
               {text('common.cancel')}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import * as page from '#parts/pages/member-page.css.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -10,7 +11,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useCommunicationPreferences } from './communication-preferences.flow.ts';
 import * as css from './settings-page.css.ts';
-import { BackToSettings, SettingsPage } from './settings-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
 
 const KINDS = ['product', 'general', 'personalized'] as const;
 
@@ -20,13 +21,9 @@ export function CommunicationPreferencesScreen() {
   const { product } = useConfiguration();
   const { shown, failure, pending, retry, turn, isOffered, confirm, decline } = useCommunicationPreferences();
   return (
-    <SettingsPage
-      title={text('account.settings.preferences.title')}
-      lead={text('account.settings.preferences.lead')}
-      back={<BackToSettings />}
-    >
+    <SettingsPage title={text('account.settings.preferences.title')} lead={text('account.settings.preferences.lead')}>
       <Card as="section" padding="large" aria-labelledby="preferences-emails" aria-busy={pending}>
-        <div className={css.inside}>
+        <div className={page.inside}>
           <h2 id="preferences-emails" className={look.heading3}>
             {text('common.emails.title')}
           </h2>
@@ -35,7 +32,7 @@ export function CommunicationPreferencesScreen() {
               tone="warning"
               title={text('account.settings.preferences.unsaved-title')}
               action={
-                <div className={css.actions}>
+                <div className={page.actions}>
                   <Button size="small" onClick={confirm}>
                     {text('common.save-choice')}
                   </Button>
@@ -51,7 +48,7 @@ export function CommunicationPreferencesScreen() {
           {shown === null ? (
             <QueryStatus failure={failure} onRetry={retry} />
           ) : (
-            <div className={css.switches}>
+            <div className={css.group}>
               {KINDS.map((kind) => (
                 <Switch
                   key={kind}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type Consent, PURPOSES } from '#domain/consent.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { inside } from '#parts/pages/member-page.css.ts';
 import { readConsent } from '#platform/consent.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import * as css from './settings-page.css.ts';
 
 interface CookiePreferencesProps {
   readonly onSave: (consent: Consent) => void;
@@ -29,7 +29,7 @@ export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
         </Button>
       }
     >
-      <div className={css.inside}>
+      <div className={inside}>
         <p className={look.smallMuted}>{text('account.settings.privacy.cookies-needed')}</p>
         {PURPOSES.map((purpose) => (
           <Switch

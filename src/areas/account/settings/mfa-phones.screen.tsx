@@ -6,6 +6,7 @@ import { failureCodeOf } from '#domain/failure.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import * as page from '#parts/pages/member-page.css.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -18,7 +19,7 @@ import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
 import { VerifiedPage } from '../second-factor/verified-page.tsx';
 import { type PhoneRemoval, usePhoneRemoval } from './mfa-phones.flow.ts';
 import * as css from './settings-page.css.ts';
-import { BackToSettings, SettingsPage } from './settings-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
 
 /** The phones that codes are sent to (ACC-116, ACC-120). */
 export function MfaPhonesScreen() {
@@ -27,13 +28,9 @@ export function MfaPhonesScreen() {
   const removal = usePhoneRemoval(verification.lapse);
   return (
     <VerifiedPage title={text('account.settings.phones.title')} verification={verification}>
-      <SettingsPage
-        title={text('account.settings.phones.title')}
-        lead={text('account.settings.phones.lead')}
-        back={<BackToSettings />}
-      >
+      <SettingsPage title={text('account.settings.phones.title')} lead={text('account.settings.phones.lead')}>
         <PhonesAndQuestion removal={removal} />
-        <div className={css.actions}>
+        <div className={page.actions}>
           <ButtonLink render={<Link to="/account/settings/mfa/add-phone-number" />}>
             {text('account.settings.phones.add')}
           </ButtonLink>
@@ -71,7 +68,7 @@ function Phones({ removal }: { readonly removal: PhoneRemoval }) {
   }
   return (
     <Card padding="none">
-      <ul className={css.list}>
+      <ul className={page.list}>
         {phones.map((phone) => (
           <PhoneRow key={phone.id} phone={phone} removal={removal} />
         ))}

@@ -1,6 +1,7 @@
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import * as page from '#parts/pages/member-page.css.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -10,7 +11,7 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { CookiePreferences } from './cookie-preferences.tsx';
 import { usePrivacySettings } from './privacy-settings.flow.ts';
 import * as css from './settings-page.css.ts';
-import { BackToSettings, SettingsPage } from './settings-page.tsx';
+import { SettingsPage } from './settings-page.tsx';
 
 /** What may become of personal information (ACC-113, ACC-114). */
 export function PrivacySettingsScreen() {
@@ -18,13 +19,9 @@ export function PrivacySettingsScreen() {
   const statement = outsideAddress(useConfiguration().links.privacyStatement);
   const privacy = usePrivacySettings();
   return (
-    <SettingsPage
-      title={text('account.settings.privacy.title')}
-      lead={text('account.settings.privacy.lead')}
-      back={<BackToSettings />}
-    >
+    <SettingsPage title={text('account.settings.privacy.title')} lead={text('account.settings.privacy.lead')}>
       <Card as="section" padding="large" aria-labelledby="privacy-sharing" aria-busy={privacy.pending}>
-        <div className={css.inside}>
+        <div className={page.inside}>
           <h2 id="privacy-sharing" className={look.heading3}>
             {text('account.settings.privacy.sharing-title')}
           </h2>
@@ -41,14 +38,14 @@ export function PrivacySettingsScreen() {
         </div>
       </Card>
       <Card as="section" padding="large" aria-labelledby="privacy-cookies">
-        <div className={css.inside}>
+        <div className={page.inside}>
           <div className={css.words}>
             <h2 id="privacy-cookies" className={look.heading3}>
               {text('account.settings.privacy.cookies-title')}
             </h2>
             <p className={look.smallMuted}>{text('account.settings.privacy.cookies-text')}</p>
           </div>
-          <div className={css.actions}>
+          <div className={page.actions}>
             <Button variant="secondary" aria-haspopup="dialog" onClick={privacy.openCookies}>
               {text('account.settings.privacy.cookies-open')}
             </Button>

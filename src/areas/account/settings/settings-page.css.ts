@@ -1,26 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { inside } from '#parts/pages/member-page.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
-
-export const screen = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
-  alignContent: 'start',
-  paddingBlock: `${space[4]} ${space[10]}`,
-  '@media': { [media.tablet]: { paddingBlock: `${space[8]} ${space[16]}` } },
-});
-
-export const heading = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
-  justifyItems: 'start',
-  hyphens: 'auto',
-  overflowWrap: 'anywhere',
-});
-
-export const inside = style({ display: 'grid', gap: space[4] });
 
 /** Short answers need no long lines. */
 export const form = style([inside, { maxWidth: '28rem' }]);
@@ -28,8 +9,6 @@ export const form = style([inside, { maxWidth: '28rem' }]);
 export const words = style({ display: 'grid', gap: space[1] });
 
 export const group = style({ display: 'grid', gap: space[2] });
-
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 /** Rows of one card: a line between them, none around them. */
 export const row = style({
@@ -75,10 +54,6 @@ export const rowWords = style({
 export const chevron = style({ flex: 'none', color: vars.color.inkMuted });
 
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], justifyContent: 'end' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-
-export const switches = style({ display: 'grid', gap: space[2] });
 
 /** Keeps its height when the words become a button. */
 export const more = style({

@@ -9,6 +9,8 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import * as page from '#parts/pages/member-page.css.ts';
+import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -16,14 +18,13 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './settings-page.css.ts';
-import { SettingsPage } from './settings-page.tsx';
 
 /** Everything that can be set, and the way out (ACC-102, ACC-103). */
 export function SettingsScreen() {
   const { text } = useMessages();
   const { enableMfa } = useConfiguration();
   return (
-    <SettingsPage title={text('account.settings.landing.title')} lead={text('account.settings.landing.lead')}>
+    <MemberPage title={text('account.settings.landing.title')} lead={text('account.settings.landing.lead')}>
       <Group id="settings-you" title={text('common.about-you')}>
         <Row icon={<UserRound />} name="personal" link={<Link to="/account/personal" />} />
         <Row icon={<CreditCard />} name="cards" link={<Link to="/account/cards" />} />
@@ -41,12 +42,12 @@ export function SettingsScreen() {
         />
         <Row icon={<ShieldCheck />} name="privacy" link={<Link to="/account/settings/privacy" />} />
       </Group>
-      <div className={css.actions}>
+      <div className={page.actions}>
         <ButtonLink variant="secondary" render={<Link to="/account/signout" />}>
           {text('common.sign-out')}
         </ButtonLink>
       </div>
-    </SettingsPage>
+    </MemberPage>
   );
 }
 
@@ -63,7 +64,7 @@ function Group({ id, title, children }: GroupProps) {
         {title}
       </h2>
       <Card padding="none">
-        <ul className={css.list}>{children}</ul>
+        <ul className={page.list}>{children}</ul>
       </Card>
     </section>
   );
