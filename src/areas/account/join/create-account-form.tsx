@@ -7,6 +7,7 @@ import { FieldRow, Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { EmailField } from '../email-field.tsx';
 import { isNewPasswordMistake } from '../new-password.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import * as css from './create-account.css.ts';
@@ -48,15 +49,10 @@ export function CreateAccountForm({ flow }: { readonly flow: CreateAccountFlow }
             error={errorOf('lastName')}
           />
         </FieldRow>
-        <TextField
+        <EmailField
           {...form.register('emailAddress')}
           id={JOIN_FIELD_IDS.emailAddress}
           label={text('common.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           error={errorOf('emailAddress')}
         />
         <NewPasswordField

@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
-import * as v from 'valibot';
 import { createActor, fromPromise } from 'xstate';
 import { forgotPassword } from '#api/account/password.ts';
-import { isEmailAddress } from '#domain/account-limits.ts';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { logFailure } from '#platform/failure-log.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import { EMAIL_MISTAKES, emailSchema } from '../email-address.ts';
 
 const forgotPasswordActors: FlowActors<typeof forgotPasswordMachine> = {
   requestMail: fromPromise(async ({ input: { emailAddress }, signal }) => {
@@ -27,20 +26,15 @@ const forgotPasswordFlow = perSession(({ runtime: { actors, ...options } }) =>
   ),
 );
 
-/** Longer addresses than an account can have are no addresses, too (ACC-085). */
-const formSchema = v.object({
-  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('email-missing'), v.check(isEmailAddress, 'email-invalid')),
-});
-
 /** The form for the address that the mail goes to (ACC-081 to ACC-087). */
 export function useForgotPasswordForm() {
   const actor = forgotPasswordFlow.useActor();
   const navigate = useNavigate();
   useEmitted(actor, { 'mail.requested': () => void navigate({ to: '/account/forgot-password/success' }) });
   const { register, mistakes, attempt, submit } = useFlowForm({
-    schema: formSchema,
+    schema: emailSchema,
     defaults: { emailAddress: '' },
-    codes: { emailAddress: ['email-missing', 'email-invalid'] },
+    codes: { emailAddress: EMAIL_MISTAKES },
   });
   return {
     emailAddress: register('emailAddress'),

@@ -5,8 +5,8 @@ import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { EmailField } from '../email-field.tsx';
 import { useForgotPasswordForm } from './forgot-password.flow.ts';
 
 const FIELD = 'forgot-email';
@@ -28,15 +28,10 @@ export function ForgotPasswordScreen() {
           errors={error === undefined ? [] : [{ fieldId: FIELD, message: error }]}
           attempt={form.attempt}
         />
-        <TextField
+        <EmailField
           {...form.emailAddress}
           id={FIELD}
           label={text('common.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={EMAIL_LIMIT}
           error={error}
         />

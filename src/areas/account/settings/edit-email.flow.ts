@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import * as v from 'valibot';
 import { createActor, fromPromise } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery } from '#api/account/profile.ts';
-import { isEmailAddress } from '#domain/account-limits.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -16,6 +14,7 @@ import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
+import { EMAIL_MISTAKES, emailSchema } from '../email-address.ts';
 
 const codeActors = (queryClient: QueryClient): FlowActors<typeof codeConfirmationMachine> => ({
   sendAgain: fromPromise(async ({ input: { target }, signal }) => {
@@ -55,11 +54,6 @@ export function proposedEmail(session: Session): string | null {
   return editEmailFlow.find(session)?.getSnapshot().context.proposed ?? null;
 }
 
-/** Longer addresses than an account can have are no addresses, too (decision AO-34). */
-const formSchema = v.object({
-  emailAddress: v.pipe(v.string(), v.trim(), v.nonEmpty('email-missing'), v.check(isEmailAddress, 'email-invalid')),
-});
-
 const useKeptForm = createKeptForm<{ emailAddress: string }>(['emailAddress']);
 
 /** The first step: the new address (ACC-109). */
@@ -68,9 +62,9 @@ export function useEditEmailForm() {
   const navigate = useNavigate();
   useEmitted(actor, { 'email.proposed': () => void navigate({ to: '/account/settings/edit-email/enter-code' }) });
   const { form, register, mistakes, failure, attempt, submit } = useFlowForm({
-    schema: formSchema,
+    schema: emailSchema,
     defaults: { emailAddress: actor.getSnapshot().context.proposed ?? '' },
-    codes: { emailAddress: ['email-missing', 'email-invalid'] },
+    codes: { emailAddress: EMAIL_MISTAKES },
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
   });
   useKeptForm(form, 'common.entries-back');

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
+import { EmailField } from '../email-field.tsx';
 import { useEditEmailForm } from './edit-email.flow.ts';
 import { SettingsFormPage } from './settings-page.tsx';
 
@@ -35,15 +35,10 @@ export function EditEmailScreen() {
           }
           attempt={form.attempt}
         />
-        <TextField
+        <EmailField
           {...form.emailAddress}
           id={FIELD}
           label={text('account.settings.email.label')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={EMAIL_LIMIT}
           error={error}
         />
