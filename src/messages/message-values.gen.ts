@@ -240,7 +240,6 @@ export interface MessageValues {
   readonly 'account.second-factor.choose': null;
   readonly 'account.second-factor.code': null;
   readonly 'account.second-factor.code.sending': null;
-  readonly 'account.second-factor.code.wait': { readonly seconds: number };
   readonly 'account.second-factor.confirm': null;
   readonly 'account.second-factor.errors': null;
   readonly 'account.second-factor.new-code': null;
@@ -257,7 +256,7 @@ export interface MessageValues {
   readonly 'account.second-factor.verification.spent': null;
   readonly 'account.second-factor.verification.submit': null;
   readonly 'account.second-factor.verification.unread-title': null;
-  readonly 'account.second-factor.wait': { readonly wait: Shown };
+  readonly 'account.second-factor.wait': { readonly seconds: number };
   readonly 'account.settings.back': null;
   readonly 'account.settings.email-code.description': null;
   readonly 'account.settings.email-code.lead': { readonly emailAddress: Shown };

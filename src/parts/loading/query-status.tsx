@@ -2,8 +2,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
-import * as css from './loading.css.ts';
+import { WaitingLine } from './waiting-line.tsx';
 
 interface QueryStatusProps {
   /** Null while it is being read. */
@@ -14,14 +13,7 @@ interface QueryStatusProps {
 /** In the place of what is set: it is being read, or could not be and is asked for again. */
 export function QueryStatus({ failure, onRetry }: QueryStatusProps) {
   const { text, failureText } = useMessages();
-  if (failure === null) {
-    return (
-      <p className={css.waiting} role="status">
-        <Spinner />
-        {text('common.one-moment')}
-      </p>
-    );
-  }
+  if (failure === null) return <WaitingLine>{text('common.one-moment')}</WaitingLine>;
   return (
     <Notice
       tone="error"

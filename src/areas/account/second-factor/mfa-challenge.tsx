@@ -3,15 +3,14 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
-import { Spinner } from '#ui/spinner/spinner.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import * as css from './mfa-challenge.css.ts';
+import { CodeForm, WorthlessCode } from './code-form.tsx';
 import type { MfaChallengeActor } from './mfa-challenge.flow.ts';
-import { MfaCodeForm } from './mfa-code-form.tsx';
-import { ResendCode } from './resend-code.tsx';
+import * as css from './second-factor.css.ts';
 
 interface MfaChallengeProps {
   readonly challenge: MfaChallengeActor;
@@ -37,18 +36,25 @@ export function MfaChallenge({ challenge }: MfaChallengeProps) {
 function Step({ challenge }: MfaChallengeProps) {
   const { text, failureText } = useMessages();
   const state = useSelector(challenge, (now) => now);
-  const { phone, phones, failure } = state.context;
+  const { phone, phones, failure, isEarlier } = state.context;
   const lastFour = phone?.lastFour ?? '';
+  const checking = state.hasTag('verifying');
   const other = (
     <Button
       variant="ghost"
       hidden={phones.length === 1}
-      unavailable={state.hasTag('verifying')}
+      unavailable={checking}
       onClick={() => challenge.send({ type: 'phone.declined' })}
     >
       {text('account.second-factor.other-phone')}
     </Button>
   );
+  const resend = {
+    possible: state.hasTag('resendable'),
+    checking,
+    onRequest: () => challenge.send({ type: 'code.requested' }),
+    children: other,
+  };
 
   if (state.hasTag('choosing')) {
     return (
@@ -86,25 +92,23 @@ function Step({ challenge }: MfaChallengeProps) {
   if (state.hasTag('worthless') && failure) {
     return (
       <Focused key="worthless">
-        <Notice tone="error" live="assertive" title={text('account.second-factor.errors')}>
-          {failureText(failure)}
-        </Notice>
-        <div className={css.more}>
-          <ResendCode challenge={challenge} main />
-          {other}
-        </div>
+        <WorthlessCode failure={failure} resend={resend} />
       </Focused>
     );
   }
-  if (state.hasTag('entering') || state.hasTag('verifying')) {
-    return <MfaCodeForm challenge={challenge} other={other} />;
+  if (state.hasTag('entering') || checking) {
+    return (
+      <CodeForm
+        lead={text(isEarlier ? 'account.second-factor.sent-earlier' : 'account.second-factor.sent', { lastFour })}
+        failure={failure}
+        resend={resend}
+        onEnter={(code) => challenge.send({ type: 'code.entered', code })}
+      />
+    );
   }
   return (
     <Focused key="sending">
-      <p className={css.sending} role="status">
-        <Spinner />
-        {text('account.second-factor.sending', { lastFour })}
-      </p>
+      <WaitingLine>{text('account.second-factor.sending', { lastFour })}</WaitingLine>
     </Focused>
   );
 }

@@ -54,12 +54,3 @@ export const rowWords = style({
 export const chevron = style({ flex: 'none', color: vars.color.inkMuted });
 
 export const rowActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], justifyContent: 'end' });
-
-/** Keeps its height when the words become a button. */
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  minHeight: touchTarget,
-});

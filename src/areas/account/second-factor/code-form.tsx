@@ -1,0 +1,81 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FailureCode } from '#domain/failure.ts';
+import { isCompleteCode } from '#domain/one-time-code.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CodeField } from '#ui/code-field/code-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { ResendCode, type ResendCodeProps } from './resend-code.tsx';
+
+interface CodeFormProps {
+  /** Where the code went, if the page does not say so. */
+  readonly lead?: string;
+  readonly failure: FailureCode | null;
+  readonly resend: ResendCodeProps;
+  readonly onEnter: (code: string) => void;
+}
+
+/** The code, sent by its last digit or by the button; the machine takes each code once (ACC-033, ACC-035, ACC-112, FC-077). */
+export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
+  const { text, failureText } = useMessages();
+  const { checking } = resend;
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What was wrong is marked, so that the next digit takes its place.
+  useEffect(() => {
+    field.current?.focus();
+    if (failure !== null) field.current?.select();
+  }, [failure]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onEnter(code);
+  };
+  const error = failure && !checking ? failureText(failure) : undefined;
+  return (
+    <Form onSubmit={submit} aria-busy={checking}>
+      {lead === undefined ? null : <p className={look.body}>{lead}</p>}
+      <CodeField
+        ref={field}
+        label={text('account.second-factor.code')}
+        value={code}
+        onValueChange={setCode}
+        onComplete={onEnter}
+        readOnly={checking}
+        error={error}
+      />
+      <VisuallyHidden role="alert">{error}</VisuallyHidden>
+      <Button
+        type="submit"
+        fullWidth
+        busy={checking}
+        busyLabel={text('account.second-factor.checking')}
+        unavailable={!isCompleteCode(code)}
+      >
+        {text('account.second-factor.confirm')}
+      </Button>
+      <ResendCode {...resend} />
+    </Form>
+  );
+}
+
+interface WorthlessCodeProps {
+  readonly failure: FailureCode;
+  readonly resend: ResendCodeProps;
+}
+
+/** Too old, or wrong too often: only another code leads on (ACC-036, ACC-112). */
+export function WorthlessCode({ failure, resend }: WorthlessCodeProps) {
+  const { text, failureText } = useMessages();
+  return (
+    <>
+      <Notice tone="error" live="assertive" title={text('account.second-factor.errors')}>
+        {failureText(failure)}
+      </Notice>
+      <ResendCode {...resend} main />
+    </>
+  );
+}
