@@ -1,12 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { bareNumber, NAME_LIMIT, PHONE_DIGITS } from '#domain/account-limits.ts';
+import { bareNumber, isPhoneNumber, NAME_LIMIT } from '#domain/account-limits.ts';
+import type { FailureCode } from '#domain/failure.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
 import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/personal-details.ts';
 import type { Profile } from '#domain/profile.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 
 export type PersonalForm = {
   firstName: string;
@@ -38,25 +37,18 @@ export const PERSONAL_FIELD_IDS: Readonly<Record<keyof PersonalForm, string>> = 
   phoneNumber: 'personal-phone',
 };
 
-/** In the order of the page, as the summary lists them. */
-const FIELDS = Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[];
-
-/** `account.profile.mistake.<code>` says it. */
-const MISTAKES = [
-  'first-name-missing',
-  'first-name-long',
-  'last-name-missing',
-  'last-name-long',
-  'birthday-incomplete',
-  'birthday-invalid',
-  'address-line-missing',
-  'city-missing',
-  'region-missing',
-  'postal-code-invalid',
-  'phone-invalid',
-] as const;
-
-export type PersonalMistake = { field: keyof PersonalForm; code: (typeof MISTAKES)[number] };
+/** In the order of the page, as the summary lists them; `account.profile.mistake.<code>` says each. */
+const CODES = {
+  firstName: ['first-name-missing', 'first-name-long'],
+  lastName: ['last-name-missing', 'last-name-long'],
+  birthdayMonth: ['birthday-incomplete'],
+  birthdayDay: ['birthday-invalid'],
+  addressLine1: ['address-line-missing'],
+  city: ['city-missing'],
+  countrySubdivision: ['region-missing'],
+  postalCode: ['postal-code-invalid'],
+  phoneNumber: ['phone-invalid'],
+} as const satisfies { readonly [Field in keyof PersonalForm]?: readonly string[] };
 
 const trimmed = v.pipe(v.string(), v.trim());
 /** As on the create form (ACC-061, ACC-129). */
@@ -98,7 +90,7 @@ const fieldsFor = (isLastNameRequired: boolean) =>
     country: v.picklist(ADDRESS_COUNTRIES),
     phoneNumber: v.pipe(
       trimmed,
-      v.check((typed) => typed === '' || new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(bareNumber(typed)), 'phone-invalid'),
+      v.check((typed) => typed === '' || isPhoneNumber(bareNumber(typed)), 'phone-invalid'),
     ),
   });
 
@@ -168,43 +160,37 @@ function detailsOf(form: PersonalForm, profile: Profile): PersonalDetails {
   };
 }
 
-const useKeptForm = createKeptForm<PersonalForm>(FIELDS);
+const useKeptForm = createKeptForm<PersonalForm>(Object.keys(PERSONAL_FIELD_IDS) as (keyof PersonalForm)[]);
 
 interface Needs {
   readonly profile: Profile;
   readonly locale: Locale;
   readonly isLastNameRequired: boolean;
+  readonly failure: FailureCode | null;
 }
 
 /** The fields of the personal information and what is wrong with them; what was typed lives here alone (ACC-129). */
-export function usePersonalForm({ profile, locale, isLastNameRequired }: Needs) {
-  const schema = useMemo(() => schemaFor(isLastNameRequired), [isLastNameRequired]);
-  const form = useForm<PersonalForm>({
-    resolver: valibotResolver(schema),
-    defaultValues: formOf(profile, locale),
-    // A mistake in one field hides no other: parts of an address are judged together.
+export function usePersonalForm({ profile, locale, isLastNameRequired, failure }: Needs) {
+  const { form, register, mistakeList, attempt, submit, ...checked } = useFlowForm({
+    schema: schemaFor(isLastNameRequired),
+    defaults: formOf(profile, locale),
+    codes: CODES,
+    failure,
+    // The parts of an address are judged together.
     criteriaMode: 'all',
-    // The summary takes the focus; its links lead to the fields.
-    shouldFocusError: false,
   });
   useKeptForm(form, 'common.entries-back');
-  const [attempt, setAttempt] = useState(0);
-  const countAttempt = useCallback(() => setAttempt((count) => count + 1), []);
-  const { errors, isDirty } = form.formState;
   const { reset, getValues } = form;
   return {
-    register: form.register,
+    register,
     country: form.watch('country'),
-    isDirty,
+    isDirty: form.formState.isDirty,
     attempt,
-    countAttempt,
+    /** The failed answer, unless a field is wrong by now. */
+    failure: checked.failure,
     /** What is in the form now counts as saved. */
-    settle: useCallback(() => reset(getValues()), [reset, getValues]),
-    mistakes: FIELDS.flatMap((field): PersonalMistake[] => {
-      const code = MISTAKES.find((known) => known === errors[field]?.message);
-      return code ? [{ field, code }] : [];
-    }),
-    submit: (save: (details: PersonalDetails) => void) =>
-      form.handleSubmit((typed) => save(detailsOf(typed, profile)), countAttempt),
+    settle: () => reset(getValues()),
+    mistakes: mistakeList,
+    submit: (save: (details: PersonalDetails) => void) => submit((typed) => save(detailsOf(typed, profile))),
   };
 }

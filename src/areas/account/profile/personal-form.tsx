@@ -23,7 +23,7 @@ type Part = { readonly flow: Flow; readonly errorOf: (field: keyof Typed) => str
 export function PersonalForm({ profile }: { readonly profile: Profile }) {
   const { text } = useMessages();
   const flow = usePersonalFlow(profile);
-  const { form, failure } = flow;
+  const { form } = flow;
   const errorOf = (field: keyof Typed) => {
     const mistake = form.mistakes.find((one) => one.field === field);
     return mistake && text(`account.profile.mistake.${mistake.code}`);
@@ -38,7 +38,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
             <Names {...part} />
           </Section>
           <Section title={text('account.profile.personal.birthday-title')}>
-            <Birthday {...part} profile={profile} refused={failure === 'birthday-set'} />
+            <Birthday {...part} profile={profile} refused={form.failure === 'birthday-set'} />
           </Section>
           <Section
             title={text('account.profile.personal.address-title')}
@@ -73,9 +73,10 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
   );
 }
 
-function Summary({ flow: { form, failure, saving }, errorOf }: Part) {
+function Summary({ flow: { form, saving }, errorOf }: Part) {
   const { text, failureText } = useMessages();
-  if (form.mistakes.length === 0 && failure !== null && !saving) {
+  const { failure } = form;
+  if (failure !== null && !saving) {
     const isBirthday = failure === 'birthday-set';
     return (
       <FormErrorSummary

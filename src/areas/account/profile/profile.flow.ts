@@ -48,8 +48,9 @@ export function usePersonalFlow(profile: Profile) {
       },
     },
   });
-  const form = usePersonalForm({ profile, locale, isLastNameRequired });
-  const { isDirty, settle, countAttempt } = form;
+  const failure = exceptSignedOut(useSelector(actor, (now) => now.context.failure));
+  const form = usePersonalForm({ profile, locale, isLastNameRequired, failure });
+  const { isDirty, settle } = form;
 
   useEffect(() => actor.send({ type: isDirty ? 'form.changed' : 'form.reverted' }), [actor, isDirty]);
 
@@ -65,15 +66,8 @@ export function usePersonalFlow(profile: Profile) {
     if (status === 'blocked') actor.send({ type: 'leave.pressed' });
   }, [status, actor]);
 
-  const failure = exceptSignedOut(useSelector(actor, (now) => now.context.failure));
-  useEffect(() => {
-    // A failed answer is a failed attempt too: the summary takes the focus.
-    if (failure !== null) countAttempt();
-  }, [failure, countAttempt]);
-
   return {
     form,
-    failure,
     isLastNameRequired,
     saving: useSelector(actor, (now) => now.hasTag('busy')),
     asking: useSelector(actor, (now) => now.hasTag('asking')),
