@@ -1,18 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
-import {
-  CARD_NUMBER_DIGITS,
-  CARD_PIN_DIGITS,
-  EMAIL_LIMIT,
-  isEmailAddress,
-  NAME_LIMIT,
-} from '#domain/account-limits.ts';
+import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS, EMAIL_LIMIT, isEmailAddress } from '#domain/account-limits.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { CardChoice, CreateField, CreateFieldCode, NewAccount } from '#domain/new-account.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { NEW_PASSWORD_MISTAKES, newPasswordSchema } from '../new-password.ts';
+import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '../person-name.ts';
 
 export type CreateForm = {
   firstName: string;
@@ -42,10 +37,8 @@ const FIELDS = [
 
 /** `account.join.mistake.<code>` says it. */
 const MISTAKES = [
-  'first-name-missing',
-  'first-name-long',
-  'last-name-missing',
-  'last-name-long',
+  ...FIRST_NAME_MISTAKES,
+  ...LAST_NAME_MISTAKES,
   'email-missing',
   'email-invalid',
   'email-long',
@@ -73,18 +66,14 @@ export const JOIN_FIELD_IDS: Readonly<Record<CreateFormField, string>> = {
 
 type Asked = { isLastNameRequired: boolean; includeStorageConsent: boolean; card: CardChoice };
 
-const name = (missing: string, long: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(NAME_LIMIT, long));
 const digits = (count: number, mistake: string) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9]{${count}}$`), mistake));
 
 /** What the form must hold: the market decides on last name and storage consent, the card section on its fields. */
 function schemaFor({ isLastNameRequired, includeStorageConsent, card }: Asked) {
   const isCardAsked = card === 'registerCard';
-  const lastName = name('last-name-missing', 'last-name-long');
   return v.object({
-    firstName: name('first-name-missing', 'first-name-long'),
-    lastName: isLastNameRequired ? lastName : v.pipe(v.string(), v.trim(), v.maxLength(NAME_LIMIT, 'last-name-long')),
+    ...nameFields(isLastNameRequired),
     emailAddress: v.pipe(
       v.string(),
       v.trim(),

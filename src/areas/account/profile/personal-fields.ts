@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { bareNumber, isPhoneNumber, NAME_LIMIT } from '#domain/account-limits.ts';
+import { bareNumber, isPhoneNumber } from '#domain/account-limits.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { countryOf, type Locale } from '#domain/locale.ts';
 import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } from '#domain/personal-details.ts';
 import type { Profile } from '#domain/profile.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '../person-name.ts';
 
 export type PersonalForm = {
   firstName: string;
@@ -39,8 +40,8 @@ export const PERSONAL_FIELD_IDS: Readonly<Record<keyof PersonalForm, string>> = 
 
 /** In the order of the page, as the summary lists them; `account.profile.mistake.<code>` says each. */
 const CODES = {
-  firstName: ['first-name-missing', 'first-name-long'],
-  lastName: ['last-name-missing', 'last-name-long'],
+  firstName: FIRST_NAME_MISTAKES,
+  lastName: LAST_NAME_MISTAKES,
   birthdayMonth: ['birthday-incomplete'],
   birthdayDay: ['birthday-invalid'],
   addressLine1: ['address-line-missing'],
@@ -51,8 +52,6 @@ const CODES = {
 } as const satisfies { readonly [Field in keyof PersonalForm]?: readonly string[] };
 
 const trimmed = v.pipe(v.string(), v.trim());
-/** As on the create form (ACC-061, ACC-129). */
-const name = (missing: string, long: string) => v.pipe(trimmed, v.nonEmpty(missing), v.maxLength(NAME_LIMIT, long));
 
 type AddressFields = Pick<PersonalForm, 'addressLine1' | 'addressLine2' | 'city' | 'countrySubdivision' | 'postalCode'>;
 const ADDRESS = [['addressLine1'], ['addressLine2'], ['city'], ['countrySubdivision'], ['postalCode']] as const;
@@ -76,10 +75,7 @@ type Checked = v.InferOutput<ReturnType<typeof fieldsFor>>;
 
 const fieldsFor = (isLastNameRequired: boolean) =>
   v.object({
-    firstName: name('first-name-missing', 'first-name-long'),
-    lastName: isLastNameRequired
-      ? name('last-name-missing', 'last-name-long')
-      : v.pipe(trimmed, v.maxLength(NAME_LIMIT, 'last-name-long')),
+    ...nameFields(isLastNameRequired),
     birthdayMonth: v.string(),
     birthdayDay: v.string(),
     addressLine1: trimmed,
