@@ -1,3 +1,8 @@
+import { DEFAULT_CONFIGURATION, PARTNERSHIPS } from '#domain/configuration.ts';
+
+/** Limits and codes that the specification names: the retailer sets what the app goes by without it. */
+const { order, securePayment, locator, rewards } = DEFAULT_CONFIGURATION;
+
 /** What the pretended retailer sets on an ordinary day; dollars, as on the wire. */
 export const TYPICAL = {
   product: 'Northstar',
@@ -20,10 +25,7 @@ export const TYPICAL = {
   optInConfirmed: true,
   isLastNameRequired: true,
   enableMfa: true,
-  maximumItemAmount: 15,
-  maximumModifierAmount: 12,
-  mostRecentOrderStaleAfter: 3_600_000,
-  tipPaymentTypes: ['storedValue'],
+  ...order,
   svcLoadOptions: [10, 15, 20, 25, 50, 100],
   defaultSvcLoadOption: 25,
   svcReloadOptions: [10, 15, 20, 25, 50, 100],
@@ -32,7 +34,7 @@ export const TYPICAL = {
   defaultTriggerAmountOption: 10,
   unauthCardBalanceCheckEnabled: true,
   newPaymentOptionEnabled: { creditCard: true, giftCard: true, paypal: true, venmo: false, campusCard: false },
-  securePayment: { guestPaymentTokenMaxAge: 300_000 },
+  securePayment,
   gift: {
     giftAmountOptions: [10, 25, 50, 75, 100],
     defaultGiftAmountOption: 25,
@@ -59,20 +61,7 @@ export const TYPICAL = {
       'es-US': 'El menú y los precios a domicilio pueden variar. Se aplican cargos.',
     },
   },
-  locator: {
-    zoomThreshold: 10,
-    singleLocationZoom: 15,
-    geolocationAccuracyThreshold: 1000,
-    panThreshold: 0.25,
-    distanceCutOff: 50,
-    amenityCategories: [
-      { id: 'pickup', codes: ['16', 'DT', 'CX'] },
-      { id: 'amenities', codes: ['WF', 'WA', 'NB', 'OS', 'PK', 'EV', 'RR', 'KO'] },
-      { id: 'ordering', codes: ['GC', 'ON', 'hrs24'] },
-    ],
-    pickUpCodes: ['16', 'DT', 'CX'],
-    hiddenAmenityCodes: ['XO', '16', 'DT', 'CX', '17', 'CC'],
-  },
+  locator,
   enableNextGenLoyalty: true,
   enableUnauthenticatedStream: false,
   enableMarriott: true,
@@ -82,8 +71,8 @@ export const TYPICAL = {
     { id: 'double-star-personal-cup', enabled: true },
     { id: 'coffee-loop', enabled: false },
   ],
-  partnerships: ['deltaSkymiles', 'aeroplan', 'bankOfAmerica', 'tdBank', 'marriott'],
-  streamItemTypes: ['coupon', 'information', 'onboarding', 'rewardPointsExpiration'],
+  partnerships: [...PARTNERSHIPS],
+  streamItemTypes: rewards.streamItemTypes,
   universal: { branch: { initCode: 'northstar-demo', appKey: 'key_demo' } },
   partnerHosts: ['partner.example.com', 'link.example.com'],
 };
