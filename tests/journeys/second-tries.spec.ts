@@ -112,7 +112,7 @@ test('a proof by password: what cannot be checked is checked again, and either c
 }) => {
   problems.expect(/500.*mfa\/verification/);
   const cancel = button(page, 'common.cancel');
-  const wanted = page.getByRole('link', { name: text('account.settings.landing.password'), exact: true });
+  const wanted = page.getByRole('link', { name: text('common.password'), exact: true });
   await world.become('member-green');
   await world.fail('GET /apiproxy/v1/account/mfa/verification', 'status:500');
   await page.goto('/account/settings');

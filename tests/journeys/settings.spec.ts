@@ -40,9 +40,9 @@ for (const [viewport, size] of [
       await world.become('member-second-factor');
       await page.goto('/account/for-you');
       await page.getByRole('link', { name: 'Settings' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: text('account.settings.landing.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('common.settings') })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: text('account.settings.landing.email'), exact: true }).click();
+      await page.getByRole('link', { name: text('common.email'), exact: true }).click();
       await page.getByRole('textbox', { name: text('account.settings.email.label') }).fill('mia.new@northstar.test');
       await expectAccessible(page);
       await page.getByRole('button', { name: text('account.settings.email.submit') }).click();
@@ -70,10 +70,10 @@ test('ACC-104 ACC-105 ACC-106 the password changes after a proof', async ({ page
 test('ACC-106 Back closes the proof and leads to the settings', async ({ page, world }) => {
   await world.become('member-second-factor');
   await page.goto('/account/settings');
-  await page.getByRole('link', { name: text('account.settings.landing.password'), exact: true }).click();
+  await page.getByRole('link', { name: text('common.password'), exact: true }).click();
   await expect(codeField(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: text('account.settings.landing.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('common.settings') })).toBeVisible();
 });
 
 test('ACC-116 ACC-118 ACC-120 the number of a phone changes after a proof, by its own code', async ({
@@ -105,7 +105,7 @@ test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept',
   await expect(page.getByText(text('account.settings.privacy.saved'))).toBeVisible();
   await page.getByRole('button', { name: text('account.settings.privacy.cookies-open') }).click();
   const dialog = page.getByRole('dialog', { name: text('account.settings.privacy.cookies-open') });
-  await dialog.getByRole('switch', { name: text('account.settings.privacy.analytics') }).check();
+  await dialog.getByRole('switch', { name: text('privacy.consent.analytics') }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text('account.settings.privacy.cookies-save') }).click();
   await expect(dialog).toBeHidden();

@@ -5,7 +5,7 @@ import { NAME_LIMIT } from '#domain/account-limits.ts';
 export const FIRST_NAME_MISTAKES = ['first-name-missing', 'first-name-long'] as const;
 export const LAST_NAME_MISTAKES = ['last-name-missing', 'last-name-long'] as const;
 
-type NameMistake = (typeof FIRST_NAME_MISTAKES | typeof LAST_NAME_MISTAKES)[number];
+export type NameMistake = (typeof FIRST_NAME_MISTAKES | typeof LAST_NAME_MISTAKES)[number];
 
 const name = (missing: NameMistake, long: NameMistake) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(NAME_LIMIT, long));

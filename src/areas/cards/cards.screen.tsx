@@ -26,7 +26,7 @@ export function CardsScreen({ problem }: CardsScreenProps) {
   const { text } = useMessages();
   const { data, error, refetch } = useQuery(cardsQuery());
   return (
-    <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('cards.title')}>
+    <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.your-cards')}>
       {problem === null ? null : (
         <Notice tone="warning" title={text('cards.account-ready')}>
           {text(`common.card-problem.${problem}`)}

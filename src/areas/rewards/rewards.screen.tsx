@@ -20,12 +20,12 @@ export function RewardsScreen() {
   return (
     <MemberPage
       back={{ to: '/account/for-you', label: text('common.for-you') }}
-      title={text('rewards.title')}
+      title={text('common.your-rewards')}
       lead={text('rewards.lead')}
     >
       <ExpiringStars />
       <div className={page.actions}>
-        <ButtonLink render={<Link to="/menu" />}>{text('rewards.menu-link')}</ButtonLink>
+        <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
       </div>
     </MemberPage>
   );

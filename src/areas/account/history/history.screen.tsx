@@ -127,7 +127,7 @@ function NoHistory({ kind }: { readonly kind: HistoryKind }) {
       title={text(`account.history.no-${kind}-title`)}
       actions={
         <ButtonLink render={kind === 'order' ? <Link to="/menu" /> : <Link to="/account/history" />}>
-          {text(`account.history.no-${kind}-link`)}
+          {text(kind === 'order' ? 'common.see-menu' : 'account.history.no-egift-link')}
         </ButtonLink>
       }
     >

@@ -35,7 +35,7 @@ const FIELDS = [
   'terms',
 ] as const satisfies readonly (keyof CreateForm)[];
 
-/** `account.join.mistake.<code>` says it. */
+/** `mistake-texts.ts` or `account.join.mistake.<code>` says it. */
 const MISTAKES = [
   ...FIRST_NAME_MISTAKES,
   ...LAST_NAME_MISTAKES,

@@ -8,6 +8,7 @@ import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summ
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { EmailField } from '../email-field.tsx';
+import { isSharedMistake, MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { isNewPasswordMistake } from '../new-password.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import * as css from './create-account.css.ts';
@@ -136,6 +137,7 @@ function useMistakeText(product: string) {
   const { text } = useMessages();
   return ({ code }: CreateMistake): string => {
     if (isNewPasswordMistake(code)) return text(`account.new-password.${code}`);
+    if (isSharedMistake(code)) return text(MISTAKE_TEXTS[code]);
     return code === 'card-number'
       ? text('account.join.mistake.card-number', { product })
       : text(`account.join.mistake.${code}`);

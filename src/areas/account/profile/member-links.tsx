@@ -9,14 +9,14 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as css from '#parts/pages/member-page.css.ts';
 
-/** The pages of a member's own; `account.profile.link.<name>` names each. */
+/** The pages of a member's own. */
 const PAGES = {
-  profile: { to: '/account/profile', Icon: UserRound },
-  history: { to: '/account/history', Icon: ReceiptText },
-  cards: { to: '/account/cards', Icon: CreditCard },
-  rewards: { to: '/account/rewards', Icon: Star },
-  settings: { to: '/account/settings', Icon: Settings },
-  partner: { to: '/account/personal/partner', Icon: Handshake },
+  profile: { to: '/account/profile', Icon: UserRound, name: 'account.profile.title' },
+  history: { to: '/account/history', Icon: ReceiptText, name: 'account.profile.link.history' },
+  cards: { to: '/account/cards', Icon: CreditCard, name: 'common.your-cards' },
+  rewards: { to: '/account/rewards', Icon: Star, name: 'common.your-rewards' },
+  settings: { to: '/account/settings', Icon: Settings, name: 'common.settings' },
+  partner: { to: '/account/personal/partner', Icon: Handshake, name: 'account.profile.partner.title' },
 } as const;
 
 /** Ways to pages of a member's own, a whole row each. */
@@ -24,13 +24,13 @@ export function MemberLinks({ pages }: { readonly pages: readonly (keyof typeof 
   const { text } = useMessages();
   return (
     <ul className={css.list}>
-      {pages.map((name) => {
-        const { to, Icon } = PAGES[name];
+      {pages.map((page) => {
+        const { to, Icon, name } = PAGES[page];
         return (
-          <li key={name} className={css.linkRow}>
+          <li key={page} className={css.linkRow}>
             <Link to={to} className={css.link}>
               <Icon aria-hidden="true" className={css.linkIcon} />
-              {text(`account.profile.link.${name}`)}
+              {text(name)}
               <ChevronRight size={20} aria-hidden="true" className={css.linkEnd} />
             </Link>
           </li>

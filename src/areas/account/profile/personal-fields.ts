@@ -38,7 +38,7 @@ export const PERSONAL_FIELD_IDS: Readonly<Record<keyof PersonalForm, string>> = 
   phoneNumber: 'personal-phone',
 };
 
-/** In the order of the page, as the summary lists them; `account.profile.mistake.<code>` says each. */
+/** In the order of the page, as the summary lists them; `mistake-texts.ts` or `account.profile.mistake.<code>` says each. */
 const CODES = {
   firstName: FIRST_NAME_MISTAKES,
   lastName: LAST_NAME_MISTAKES,

@@ -13,6 +13,7 @@ import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx'
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { isSharedMistake, MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { PERSONAL_FIELD_IDS, type PersonalForm as Typed } from './personal-fields.ts';
 import { usePersonalFlow } from './profile.flow.ts';
 
@@ -25,8 +26,9 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
   const flow = usePersonalFlow(profile);
   const { form } = flow;
   const errorOf = (field: keyof Typed) => {
-    const mistake = form.mistakes.find((one) => one.field === field);
-    return mistake && text(`account.profile.mistake.${mistake.code}`);
+    const code = form.mistakes.find((one) => one.field === field)?.code;
+    if (code === undefined) return undefined;
+    return text(isSharedMistake(code) ? MISTAKE_TEXTS[code] : `account.profile.mistake.${code}`);
   };
   const part = { flow, errorOf };
   return (
@@ -137,7 +139,7 @@ function Names({ flow: { form, isLastNameRequired }, errorOf }: Part) {
 }
 
 function Birthday({ flow: { form }, errorOf, profile, refused }: Part & { profile: Profile; refused: boolean }) {
-  const { text, locale } = useMessages();
+  const { text, failureText, locale } = useMessages();
   if (profile.birthday) {
     return (
       <p id={PERSONAL_FIELD_IDS.birthdayMonth} tabIndex={-1} className={look.body}>
@@ -157,7 +159,7 @@ function Birthday({ flow: { form }, errorOf, profile, refused }: Part & { profil
           placeholder={choose}
           autoComplete="bday-month"
           options={monthNames(locale).map((label, month) => ({ value: String(month + 1), label }))}
-          error={refused ? text('account.profile.mistake.birthday-set') : errorOf('birthdayMonth')}
+          error={refused ? failureText('birthday-set') : errorOf('birthdayMonth')}
         />
         <Select
           {...form.register('birthdayDay')}

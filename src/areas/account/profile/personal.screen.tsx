@@ -14,7 +14,7 @@ export function PersonalScreen() {
   return (
     <MemberPage
       back={{ to: '/account/profile', label: text('common.to-profile') }}
-      title={text('account.profile.personal.title')}
+      title={text('common.personal-information')}
       lead={text('account.profile.personal.lead')}
     >
       {data ? <PersonalForm profile={data} /> : null}

@@ -7,6 +7,7 @@ import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { EmailField } from '../email-field.tsx';
+import { MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { useForgotPasswordForm } from './forgot-password.flow.ts';
 
 const FIELD = 'forgot-email';
@@ -15,7 +16,7 @@ const FIELD = 'forgot-email';
 export function ForgotPasswordScreen() {
   const { text } = useMessages();
   const form = useForgotPasswordForm();
-  const error = form.mistake === null ? undefined : text(`account.recover.forgot.${form.mistake}`);
+  const error = form.mistake === null ? undefined : text(MISTAKE_TEXTS[form.mistake]);
   return (
     <AccountPage
       picture="password-key"

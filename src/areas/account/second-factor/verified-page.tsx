@@ -83,11 +83,7 @@ function PasswordProof({ verification }: { readonly verification: MfaVerificatio
       ? text('account.second-factor.verification.spent')
       : form.failure && failureText(form.failure);
   const isWrong = form.failure === 'password-refused';
-  const error = form.isMissing
-    ? text('account.second-factor.verification.missing')
-    : isWrong && failure
-      ? failure
-      : undefined;
+  const error = form.isMissing ? text('common.enter-password') : isWrong && failure ? failure : undefined;
   const summary: FormErrorSummaryItem[] =
     error !== undefined ? [{ fieldId: FIELD, message: error }] : failure ? [{ message: failure }] : [];
   return (

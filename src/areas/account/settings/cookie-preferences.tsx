@@ -34,8 +34,8 @@ export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
         {PURPOSES.map((purpose) => (
           <Switch
             key={purpose}
-            label={text(`account.settings.privacy.${purpose}`)}
-            hint={text(`account.settings.privacy.${purpose}-hint`)}
+            label={text(`privacy.consent.${purpose}`)}
+            hint={text(`privacy.consent.${purpose}-hint`)}
             checked={consent[purpose]}
             onChange={({ target }) => setConsent({ ...consent, [purpose]: target.checked })}
           />

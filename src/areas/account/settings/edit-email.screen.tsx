@@ -4,6 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { EmailField } from '../email-field.tsx';
+import { MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { useEditEmailForm } from './edit-email.flow.ts';
 import { SettingsFormPage } from './settings-page.tsx';
 
@@ -16,11 +17,7 @@ export function EditEmailScreen() {
   const failure = form.submitting ? null : form.failure;
   const isOfField = failure === 'email-taken' || failure === 'email-refused';
   const error =
-    form.mistake === null
-      ? isOfField
-        ? failureText(failure)
-        : undefined
-      : text(`account.settings.email.${form.mistake}`);
+    form.mistake === null ? (isOfField ? failureText(failure) : undefined) : text(MISTAKE_TEXTS[form.mistake]);
   return (
     <SettingsFormPage title={text('account.settings.email.title')} lead={text('account.settings.email.lead')}>
       <Form onSubmit={form.submit} aria-busy={form.submitting}>

@@ -32,7 +32,7 @@ export function MfaPhonesScreen() {
         <PhonesAndQuestion removal={removal} />
         <div className={page.actions}>
           <ButtonLink render={<Link to="/account/settings/mfa/add-phone-number" />}>
-            {text('account.settings.phones.add')}
+            {text('account.settings.phone.add-title')}
           </ButtonLink>
         </div>
       </SettingsPage>

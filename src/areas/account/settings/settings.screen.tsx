@@ -24,23 +24,56 @@ export function SettingsScreen() {
   const { text } = useMessages();
   const { enableMfa } = useConfiguration();
   return (
-    <MemberPage title={text('account.settings.landing.title')} lead={text('account.settings.landing.lead')}>
+    <MemberPage title={text('common.settings')} lead={text('account.settings.landing.lead')}>
       <Group id="settings-you" title={text('common.about-you')}>
-        <Row icon={<UserRound />} name="personal" link={<Link to="/account/personal" />} />
-        <Row icon={<CreditCard />} name="cards" link={<Link to="/account/cards" />} />
+        <Row
+          icon={<UserRound />}
+          title={text('common.personal-information')}
+          about="personal"
+          link={<Link to="/account/personal" />}
+        />
+        <Row
+          icon={<CreditCard />}
+          title={text('account.settings.landing.cards')}
+          about="cards"
+          link={<Link to="/account/cards" />}
+        />
       </Group>
       <Group id="settings-security" title={text('account.settings.landing.security-title')}>
-        <Row icon={<Mail />} name="email" link={<Link to="/account/settings/edit-email" />} />
-        <Row icon={<KeyRound />} name="password" link={<Link to="/account/settings/password" />} />
-        {enableMfa ? <Row icon={<Smartphone />} name="phones" link={<Link to="/account/settings/mfa" />} /> : null}
+        <Row
+          icon={<Mail />}
+          title={text('common.email')}
+          about="email"
+          link={<Link to="/account/settings/edit-email" />}
+        />
+        <Row
+          icon={<KeyRound />}
+          title={text('common.password')}
+          about="password"
+          link={<Link to="/account/settings/password" />}
+        />
+        {enableMfa ? (
+          <Row
+            icon={<Smartphone />}
+            title={text('account.settings.phones.title')}
+            about="phones"
+            link={<Link to="/account/settings/mfa" />}
+          />
+        ) : null}
       </Group>
       <Group id="settings-choices" title={text('account.settings.landing.choices-title')}>
         <Row
           icon={<MessageSquare />}
-          name="preferences"
+          title={text('account.settings.preferences.title')}
+          about="preferences"
           link={<Link to="/account/settings/communication-preferences" />}
         />
-        <Row icon={<ShieldCheck />} name="privacy" link={<Link to="/account/settings/privacy" />} />
+        <Row
+          icon={<ShieldCheck />}
+          title={text('account.settings.privacy.title')}
+          about="privacy"
+          link={<Link to="/account/settings/privacy" />}
+        />
       </Group>
       <div className={page.actions}>
         <ButtonLink variant="secondary" render={<Link to="/account/signout" />}>
@@ -72,21 +105,23 @@ function Group({ id, title, children }: GroupProps) {
 
 interface RowProps {
   readonly icon: ReactElement<{ size?: number; 'aria-hidden'?: 'true' }>;
-  readonly name: 'personal' | 'cards' | 'email' | 'password' | 'phones' | 'preferences' | 'privacy';
+  readonly title: string;
+  /** `account.settings.landing.<about>-text` says what is there. */
+  readonly about: 'personal' | 'cards' | 'email' | 'password' | 'phones' | 'preferences' | 'privacy';
   /** The link without its words. */
   readonly link: ReactElement<{ readonly className?: string; readonly children?: ReactNode }>;
 }
 
-function Row({ icon, name, link }: RowProps) {
+function Row({ icon, title, about, link }: RowProps) {
   const { text } = useMessages();
   return (
     <li className={classNames(css.row, css.linkRow)}>
       <span className={css.icon}>{cloneElement(icon, { size: 20, 'aria-hidden': 'true' })}</span>
       <span className={css.rowWords}>
         <TextLink tone="quiet" stretched className={look.strong} render={link}>
-          {text(`account.settings.landing.${name}`)}
+          {title}
         </TextLink>
-        <span className={look.smallMuted}>{text(`account.settings.landing.${name}-text`)}</span>
+        <span className={look.smallMuted}>{text(`account.settings.landing.${about}-text`)}</span>
       </span>
       <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
     </li>

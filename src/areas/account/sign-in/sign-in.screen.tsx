@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
+import type { PlainMessageId } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { split } from '#parts/pages/account-page.css.ts';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
@@ -27,6 +28,12 @@ const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms
 
 const FIELD_IDS = { username: 'sign-in-username', password: 'sign-in-password' } as const;
 
+const MISTAKE_TEXTS = {
+  'enter-username': 'account.sign-in.enter-username',
+  'enter-password': 'common.enter-password',
+  'too-long': 'account.sign-in.too-long',
+} as const satisfies Record<SignInMistake['code'], PlainMessageId>;
+
 interface SignInScreenProps {
   /** The address to return to, where one was given that may be followed. */
   readonly returnUrl: SafePath | undefined;
@@ -44,13 +51,13 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
 
   const errorOf = (field: SignInMistake['field']) => {
     const mistake = form.mistakes.find((one) => one.field === field);
-    return mistake ? text(`account.sign-in.${mistake.code}`) : undefined;
+    return mistake ? text(MISTAKE_TEXTS[mistake.code]) : undefined;
   };
   const summary =
     form.refusal === null
       ? form.mistakes.map(({ field, code }) => ({
           fieldId: FIELD_IDS[field],
-          message: text(`account.sign-in.${code}`),
+          message: text(MISTAKE_TEXTS[code]),
         }))
       : [{ message: failureText(form.refusal) }];
 

@@ -4,7 +4,7 @@ import { cardProblemIn, cardsSearchSchema } from '#areas/cards/cards-search.ts';
 
 export const Route = createFileRoute('/_member/account/cards')({
   validateSearch: cardsSearchSchema,
-  staticData: { title: 'cards.title', description: 'cards.description' },
+  staticData: { title: 'common.your-cards', description: 'cards.description' },
   loader: ({ context }) => context.catalogue.load('cards'),
   component: CardsPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PersonalScreen } from '#areas/account/profile/personal.screen.tsx';
 
 export const Route = createFileRoute('/_member/account/personal/')({
-  staticData: { title: 'account.profile.personal.title', description: 'account.profile.personal.description' },
+  staticData: { title: 'common.personal-information', description: 'account.profile.personal.description' },
   loader: ({ context }) => context.catalogue.load('account.profile'),
   component: PersonalScreen,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RewardsScreen } from '#areas/rewards/rewards.screen.tsx';
 
 export const Route = createFileRoute('/_member/account/rewards/')({
-  staticData: { title: 'rewards.title', description: 'rewards.description' },
+  staticData: { title: 'common.your-rewards', description: 'rewards.description' },
   loader: ({ context }) => context.catalogue.load('rewards'),
   component: RewardsScreen,
 });
