@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
-
-const { color } = vars;
+import { media, space } from '#ui/theme/tokens.ts';
 
 export const screen = style({
   display: 'grid',
@@ -24,103 +21,6 @@ export const head = style({
 
 export const inside = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
-export const rows = style({ display: 'grid', margin: 0 });
-
-export const row = style({
-  display: 'grid',
-  gap: space[1],
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 } },
-  '@media': { [media.tablet]: { gridTemplateColumns: '10rem 1fr', gap: space[4] } },
-});
-
-export const term = style({ color: color.inkMuted, fontSize: fontSize.small });
-
-export const fact = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: fontWeight.medium });
-
-export const missing = style({ color: color.inkMuted, fontWeight: fontWeight.regular });
-
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const linkRow = style({
-  borderBlockStart: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 'none' } },
-});
-
-/** A whole row to press. */
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: '3.5rem',
-  paddingInline: space[2],
-  marginInline: `calc(-1 * ${space[2]})`,
-  borderRadius: radius.small,
-  color: color.ink,
-  fontWeight: fontWeight.strong,
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
-});
-
-export const linkIcon = style({
-  flex: 'none',
-  width: '2.5rem',
-  height: '2.5rem',
-  padding: '0.6rem',
-  borderRadius: radius.pill,
-  backgroundColor: color.sunken,
-  color: color.brandInk,
-});
-
-export const linkEnd = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkMuted });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
-
-export const tabs = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[1],
-  padding: '3px',
-  borderRadius: '26px',
-  border: `1px solid ${color.line}`,
-  backgroundColor: color.surface,
-  '@media': { [media.tablet]: { maxWidth: '20rem' } },
-});
-
-export const tab = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: touchTarget,
-  borderRadius: radius.pill,
-  color: color.ink,
-  fontWeight: fontWeight.strong,
-  textDecoration: 'none',
-  selectors: { '&[aria-current="page"]': { backgroundColor: color.brand, color: color.onBrand } },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
-  },
-});
-
-export const section = style({
-  display: 'grid',
-  gap: space[4],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  selectors: { '& + &': { paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.line}` } },
-});
-
-export const partner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  paddingBlock: space[3],
-  borderBlockEnd: `1px solid ${color.line}`,
-});
-
-export const note = style({ marginBlockStart: space[4] });

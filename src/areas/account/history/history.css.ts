@@ -1,8 +1,36 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, space } from '#ui/theme/tokens.ts';
+import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
+
+export const tabs = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[1],
+  padding: '3px',
+  borderRadius: '26px',
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+  '@media': { [media.tablet]: { maxWidth: '20rem' } },
+});
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: touchTarget,
+  borderRadius: radius.pill,
+  color: color.ink,
+  fontWeight: fontWeight.strong,
+  textDecoration: 'none',
+  selectors: { '&[aria-current="page"]': { backgroundColor: color.brand, color: color.onBrand } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+});
 
 export const list = style({
   containerType: 'inline-size',

@@ -4,7 +4,6 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { momentOf, useMoney } from '#parts/money-and-dates.ts';
-import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -29,11 +28,11 @@ export function HistoryScreen({ kind }: { readonly kind: HistoryKind }) {
       back={{ to: '/account/profile', label: text('common.to-profile') }}
       title={text(`account.history.${kind}-title`)}
     >
-      <nav aria-label={text('account.history.kinds')} className={page.tabs}>
-        <Link to="/account/history" activeOptions={{ exact: true }} className={page.tab}>
+      <nav aria-label={text('account.history.kinds')} className={css.tabs}>
+        <Link to="/account/history" activeOptions={{ exact: true }} className={css.tab}>
           {text('account.history.orders')}
         </Link>
-        <Link to="/account/history/egift" className={page.tab}>
+        <Link to="/account/history/egift" className={css.tab}>
           {text('account.history.egifts')}
         </Link>
       </nav>

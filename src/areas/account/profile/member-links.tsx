@@ -7,7 +7,8 @@ import Settings from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMessages } from '#messages/messages-provider.tsx';
-import * as css from '#parts/pages/member-page.css.ts';
+import * as page from '#parts/pages/member-page.css.ts';
+import * as css from './profile.css.ts';
 
 /** The pages of a member's own. */
 const PAGES = {
@@ -23,7 +24,7 @@ const PAGES = {
 export function MemberLinks({ pages }: { readonly pages: readonly (keyof typeof PAGES)[] }) {
   const { text } = useMessages();
   return (
-    <ul className={css.list}>
+    <ul className={page.list}>
       {pages.map((page) => {
         const { to, Icon, name } = PAGES[page];
         return (

@@ -3,7 +3,7 @@ import Handshake from 'lucide-react/icons/handshake';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
-import * as css from '#parts/pages/member-page.css.ts';
+import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { usePartnerLinking } from './partner-linking.flow.ts';
+import * as css from './profile.css.ts';
 
 /** The programmes whose accounts go with a member's own (ACC-128); linking follows with the loyalty pages. */
 export function PartnerLinkingScreen() {
@@ -28,7 +29,7 @@ export function PartnerLinkingScreen() {
       ) : null}
       {partners.length > 0 ? (
         <Card>
-          <ul className={css.list}>
+          <ul className={page.list}>
             {partners.map((partner) => (
               <li key={partner} className={css.partner}>
                 <Handshake aria-hidden="true" className={css.linkIcon} />

@@ -4,7 +4,6 @@ import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
 import type { Profile } from '#domain/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
-import * as css from '#parts/pages/member-page.css.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -15,6 +14,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { isSharedMistake, MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { PERSONAL_FIELD_IDS, type PersonalForm as Typed } from './personal-fields.ts';
+import * as css from './profile.css.ts';
 import { usePersonalFlow } from './profile.flow.ts';
 
 type Flow = ReturnType<typeof usePersonalFlow>;

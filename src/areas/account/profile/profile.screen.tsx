@@ -7,12 +7,13 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';
-import * as css from '#parts/pages/member-page.css.ts';
+import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { MemberLinks } from './member-links.tsx';
+import * as css from './profile.css.ts';
 
 /** What the retailer knows of a member, to read, with the ways to change it (ACC-126, decision AO-37). */
 export function ProfileScreen() {
@@ -63,7 +64,7 @@ function About({ profile }: { readonly profile: Profile }) {
   };
   return (
     <Card as="section" aria-labelledby="profile-about">
-      <div className={css.inside}>
+      <div className={page.inside}>
         <h2 id="profile-about" className={look.heading3}>
           {text('common.about-you')}
         </h2>
@@ -77,7 +78,7 @@ function About({ profile }: { readonly profile: Profile }) {
             </div>
           ))}
         </dl>
-        <div className={css.actions}>
+        <div className={page.actions}>
           <ButtonLink render={<Link to="/account/personal" />}>{text('account.profile.edit')}</ButtonLink>
         </div>
       </div>
