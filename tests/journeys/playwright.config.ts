@@ -14,7 +14,8 @@ const resultsFile = process.env['TEST_RESULTS'];
 const [directory] = ['../shared/data/stores.csv'].filter((file) => existsSync(file));
 
 /** Their subject is the map; everywhere else drawing it in software would cost half of the time, and the list stands alone. */
-const MAP_JOURNEYS = /\/(?:map-[^/]+|google|locator|locator-faults|directory|empty-states|delivery|gallery|policy)\.spec\.ts$/;
+const MAP_JOURNEYS =
+  /\/(?:map-[^/]+|google|locator|locator-faults|directory|empty-states|delivery|gallery|policy)\.spec\.ts$/;
 
 /** Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost. */
 function launch(webGL: string) {
