@@ -1,25 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { configurationQuery } from '#api/configuration/configuration.ts';
-import { FIRST_AREAS } from '#messages/first-areas.ts';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/delivery/cart-warning.tsx';
 import { DeliveryScreen } from '#areas/delivery/delivery.screen.tsx';
 import { CART_KEY, type CartItem, cartItemId } from '#domain/cart.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import type { Locale } from '#domain/locale.ts';
-import { createCatalogue } from '#messages/catalogue.ts';
-import { MessagesProvider } from '#messages/messages-provider.tsx';
 import { cartOf } from '#session/cart.ts';
-import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
-import { createSession } from '#session/session.ts';
-import { SessionProvider } from '#session/session-provider.tsx';
 import { externalEvents } from '../external-events.ts';
+import { type MountOptions, mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, STOREFRONT } from './delivery-handoff.model.ts';
 
@@ -51,46 +42,28 @@ function Landing() {
   );
 }
 
-type Setting = { delivery?: Partial<Configuration['delivery']>; cart?: CartItem[]; locale?: Locale };
+type Setting = { delivery?: Partial<Configuration['delivery']>; cart?: CartItem[] } & Pick<
+  MountOptions,
+  'locale' | 'actors'
+>;
 
-async function mountLanding({ delivery, cart = [], locale = 'en-US' }: Setting, runtime: FlowRuntime = {}) {
+function mountLanding({ delivery, cart = [], ...options }: Setting, harness: Parameters<typeof mount>[0] = {}) {
   window.localStorage.clear();
-  const catalogue = createCatalogue(locale);
-  await catalogue.load(...FIRST_AREAS, 'delivery');
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(configurationQuery.queryKey, {
-    ...DEFAULT_CONFIGURATION,
-    delivery: { ...configured, ...delivery },
+  return mount(harness, <Landing />, {
+    ...options,
+    configuration: { ...DEFAULT_CONFIGURATION, delivery: { ...configured, ...delivery } },
+    prepare: ({ session }) => {
+      for (const item of cart) cartOf(session).send({ type: 'item.added', item });
+    },
   });
-  const session = createSession({ queryClient, channel: { post: () => {}, listen: () => () => {} } });
-  const actor = cartOf(session);
-  for (const item of cart) actor.send({ type: 'item.added', item });
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider session={session}>
-        <MessagesProvider catalogue={catalogue}>
-          <FlowRuntimeProvider value={runtime}>
-            <RouterContextProvider router={router}>
-              <Landing />
-            </RouterContextProvider>
-          </FlowRuntimeProvider>
-        </MessagesProvider>
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
 }
 
-describeView('delivery/delivery-handoff', model, ({ setting, clock, inspect, actors }) =>
-  mountLanding(
-    setting === 'two items in the cart'
-      ? { cart: [twoLattes] }
-      : setting === 'no storefront'
-        ? { delivery: { storefrontUrl: null } }
-        : {},
-    { clock, inspect, actors },
-  ),
-);
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  'two items in the cart': { cart: [twoLattes] },
+  'no storefront': { delivery: { storefrontUrl: null } },
+};
+
+describeView('delivery/delivery-handoff', model, (harness) => mountLanding(SETTINGS[harness.setting] ?? {}, harness));
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -100,7 +73,7 @@ test('DLV-011 continuing leaves the cart as it was, and the address forgets the 
     opened.push(input.storefront);
     return 'opened';
   });
-  await mountLanding({ cart: [twoLattes] }, { actors: { openStorefront } });
+  await mountLanding({ cart: [twoLattes], actors: { openStorefront } });
   const kept = window.localStorage.getItem(CART_KEY);
   await press('Get started');
   await screen.findByRole('dialog');

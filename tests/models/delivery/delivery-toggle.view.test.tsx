@@ -1,16 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { DeliveryToggle } from '#areas/delivery/delivery-toggle.tsx';
-import { createCatalogue } from '#messages/catalogue.ts';
-import { FIRST_AREAS } from '#messages/first-areas.ts';
-import { MessagesProvider } from '#messages/messages-provider.tsx';
-import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
-import { createSession, type Session } from '#session/session.ts';
-import { SessionProvider } from '#session/session-provider.tsx';
 import { externalEvents } from '../external-events.ts';
+import { forgetting } from '../forgetting.ts';
+import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './delivery-toggle.model.ts';
 
@@ -37,50 +32,25 @@ function Pages({ search, signOut }: { search: string; signOut: () => void }) {
         onDeliveryWanted={toDelivery}
         onLocatorWanted={(kept) => setAddress({ shown: 'pickup', query: kept })}
       />
-      <p data-testid="address">{`${shown}${query}`}</p>
+      <p data-testid="page">{`${shown}${query}`}</p>
     </>
   );
 }
 
-async function mountPages(search: string, runtime: FlowRuntime = {}) {
-  const catalogue = createCatalogue('en-US');
-  await catalogue.load(...FIRST_AREAS, 'delivery');
-  const forgotten = new Set<() => void>();
-  const queryClient = new QueryClient();
-  const session: Session = {
-    ...createSession({ queryClient, channel: { post: () => {}, listen: () => () => {} } }),
-    onForgotten: (listener) => {
-      forgotten.add(listener);
-      return () => forgotten.delete(listener);
-    },
-  };
-  const signOut = () => {
-    for (const forget of forgotten) forget();
-  };
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <MessagesProvider catalogue={catalogue}>
-        <SessionProvider session={session}>
-          <FlowRuntimeProvider value={runtime}>
-            <Pages search={search} signOut={signOut} />
-          </FlowRuntimeProvider>
-        </SessionProvider>
-      </MessagesProvider>
-    </QueryClientProvider>,
-  );
-}
+const mountPages = (search: string, harness: Parameters<typeof mount>[0] = {}) =>
+  mount(harness, ({ session }) => <Pages search={search} signOut={forgetting(session)} />);
 
-describeView('delivery/delivery-toggle', model, ({ setting, clock, inspect }) =>
-  mountPages(setting === 'a search' ? '?place=Seattle' : '', { clock, inspect }),
+describeView('delivery/delivery-toggle', model, (harness) =>
+  mountPages(harness.setting === 'a search' ? '?place=Seattle' : '', harness),
 );
 
 test('DLV-006 DLV-007 delivery and back leads to the locator as it was left', async () => {
   await mountPages('?place=Seattle&features=DT');
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: 'Delivery' }));
-  expect(screen.getByTestId('address').textContent).toBe('delivery');
+  expect(screen.getByTestId('page').textContent).toBe('delivery');
   await user.click(screen.getByRole('radio', { name: 'Pickup' }));
-  expect(screen.getByTestId('address').textContent).toBe('pickup?place=Seattle&features=DT');
+  expect(screen.getByTestId('page').textContent).toBe('pickup?place=Seattle&features=DT');
   cleanup();
 });
 
@@ -90,7 +60,7 @@ test('after a sign-out pickup leads to the plain locator', async () => {
   await user.click(screen.getByRole('radio', { name: 'Delivery' }));
   externalEvents.fire({ type: 'search.forgotten' });
   await user.click(screen.getByRole('radio', { name: 'Pickup' }));
-  expect(screen.getByTestId('address').textContent).toBe('pickup');
+  expect(screen.getByTestId('page').textContent).toBe('pickup');
   cleanup();
 });
 

@@ -118,7 +118,7 @@ test('an actor that lives outside the view is read from it', async () => {
   const problems = await walkView(
     kettleModel,
     (harness) => {
-      const actor = createActor(harness.machine, { input: harness.input, clock: harness.clock }).start();
+      const actor = createActor(harness.machine, { input: harness.input, clock: harness.runtime.clock }).start();
       return { unmount: () => actor.stop(), snapshot: () => actor.getSnapshot() };
     },
     quick,

@@ -23,10 +23,12 @@ import { settingsOf, type ViewWalk, viewWalksOf } from './view-walks.ts';
 export type ViewHarness = {
   /** The machine with `actors` provided, for flows that take a machine. */
   machine: AnyStateMachine;
-  /** The same actors by source, for flows that take them apart. */
-  actors: Record<string, AnyActorLogic>;
-  clock: SimulatedClock;
-  inspect: (event: InspectionEvent) => void;
+  /** What every flow of the view runs on; its actors are the same ones, by source. */
+  runtime: {
+    actors: Record<string, AnyActorLogic>;
+    clock: SimulatedClock;
+    inspect: (event: InspectionEvent) => void;
+  };
   /** The world in which the walk happens, as the model's cases name it. */
   setting: string;
   /** The label of the model's input with which the machine starts, and that input. */
@@ -137,9 +139,7 @@ class Walker {
     const { setting, start } = this.#walk;
     const harness: ViewHarness = {
       machine: machine.provide({ actors: this.#gates.actors }),
-      actors: this.#gates.actors,
-      clock: this.#clock,
-      inspect: this.#listen,
+      runtime: { actors: this.#gates.actors, clock: this.#clock, inspect: this.#listen },
       setting,
       start,
       input: inputs[start],

@@ -1,10 +1,9 @@
 import { ConsentBanner } from '#areas/privacy/consent-banner.tsx';
 import type { Consent } from '#domain/consent.ts';
 import { CONSENT_COOKIE, saveConsent } from '#platform/consent.ts';
-import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
-import { mountSession } from '../session/mount-session.tsx';
 import { model } from './consent.model.ts';
 
 const nothing = () => {};
@@ -16,10 +15,11 @@ describeView('privacy/consent', model, (harness) => {
   if (kept) saveConsent(kept);
   // Another tab, or the privacy settings beside it.
   externalEvents.register(() => saveConsent({ analytics: false, advertising: false }));
-  return mountSession(harness, () => (
-    <FlowRuntimeProvider value={{ actors: harness.actors, clock: harness.clock, inspect: harness.inspect }}>
+  return mount(
+    harness,
+    <>
       <ConsentBanner isReopened={isReopened} onClosed={nothing} />
       <p>the page</p>
-    </FlowRuntimeProvider>
-  ));
+    </>,
+  );
 });

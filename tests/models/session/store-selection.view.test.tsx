@@ -1,18 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  RouterContextProvider,
-} from '@tanstack/react-router';
-import { render } from '@testing-library/react';
 import { fromPromise } from 'xstate';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
-import { parseSearch, stringifySearch } from '#app/search-params.ts';
 import { OrderStoreRegion } from '#app/shell/order-store-region.tsx';
 import { OrderStorePanel } from '#areas/menu/order-store-panel.tsx';
-import { FIRST_AREAS } from '#messages/first-areas.ts';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/ordering/order-store-dialogs.tsx';
 import { StoreCard } from '#areas/store-locator/store-card.tsx';
@@ -20,24 +10,17 @@ import type { StoreChoice } from '#domain/order-store.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import type { Visitor } from '#domain/visitor.ts';
-import { type Catalogue, createCatalogue } from '#messages/catalogue.ts';
-import { MessagesProvider } from '#messages/messages-provider.tsx';
-import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { useOrderStore, useOrderStorePort, useSelectStore } from '#session/order-store.ts';
 import '#session/order-store-actor.ts';
-import { createSession } from '#session/session.ts';
-import { SessionProvider } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
 import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
 import type { ViewHarness } from '../kit/view.ts';
 import { model, NOW, OAK, PINE } from './store-selection.model.ts';
 
-const HREF = '/store-locator?place=Seattle';
-const PAGE = { title: 'shell.menu', description: 'menu.description' } as const;
 const nothing = () => {};
-const quiet = { post: nothing, listen: () => nothing };
 
 /** The order store on every page where it shows: two cards of a list, the panel of the menu, and what stands around them. */
 function Pages() {
@@ -79,54 +62,24 @@ function Pages() {
   );
 }
 
-async function mountPages({ actors, clock, inspect, setting, start }: ViewHarness) {
+function mountPages(harness: ViewHarness) {
   window.localStorage.clear();
-  if (start === 'Pine kept') keep(PINE);
-  const catalogue = createCatalogue('en-US');
-  await catalogue.load(...FIRST_AREAS, 'store-locator', 'menu', 'ordering');
-  const queryClient = new QueryClient();
-  for (const storeNumber of [PINE, OAK]) {
-    queryClient.setQueryData(storeQuery(storeNumber).queryKey, aLocation(storeNumber).store);
-    queryClient.setQueryData(storeTimeSlotsQuery(storeNumber).queryKey, []);
-  }
+  if (harness.start === 'Pine kept') keep(PINE);
   const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
-  const visitor: Visitor = setting === 'a member' ? ada : { kind: 'anonymous' };
-  const session = createSession({
-    queryClient,
-    channel: quiet,
+  const visitor: Visitor = harness.setting === 'a member' ? ada : { kind: 'anonymous' };
+  return mount(harness, <Pages />, {
+    address: '/store-locator?place=Seattle',
     clock: { now: () => NOW },
-    runtime: { actors: { restoreVisitor: fromPromise(async () => visitor) } },
-  });
-  const stop = session.start();
-  const router = createRouter({
-    routeTree: createRootRouteWithContext<{ catalogue: Catalogue }>()({ staticData: PAGE }),
-    history: createMemoryHistory({ initialEntries: [HREF] }),
-    context: { catalogue },
-    parseSearch,
-    stringifySearch,
-  });
-  // The walk stays on one page, wherever a chosen store leads.
-  router.navigate = async () => {};
-  const { unmount } = render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider session={session}>
-        <MessagesProvider catalogue={catalogue}>
-          <FlowRuntimeProvider value={{ actors, clock, inspect }}>
-            <RouterContextProvider router={router}>
-              <Pages />
-            </RouterContextProvider>
-          </FlowRuntimeProvider>
-        </MessagesProvider>
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
-  return {
-    unmount: () => {
-      unmount();
-      stop();
-      queryClient.clear();
+    sessionRuntime: { actors: { restoreVisitor: fromPromise(async () => visitor) } },
+    prepare: ({ queryClient, router }) => {
+      for (const storeNumber of [PINE, OAK]) {
+        queryClient.setQueryData(storeQuery(storeNumber).queryKey, aLocation(storeNumber).store);
+        queryClient.setQueryData(storeTimeSlotsQuery(storeNumber).queryKey, []);
+      }
+      // The walk stays on one page, wherever a chosen store leads.
+      router.navigate = async () => {};
     },
-  };
+  });
 }
 
 function keep(storeNumber: StoreNumber): void {

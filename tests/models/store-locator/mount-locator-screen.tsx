@@ -1,33 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  type RouterHistory,
-  RouterProvider,
-} from '@tanstack/react-router';
-import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { type AnyActorLogic, type AnyEventObject, fromPromise } from 'xstate';
-import { configurationQuery } from '#api/configuration/configuration.ts';
 import { locationsQuery } from '#api/locations/locations.ts';
-import { createAppParts } from '#app/app-parts.ts';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
 import { searchOf } from '#areas/store-locator/locator-search.ts';
 import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
-import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorAddress } from '#domain/locator.ts';
 import type { LocationResult } from '#domain/store.ts';
-import { FIRST_AREAS } from '#messages/first-areas.ts';
-import { MessagesProvider } from '#messages/messages-provider.tsx';
-import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
-import { SessionProvider } from '#session/session-provider.tsx';
 import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
 import type { Mounted, ViewHarness } from '../kit/view.ts';
-
-// jsdom lays nothing out, so it has nowhere to scroll to.
-Element.prototype.scrollIntoView = () => {};
 
 export type LocatorSetup = {
   address: LocatorAddress;
@@ -40,53 +22,23 @@ export type LocatorSetup = {
   onExternalEvent: (event: AnyEventObject) => void;
 };
 
-const neverAnswers = () => fromPromise(() => new Promise<never>(() => {}));
+const unanswered = fromPromise(() => new Promise<never>(() => {}));
+const UNANSWERED = Object.fromEntries(
+  ['loadLocations', 'suggestPlaces', 'locatePlace', 'locate', 'findNearest'].map((src) => [src, unanswered]),
+);
 
 /** The whole locator screen on the walk's runtime; its address changes as the page would change it. */
-export async function mountLocatorScreen(
-  { clock, inspect, actors }: ViewHarness,
-  setup: LocatorSetup,
-): Promise<Mounted> {
-  const parts = createAppParts({ locale: 'en-US', channel: { post: () => {}, listen: () => () => {} } });
-  await parts.catalogue.load(...FIRST_AREAS, 'store-locator');
-  parts.queryClient.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
-  const answer = { stores: setup.stores, coordinates: null, moreResults: false };
-  for (const query of setup.questions) parts.queryClient.setQueryData(locationsQuery(query).queryKey, answer);
-  const others = ['loadLocations', 'suggestPlaces', 'locatePlace', 'locate', 'findNearest'].map((src) => [
-    src,
-    neverAnswers(),
-  ]);
+export function mountLocatorScreen(harness: ViewHarness, setup: LocatorSetup): Promise<Mounted> {
   externalEvents.register(setup.onExternalEvent);
-
-  const router = routerOf(createMemoryHistory(), () => (
-    <FlowRuntimeProvider
-      value={{ clock, inspect, actors: { ...Object.fromEntries(others), ...setup.actors, ...actors } }}
-    >
-      <Page address={setup.address} />
-    </FlowRuntimeProvider>
-  ));
-  await router.load();
-  const { unmount } = render(
-    <QueryClientProvider client={parts.queryClient}>
-      <SessionProvider session={parts.session}>
-        <MessagesProvider catalogue={parts.catalogue}>
-          <RouterProvider router={router} />
-        </MessagesProvider>
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
-  return {
-    unmount: () => {
-      unmount();
-      parts.queryClient.clear();
+  return mount(harness, <Page address={setup.address} />, {
+    address: '/store-locator',
+    actors: { ...UNANSWERED, ...setup.actors },
+    prepare: ({ queryClient }) => {
+      const answer = { stores: setup.stores, coordinates: null, moreResults: false };
+      for (const query of setup.questions) queryClient.setQueryData(locationsQuery(query).queryKey, answer);
     },
-  };
+  });
 }
-
-const PAGE = { title: 'common.find-a-store', description: 'shell.store-locator-description' } as const;
-
-const routerOf = (history: RouterHistory, component: () => React.ReactNode) =>
-  createRouter({ routeTree: createRootRoute({ component, staticData: PAGE }), history });
 
 function Page({ address: { query, camera, tab } }: { address: LocatorAddress }) {
   const [search, setSearch] = useState<LocatorSearch>({ ...searchOf(query, camera), tab, details: null });

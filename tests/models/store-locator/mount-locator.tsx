@@ -1,21 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { type AnyEventObject, fromPromise } from 'xstate';
-import { configurationQuery } from '#api/configuration/configuration.ts';
 import { locationParameters } from '#api/locations/locations.ts';
 import { type LocatorFlow, useLocatorFlow } from '#areas/store-locator/locator.flow.ts';
 import { LocatorProvider } from '#areas/store-locator/locator-context.tsx';
-import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
 import type { FoundLocations } from '#domain/locator.ts';
-import { createCatalogue } from '#messages/catalogue.ts';
-import { FIRST_AREAS } from '#messages/first-areas.ts';
-import { MessagesProvider } from '#messages/messages-provider.tsx';
-import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
 import type { Mounted, ViewHarness } from '../kit/view.ts';
 
 type LocatorSetup = {
@@ -28,25 +21,12 @@ type LocatorSetup = {
   parts: (flow: LocatorFlow) => ReactNode;
 };
 
-/** Mounts parts of the locator on its own joined actors, one of which stands on the harness of a walk. */
-export async function mountLocator(harness: ViewHarness, locator: LocatorSetup): Promise<Mounted> {
-  const catalogue = createCatalogue('en-US');
-  await catalogue.load(...FIRST_AREAS, 'store-locator');
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
-  const { clock, inspect } = harness;
+/** Mounts parts of the locator on its own joined actors, one of which stands on the runtime of a walk. */
+export function mountLocator(harness: ViewHarness, locator: LocatorSetup): Promise<Mounted> {
   const loadLocations = fromPromise<FoundLocations, LocationQuery>(async ({ input }) =>
     found(input.coordinates, locator.isEmptyAt?.(input) ?? false),
   );
-  return render(
-    <MessagesProvider catalogue={catalogue}>
-      <QueryClientProvider client={queryClient}>
-        <FlowRuntimeProvider value={{ clock, inspect, actors: { loadLocations, ...harness.actors } }}>
-          <Locator {...locator} />
-        </FlowRuntimeProvider>
-      </QueryClientProvider>
-    </MessagesProvider>,
-  );
+  return mount(harness, <Locator {...locator} />, { actors: { loadLocations } });
 }
 
 function found(coordinates: Coordinates | null, isEmpty: boolean): FoundLocations {

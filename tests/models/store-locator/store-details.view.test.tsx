@@ -1,26 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise, type InspectionEvent } from 'xstate';
-import { configurationQuery } from '#api/configuration/configuration.ts';
-import { createAppParts } from '#app/app-parts.ts';
 import { useLocatorFlow } from '#areas/store-locator/locator.flow.ts';
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
 import { useStoreDetails } from '#areas/store-locator/store-details.flow.ts';
 import { StoreDetails } from '#areas/store-locator/store-details.tsx';
-import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
-import { FIRST_AREAS } from '#messages/first-areas.ts';
-import { MessagesProvider, useMessages } from '#messages/messages-provider.tsx';
-import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
-import { SessionProvider } from '#session/session-provider.tsx';
+import { useMessages } from '#messages/messages-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { externalEvents } from '../external-events.ts';
 import { isOf } from '../kit/coverage.ts';
+import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
-import type { ViewHarness } from '../kit/view.ts';
 import { model, OAK_AVENUE, PINE_STREET } from './store-details.model.ts';
 
 const NONE_REQUESTED = new Map<string, boolean>();
@@ -62,35 +54,13 @@ function Details() {
   );
 }
 
-async function mountDetails({ actors, clock, inspect }: ViewHarness) {
-  const { catalogue, queryClient, session } = createAppParts({
-    locale: 'en-US',
-    channel: { post: () => {}, listen: () => () => {} },
-  });
-  await catalogue.load(...FIRST_AREAS, 'store-locator');
-  queryClient.setQueryData(configurationQuery.queryKey, DEFAULT_CONFIGURATION);
+describeView('store-locator/store-details', model, ({ runtime }) => {
   let actor: InspectionEvent['actorRef'] | undefined;
   externalEvents.register((event) => actor?.send(event));
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider session={session}>
-        <MessagesProvider catalogue={catalogue}>
-          <FlowRuntimeProvider
-            value={{
-              clock,
-              inspect: (event) => {
-                inspect(event);
-                if (event.type === '@xstate.snapshot' && isOf(model.machine, event.snapshot)) actor = event.actorRef;
-              },
-              actors: { loadLocations: fromPromise(() => new Promise<never>(() => {})), ...actors },
-            }}
-          >
-            <Details />
-          </FlowRuntimeProvider>
-        </MessagesProvider>
-      </SessionProvider>
-    </QueryClientProvider>,
-  );
-}
-
-describeView('store-locator/store-details', model, mountDetails);
+  const inspect = (event: InspectionEvent) => {
+    runtime.inspect(event);
+    if (event.type === '@xstate.snapshot' && isOf(model.machine, event.snapshot)) actor = event.actorRef;
+  };
+  const loadLocations = fromPromise(() => new Promise<never>(() => {}));
+  return mount({ runtime: { ...runtime, inspect } }, <Details />, { actors: { loadLocations } });
+});

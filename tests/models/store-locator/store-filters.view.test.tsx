@@ -1,17 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { configurationQuery } from '#api/configuration/configuration.ts';
-import { FIRST_AREAS } from '#messages/first-areas.ts';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/store-locator/filters-overlay.tsx';
 import { FiltersButton } from '#areas/store-locator/filters-button.tsx';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import { createCatalogue } from '#messages/catalogue.ts';
-import { MessagesProvider } from '#messages/messages-provider.tsx';
-import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './store-filters.model.ts';
 
@@ -44,33 +39,21 @@ function Filters({ active }: { active: readonly string[] }) {
   );
 }
 
-async function mountFilters(
+function mountFilters(
+  harness: Parameters<typeof mount>[0],
   active: readonly string[],
-  runtime: FlowRuntime = {},
   amenityCategories = DEFAULT_CONFIGURATION.locator.amenityCategories,
 ) {
-  const catalogue = createCatalogue('en-US');
-  await catalogue.load(...FIRST_AREAS, 'store-locator');
-  const client = new QueryClient();
   const locator = { ...DEFAULT_CONFIGURATION.locator, amenityCategories };
-  client.setQueryData(configurationQuery.queryKey, { ...DEFAULT_CONFIGURATION, locator });
-  return render(
-    <MessagesProvider catalogue={catalogue}>
-      <QueryClientProvider client={client}>
-        <FlowRuntimeProvider value={runtime}>
-          <Filters active={active} />
-        </FlowRuntimeProvider>
-      </QueryClientProvider>
-    </MessagesProvider>,
-  );
+  return mount(harness, <Filters active={active} />, { configuration: { ...DEFAULT_CONFIGURATION, locator } });
 }
 
-describeView('store-locator/store-filters', model, ({ setting, clock, inspect }) =>
-  mountFilters(setting === 'Wi-Fi active' ? ['WF'] : [], { clock, inspect }),
+describeView('store-locator/store-filters', model, (harness) =>
+  mountFilters(harness, harness.setting === 'Wi-Fi active' ? ['WF'] : []),
 );
 
 async function openFilters(active: readonly string[], ...categories: Parameters<typeof mountFilters>[2][]) {
-  await mountFilters(active, {}, ...categories);
+  await mountFilters({}, active, ...categories);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await screen.findByRole('dialog');

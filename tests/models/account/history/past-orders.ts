@@ -23,7 +23,7 @@ const receipt: Receipt = {
 };
 
 /** Two of five orders, and the receipt of the first, as the cache holds them. */
-export function knowPastOrders(queryClient: QueryClient): void {
+export function knowPastOrders({ queryClient }: { queryClient: QueryClient }): void {
   queryClient.setQueryData(historyQuery('order').queryKey, {
     pages: [{ entries: [order('first', 'Pine Street'), order('second', 'Old Mill')], total: 5 }],
     pageParams: [0],

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { CreateAccountScreen } from '#areas/account/join/create-account.screen.tsx';
 import { externalEvents } from '../../external-events.ts';
+import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { model } from './card-section.model.ts';
 
 describeView('account/join/card-section', model, (harness) => {
@@ -12,5 +12,5 @@ describeView('account/join/card-section', model, (harness) => {
     fills += 1;
     fireEvent.change(screen.getByLabelText('Card number'), { target: { value: '6'.repeat(fills) } });
   });
-  return mountAccount(harness, '/account/create', () => <CreateAccountScreen returnUrl={undefined} />);
+  return mount(harness, <CreateAccountScreen returnUrl={undefined} />, { address: '/account/create' });
 });

@@ -1,8 +1,7 @@
-import { configurationQuery } from '#api/configuration/configuration.ts';
 import { PartnerLinkingScreen } from '#areas/account/profile/partner-linking.screen.tsx';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { model } from './partner-linking.model.ts';
 
 const configuration = {
@@ -11,10 +10,5 @@ const configuration = {
 };
 
 describeView('account/profile/partner-linking', model, (harness) =>
-  mountAccount(
-    harness,
-    '/account/personal/partner',
-    () => <PartnerLinkingScreen />,
-    (queryClient) => queryClient.setQueryData(configurationQuery.queryKey, configuration),
-  ),
+  mount(harness, <PartnerLinkingScreen />, { address: '/account/personal/partner', configuration }),
 );

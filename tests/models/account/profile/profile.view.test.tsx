@@ -1,15 +1,13 @@
 import { profileQuery } from '#api/account/profile.ts';
 import { PersonalScreen } from '#areas/account/profile/personal.screen.tsx';
+import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { model } from './profile.model.ts';
 
 describeView('account/profile/profile', model, (harness) =>
-  mountAccount(
-    harness,
-    '/account/personal',
-    () => <PersonalScreen />,
-    (queryClient) =>
+  mount(harness, <PersonalScreen />, {
+    address: '/account/personal',
+    prepare: ({ queryClient }) =>
       queryClient.setQueryData(profileQuery().queryKey, {
         firstName: 'Ada',
         lastName: 'North',
@@ -19,5 +17,5 @@ describeView('account/profile/profile', model, (harness) =>
         emailAddress: 'ada@example.com',
         memberSince: '2021-03-09T16:00:00.000Z',
       }),
-  ),
+  }),
 );

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { useMfaVerification } from '#areas/account/second-factor/mfa-verification.flow.ts';
 import { VerifiedPage } from '#areas/account/second-factor/verified-page.tsx';
+import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { model } from './mfa-verification.model.ts';
 
 // The challenge has a machine, a model and walks of its own.
@@ -23,5 +23,5 @@ function Page({ isRequired }: { isRequired: boolean }) {
 }
 
 describeView('account/second-factor/mfa-verification', model, (harness) =>
-  mountAccount(harness, '/account/settings/password', () => <Page isRequired={harness.start === 'flag on'} />),
+  mount(harness, <Page isRequired={harness.start === 'flag on'} />, { address: '/account/settings/password' }),
 );

@@ -1,7 +1,7 @@
 import { useChangePasswordForm } from '#areas/account/settings/change-password.flow.ts';
 import { Passwords } from '#areas/account/settings/change-password.screen.tsx';
+import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { model } from './change-password.model.ts';
 
 const nothing = () => {};
@@ -12,5 +12,5 @@ function Page() {
 }
 
 describeView('account/settings/change-password', model, (harness) =>
-  mountAccount(harness, '/account/settings/password', () => <Page />),
+  mount(harness, <Page />, { address: '/account/settings/password' }),
 );

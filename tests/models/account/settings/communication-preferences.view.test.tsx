@@ -1,25 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { beforeEach, vi } from 'vitest';
+import { useQuery } from '@tanstack/react-query';
+import { vi } from 'vitest';
 import { communicationPreferencesQuery } from '#api/account/communication-preferences.ts';
 import { CommunicationPreferencesScreen } from '#areas/account/settings/communication-preferences.screen.tsx';
+import { mount } from '../../kit/mount.tsx';
 import { testInterleavings } from '../../kit/register.ts';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { CONFIRMED, model } from './communication-preferences.model.ts';
 
 const kept = vi.hoisted((): { optimistic: unknown } => ({ optimistic: null }));
 // What a session left behind is its own concern; here it is what the walk starts with.
 vi.mock('#session/kept-entries.ts', () => ({ createKeptEntries: () => () => kept.optimistic }));
 
-// What the server said is known already; what is asked for again is never answered.
-beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
-});
-
 function Page() {
-  const queryClient = useQueryClient();
-  useState(() => queryClient.setQueryData(communicationPreferencesQuery('Northstar').queryKey, CONFIRMED));
   const { data } = useQuery(communicationPreferencesQuery('Northstar'));
   return (
     <>
@@ -31,7 +23,11 @@ function Page() {
 
 describeView('account/settings/communication-preferences', model, (harness) => {
   ({ optimistic: kept.optimistic } = harness.input as { optimistic: unknown });
-  return mountAccount(harness, '/account/settings/communication-preferences', () => <Page />);
+  return mount(harness, <Page />, {
+    address: '/account/settings/communication-preferences',
+    prepare: ({ queryClient }) =>
+      queryClient.setQueryData(communicationPreferencesQuery('Northstar').queryKey, CONFIRMED),
+  });
 });
 
 testInterleavings('ACC-108 in any order of presses and answers one call is under way, for the last choice', model, {

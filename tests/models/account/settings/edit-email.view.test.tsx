@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import { EditEmailScreen } from '#areas/account/settings/edit-email.screen.tsx';
 import { EmailCodeScreen } from '#areas/account/settings/email-code.screen.tsx';
-import type { Session } from '#session/session.ts';
 import { externalEvents } from '../../external-events.ts';
+import { forgetting } from '../../forgetting.ts';
+import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { model } from './edit-email.model.ts';
 
 // The confirmation has a machine, a model and walks of its own.
@@ -15,14 +15,14 @@ vi.mock('#areas/account/second-factor/code-confirmation.tsx', () => ({ CodeConfi
 const FIRST_STEP = '/account/settings/edit-email';
 
 /** Both pages and a way to the first one, as the routes join them. */
-function Pages({ session }: { session: Session }) {
+function Pages({ forget }: { forget: () => void }) {
   const router = useRouter();
   const { history } = router;
   const path = useSyncExternalStore(history.subscribe, () => history.location.pathname);
   // No route is ever loaded here, so the router learns nowhere else where it is.
   router.updateLatestLocation();
   externalEvents.register(() => {
-    for (const listener of listeners.get(session) ?? []) listener();
+    forget();
     if (history.location.pathname !== FIRST_STEP) history.push(FIRST_STEP);
   });
   if (path === FIRST_STEP) return <EditEmailScreen />;
@@ -34,17 +34,6 @@ function Pages({ session }: { session: Session }) {
   );
 }
 
-/** What the session emits when everything goes. */
-const listeners = new WeakMap<Session, Set<() => void>>();
-
 describeView('account/settings/edit-email', model, (harness) =>
-  mountAccount(harness, FIRST_STEP, (session) => {
-    const emitted = new Set<() => void>();
-    listeners.set(session, emitted);
-    vi.spyOn(session, 'onForgotten').mockImplementation((listener) => {
-      emitted.add(listener);
-      return () => emitted.delete(listener);
-    });
-    return <Pages session={session} />;
-  }),
+  mount(harness, ({ session }) => <Pages forget={forgetting(session)} />, { address: FIRST_STEP }),
 );

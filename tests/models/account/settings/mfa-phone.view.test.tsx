@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { useMfaPhone } from '#areas/account/settings/mfa-phone.flow.ts';
 import { NumberOrCode } from '#areas/account/settings/mfa-phone.screen.tsx';
+import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
-import { mountAccount } from '../mount-account.tsx';
 import { model } from './mfa-phone.model.ts';
 
 // The confirmation has a machine, a model and walks of its own.
@@ -16,5 +16,5 @@ function Phone() {
 }
 
 describeView('account/settings/mfa-phone', model, (harness) =>
-  mountAccount(harness, '/account/settings/mfa/add-phone-number', () => <Phone />),
+  mount(harness, <Phone />, { address: '/account/settings/mfa/add-phone-number' }),
 );
