@@ -7,6 +7,8 @@ import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.mach
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const STOREFRONT = 'https://delivery.example.com/northstar';
 
@@ -15,9 +17,8 @@ const FILLED = 'two items in the cart';
 const NOWHERE = 'no storefront';
 
 // A dialog over the page takes the rest of it out of the tree of names.
-const start = (screen: Screen) => screen.queryByRole('button', { name: 'Get started' });
-const dialog = (screen: Screen) => screen.queryByRole('dialog');
-const inDialog = (screen: Screen, name: string) => (dialog(screen) ? screen.queryByRole('button', { name }) : null);
+const start = (screen: Screen) => buttonOn(screen, 'Get started');
+const inDialog = (screen: Screen, name: string) => (dialogOn(screen) ? screen.queryByRole('button', { name }) : null);
 const partnerLink = (screen: Screen) => screen.queryByRole('link', { name: /^Open the delivery partner/ });
 
 /** What the page shows in every state (DLV-008): the dialog may lie over it. */
@@ -127,14 +128,14 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       see: ({ screen }) => {
         seesLanding(screen);
         ok(start(screen));
-        equal(dialog(screen), null);
+        equal(dialogOn(screen), null);
         equal(partnerLink(screen), null);
       },
     },
     warning: {
       says: 'DLV-009 DLV-011 the dialog says that the cart must be rebuilt, with a continue and a cancel button',
       see: ({ screen }) => {
-        const words = dialog(screen)?.textContent ?? '';
+        const words = dialogOn(screen)?.textContent ?? '';
         ok(/The 2 items in your cart don’t move along/.test(words), words);
         ok(/build your order again/.test(words), words);
         ok(inDialog(screen, 'Continue to our partner'));
@@ -145,7 +146,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       says: 'DLV-010 while the tab opens the button is busy and there is no dialog',
       see: ({ screen }) => {
         equal(screen.getByRole('button', { name: /Opening/ }).getAttribute('aria-disabled'), 'true');
-        equal(dialog(screen), null);
+        equal(dialogOn(screen), null);
       },
     },
     'resting.handedOff': {
@@ -189,9 +190,7 @@ const isNamed =
   (name: string) =>
   ({ stimulus, taken }: Edge): boolean =>
     stimulus.name === name && taken.length > 0;
-const valueAt = (key: string): unknown => (JSON.parse(key) as unknown[])[0];
 const leadsNotTo =
   (state: string) =>
   ({ to }: Edge): boolean =>
     valueAt(to) !== state;
-const labelOf = ({ label }: Edge): string => label;

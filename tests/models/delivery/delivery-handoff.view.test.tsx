@@ -14,10 +14,7 @@ import { type MountOptions, mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, STOREFRONT } from './delivery-handoff.model.ts';
 
-afterEach(() => {
-  cleanup();
-  window.localStorage.clear();
-});
+afterEach(() => window.localStorage.clear());
 
 const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
 const twoLattes: CartItem = { ...made, itemId: cartItemId(made), quantity: 2 };

@@ -4,6 +4,7 @@ import { deliveryToggleMachine } from '#machines/delivery/delivery-toggle.machin
 import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
 
 /** A radio that can be chosen: the checked one cannot. */
 const choice = (screen: Screen, name: string) => screen.queryByRole('radio', { name, checked: false });
@@ -35,7 +36,7 @@ export const model = defineModel<typeof deliveryToggleMachine>({
       graph.edges
         .filter(({ stimulus, taken }) => stimulus.event.type === 'delivery.chosen' && taken.length > 0)
         .filter(({ taken, to }) => !String(taken).includes('emitDeliveryWanted') || valueAt(to) !== 'delivery')
-        .map(({ label }) => label),
+        .map(labelOf),
     'DLV-007 the query string that was left is kept until pickup is chosen, and nothing else but a sign-out changes it':
       (graph) =>
         graph.edges
@@ -44,11 +45,11 @@ export const model = defineModel<typeof deliveryToggleMachine>({
             const due = stimulus.event.type === 'delivery.chosen' ? stimulus.event['search'] : keptAt(graph, from);
             return keptAt(graph, to) !== due;
           })
-          .map(({ label }) => label),
+          .map(labelOf),
     'after a sign-out nothing is kept': (graph) =>
       graph.edges
         .filter(({ stimulus, to }) => stimulus.event.type === 'search.forgotten' && keptAt(graph, to) !== '')
-        .map(({ label }) => label),
+        .map(labelOf),
   },
   shows: {
     pickup: {
@@ -82,4 +83,3 @@ function keptAt(graph: Graph, key: string): string {
 }
 
 /** The state of a key of the graph. */
-const valueAt = (key: string): unknown => (JSON.parse(key) as unknown[])[0];

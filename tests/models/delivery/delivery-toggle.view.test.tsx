@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -51,7 +51,6 @@ test('DLV-006 DLV-007 delivery and back leads to the locator as it was left', as
   expect(screen.getByTestId('page').textContent).toBe('delivery');
   await user.click(screen.getByRole('radio', { name: 'Pickup' }));
   expect(screen.getByTestId('page').textContent).toBe('pickup?place=Seattle&features=DT');
-  cleanup();
 });
 
 test('after a sign-out pickup leads to the plain locator', async () => {
@@ -61,7 +60,6 @@ test('after a sign-out pickup leads to the plain locator', async () => {
   externalEvents.fire({ type: 'search.forgotten' });
   await user.click(screen.getByRole('radio', { name: 'Pickup' }));
   expect(screen.getByTestId('page').textContent).toBe('pickup');
-  cleanup();
 });
 
 test('DLV-004 the radios are a named group that says what choosing does', async () => {
@@ -71,5 +69,4 @@ test('DLV-004 the radios are a named group that says what choosing does', async 
     description: 'Choosing one opens its page.',
   });
   expect(group.querySelectorAll('input[type="radio"]')).toHaveLength(2);
-  cleanup();
 });

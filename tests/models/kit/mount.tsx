@@ -8,7 +8,7 @@ import {
 import { render } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { AnyActor } from 'xstate';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { type AppPartsNeeds, createAppParts } from '#app/app-parts.ts';
@@ -41,7 +41,10 @@ export type MountOptions = Partial<Pick<AppPartsNeeds, 'locale' | 'channel' | 'c
   prepare?: (parts: Parts) => void;
 };
 
-/** Mounts a view as the app would, on the runtime of a walk; what the walk does not answer is never answered. */
+/**
+ * Mounts a view as the app would, on the runtime of a walk, until its test ends at the latest. What the walk does not answer
+ * is never answered.
+ */
 export async function mount(
   { runtime }: Partial<Pick<ViewHarness, 'runtime'>>,
   view: ReactNode | ((parts: Parts) => ReactNode),
@@ -84,14 +87,14 @@ export async function mount(
       </SessionProvider>
     </QueryClientProvider>,
   );
-  return {
-    unmount: () => {
-      unmount();
-      stop();
-      queryClient.clear();
-      fetched.mockRestore();
-    },
+  const end = () => {
+    unmount();
+    stop();
+    queryClient.clear();
+    fetched.mockRestore();
   };
+  onTestFinished(end);
+  return { unmount: end };
 }
 
 /** Mounts the view of an actor that lives outside React; as its parent would, it removes the view once the actor has ended. */

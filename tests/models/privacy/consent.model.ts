@@ -5,8 +5,9 @@ import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf } from '../kit/on-graph.ts';
+import { buttonOn } from '../kit/on-screen.ts';
 
-const button = (screen: Screen, name: string) => screen.queryByRole('button', { name });
 const switchOf = (screen: Screen, purpose: keyof Consent) =>
   screen.queryByRole<HTMLInputElement>('switch', { name: purpose === 'analytics' ? 'Measuring' : 'Advertising' });
 const wantsToKeep = ({ to }: Edge, states: ReadonlyMap<string, { snapshot: { value: unknown } }>) =>
@@ -51,7 +52,7 @@ export const model = defineModel<typeof consentMachine>({
             stimulus.via !== 'event' ||
             !['all.accepted', 'needed.chosen', 'choice.saved'].includes(stimulus.event.type),
         )
-        .map((edge) => edge.label),
+        .map(labelOf),
     'FC-140 each answer to the question asks for what it says': (graph) =>
       graph.edges
         .filter(({ stimulus, to }) => {
@@ -60,14 +61,14 @@ export const model = defineModel<typeof consentMachine>({
           if (stimulus.event.type === 'all.accepted') return chosen !== FULL_CONSENT;
           return stimulus.event.type === 'needed.chosen' && chosen !== NO_CONSENT;
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     'open.asking': {
       says: 'FC-140 the question offers both answers, one like the other, and the choice in detail',
       see: ({ screen }) => {
-        const [needed, all] = [button(screen, 'Only what is needed'), button(screen, 'Accept all')];
-        ok(needed && all && button(screen, 'Choose in detail'));
+        const [needed, all] = [buttonOn(screen, 'Only what is needed'), buttonOn(screen, 'Accept all')];
+        ok(needed && all && buttonOn(screen, 'Choose in detail'));
         equal(needed.className, all.className);
         equal(switchOf(screen, 'analytics'), null);
       },
@@ -78,7 +79,7 @@ export const model = defineModel<typeof consentMachine>({
         for (const purpose of ['analytics', 'advertising'] as const) {
           equal(switchOf(screen, purpose)?.checked, snapshot.context.chosen[purpose]);
         }
-        equal(button(screen, 'Accept all'), null);
+        equal(buttonOn(screen, 'Accept all'), null);
       },
     },
     keeping: {
@@ -94,12 +95,12 @@ export const model = defineModel<typeof consentMachine>({
     },
   },
   causes: {
-    'all.accepted': { control: ({ screen }) => button(screen, 'Accept all') },
-    'needed.chosen': { control: ({ screen }) => button(screen, 'Only what is needed') },
-    'details.opened': { control: ({ screen }) => button(screen, 'Choose in detail') },
-    'details.closed': { control: ({ screen }) => button(screen, 'Back') ?? button(screen, 'Close') },
+    'all.accepted': { control: ({ screen }) => buttonOn(screen, 'Accept all') },
+    'needed.chosen': { control: ({ screen }) => buttonOn(screen, 'Only what is needed') },
+    'details.opened': { control: ({ screen }) => buttonOn(screen, 'Choose in detail') },
+    'details.closed': { control: ({ screen }) => buttonOn(screen, 'Back') ?? buttonOn(screen, 'Close') },
     'purpose.turned': { control: ({ screen, payload: { purpose } }) => switchOf(screen, purpose) },
-    'choice.saved': { control: ({ screen }) => button(screen, 'Save my choice') },
+    'choice.saved': { control: ({ screen }) => buttonOn(screen, 'Save my choice') },
     'consent.kept': { arrives: () => externalEvents.fire({ type: 'consent.kept' }) },
   },
 });

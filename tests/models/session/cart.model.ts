@@ -3,6 +3,7 @@ import { type CartItem, cartCount, cartItemId, withItem } from '#domain/cart.ts'
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
+import { labelOf } from '../kit/on-graph.ts';
 
 function item(sizeCode: string, quantity = 1): CartItem {
   const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode, childItems: [] };
@@ -51,12 +52,12 @@ export const model = defineModel<typeof cartMachine>({
           const added = stimulus.event['item'] as CartItem;
           return String(linesAt(graph, to)) !== String(linesOf(withItem(itemsAt(graph, from), added)));
         })
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-015 emptying leaves nothing': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'cart.emptied')
         .filter(({ to }) => countAt(graph, to) > 0)
-        .map(({ label }) => label),
+        .map(labelOf),
     'what happens here is emitted, what happened in another tab is not': (graph) =>
       graph.edges
         .filter(
@@ -64,7 +65,7 @@ export const model = defineModel<typeof cartMachine>({
             taken.length > 0 &&
             (stimulus.event.type === 'cart.replaced') === taken.some((line) => line.includes('emitChange')),
         )
-        .map(({ label }) => label),
+        .map(labelOf),
   },
   shows: {
     empty: {

@@ -2,6 +2,7 @@ import { equal } from 'node:assert/strict';
 import type { MapsOrigin, MapsSource } from '#domain/maps-origin.ts';
 import { mapsOriginMachine } from '#machines/session/maps-origin.machine.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { labelOf } from '../kit/on-graph.ts';
 
 const origin = (source: MapsSource, tracking: boolean): MapsOrigin => ({ source, tracking });
 
@@ -33,17 +34,17 @@ export const model = defineModel<typeof mapsOriginMachine>({
       graph.edges
         .filter(({ to }) => JSON.parse(to)[0] === 'recording')
         .filter(({ stimulus }) => !stimulus.name.endsWith('to be recorded'))
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-093 what is to be recorded is recorded': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('to be recorded'))
         .filter(({ to }) => JSON.parse(to)[0] !== 'recording')
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-093 FC-163 one arrival is recorded at most once': (graph) =>
       graph.edges
         .filter(({ from }) => JSON.parse(from)[0] === 'recording')
         .filter(({ to }) => JSON.parse(to)[0] !== 'waiting')
-        .map(({ label }) => label),
+        .map(labelOf),
   },
   shows: {
     waiting: {

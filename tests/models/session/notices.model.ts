@@ -5,6 +5,8 @@ import { type Notice, noticesMachine } from '#machines/session/notices.machine.t
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { labelOf, readContext } from '../kit/on-graph.ts';
+import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const WORDS = {
   'shell.signed-out': 'You are signed out.',
@@ -48,7 +50,6 @@ const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryB
 const dismissBanner = (screen: Screen) =>
   within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss', hidden: true });
 const bodyOf = (screen: Screen) => toasts(screen).ownerDocument.body;
-const dialog = (screen: Screen) => screen.queryByRole('dialog');
 
 const seesToast = (shown: Notice | undefined, screen: Screen) => {
   ok(shown);
@@ -58,12 +59,7 @@ const seesToast = (shown: Notice | undefined, screen: Screen) => {
   ok(inToasts(screen, 'Dismiss'));
 };
 
-const contextAt = (graph: Graph, key: string) => {
-  const context: ReturnType<typeof noticesMachine.getInitialSnapshot>['context'] | undefined =
-    graph.states.get(key)?.snapshot.context;
-  ok(context);
-  return context;
-};
+const contextAt = readContext<typeof noticesMachine>;
 const keysOf = (notices: readonly Notice[]) => notices.map(({ key }) => key).join();
 
 /** Edges of an event after which a list is not what it should be. */
@@ -71,7 +67,7 @@ const wrongAfter = (graph: Graph, types: readonly string[], isRight: (edge: Edge
   graph.edges
     .filter(({ stimulus, taken }) => types.some((type) => stimulus.name.startsWith(type)) && taken.length > 0)
     .filter((edge) => !isRight(edge))
-    .map(({ from, label }) => `${from} ${label}`);
+    .map(labelOf);
 
 export const model = defineModel<typeof noticesMachine>({
   machine: noticesMachine,
@@ -149,7 +145,7 @@ export const model = defineModel<typeof noticesMachine>({
     'a toast that has the pointer does not end by itself': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => stimulus.via === 'after' && graph.states.get(from)?.snapshot.hasTag('held'))
-        .map(({ label }) => label),
+        .map(labelOf),
     'a closed dialog gives way to the next one': (graph) =>
       wrongAfter(
         graph,
@@ -183,14 +179,14 @@ export const model = defineModel<typeof noticesMachine>({
     },
     'dialog.none': {
       says: 'no dialog is open',
-      see: ({ screen }) => equal(dialog(screen), null),
+      see: ({ screen }) => equal(dialogOn(screen), null),
     },
     'dialog.open': {
       says: 'the oldest dialog is open, alone, under its title or else its words',
       see: ({ snapshot, screen }) => {
         const [open] = snapshot.context.dialogs;
         ok(open);
-        const content = dialog(screen)?.textContent ?? '';
+        const content = dialogOn(screen)?.textContent ?? '';
         ok(content.includes(wordsOf(open)), content);
         ok(screen.getByRole('dialog', { name: open.title ? WORDS['shell.error.title'] : wordsOf(open) }));
       },
@@ -222,7 +218,7 @@ export const model = defineModel<typeof noticesMachine>({
         await user.keyboard('{Enter}');
       },
     },
-    'dialog.closed': { control: ({ screen }) => screen.queryByRole('button', { name: 'OK' }) },
+    'dialog.closed': { control: ({ screen }) => buttonOn(screen, 'OK') },
     'notices.cleared': { arrives: () => externalEvents.fire({ type: 'notices.cleared' }) },
   },
 });

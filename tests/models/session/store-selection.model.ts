@@ -1,13 +1,14 @@
 import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
-import type { OrderStore, StoreOffer, StoreRequest } from '#domain/order-store.ts';
+import type { StoreOffer, StoreRequest } from '#domain/order-store.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
 import { externalEvents } from '../external-events.ts';
-import type { Edge, Graph } from '../kit/graph.ts';
+import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { all, named } from '../store-locator/on-page.ts';
+import { labelOf, readContext } from '../kit/on-graph.ts';
+import { all, named } from '../kit/on-screen.ts';
 
 export const PINE = storeNumberOf('1001-1');
 export const OAK = storeNumberOf('1002-1');
@@ -59,11 +60,7 @@ const orderStoreIs = (name: string | null) => equal(named('h2', `Store ${name}`)
 const isChecking = (number: string) =>
   named('button', `Select Store ${number}`)?.getAttribute('aria-disabled') === 'true';
 
-const contextAt = (graph: Graph, key: string) => {
-  const snapshot = graph.states.get(key)?.snapshot;
-  ok(snapshot);
-  return snapshot.context as OrderStore & { request: StoreRequest | null };
-};
+const contextAt = readContext<typeof storeSelectionMachine>;
 const stateAt = (key: string): string => JSON.stringify((JSON.parse(key) as unknown[])[0]);
 const loads = ({ from, to }: Edge) => !stateAt(from).includes('loading') && stateAt(to).includes('loading');
 
@@ -159,7 +156,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           return after !== null && after !== before;
         })
         .filter(({ stimulus, from }) => !stimulus.name.startsWith('loadMenu: there') || !stateAt(from).includes('menu'))
-        .map(({ label }) => label),
+        .map(labelOf),
     'LOC-071 LOC-072 LOC-074 the first failing check is the one that is reported': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('loadStore: '))
@@ -170,7 +167,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const due = !open ? 'closed' : !ready ? 'notReady' : guestOrdering || member ? 'menu' : 'accountRequired';
           return !stateAt(to).includes(`"${due}"`);
         })
-        .map(({ label }) => label),
+        .map(labelOf),
     'LOC-077 ORD-077 the store that was wanted last becomes the order store, with the distance of the request': (
       graph,
     ) =>
@@ -181,7 +178,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const { storeNumber, distance } = contextAt(graph, to);
           return storeNumber !== wanted?.storeNumber || distance !== wanted.distance;
         })
-        .map(({ label }) => label),
+        .map(labelOf),
     'LOC-073 ORD-080 what does not make another store the order store leaves it as it was, unless it clears it': (
       graph,
     ) =>
@@ -190,7 +187,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           ({ stimulus }) => !/^(loadMenu: there|store[.]cleared|menu[.]failed|visitor[.]forgotten)/.test(stimulus.name),
         )
         .filter(({ from, to }) => contextAt(graph, from).storeNumber !== contextAt(graph, to).storeNumber)
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-079 FC-062 an address begins a check only where none runs, and only for another store': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.includes('in an address'))
@@ -199,7 +196,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const due = stateAt(edge.from).includes('resting') && contextAt(graph, edge.from).storeNumber !== storeNumber;
           return loads(edge) !== due || edge.taken.some((line) => line.includes('emitFollowed')) !== due;
         })
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-018 ORD-078 a store that is gone leaves nothing, and only the visitor’s own clearing is remembered as such': (
       graph,
     ) =>
@@ -210,17 +207,17 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const isClearing = stimulus.event.type === 'store.cleared';
           return storeNumber !== null || userDidClear !== isClearing || wanted !== null || failure !== null;
         })
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-080 a check without an answer in time says so, and can be tried again': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'after(requestBound)')
         .filter(({ next }) => !next.matches({ refused: 'failed' }) || next.context.failure !== 'timed-out')
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-077 ORD-078 a choice and its confirmation carry their time': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /^(loadMenu: there|store[.]confirmed)/.test(stimulus.name))
         .filter(({ next }) => next.context.storeConfirmationTimestamp !== NOW)
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-078 the visitor’s yes is remembered, and lasts until the store is in doubt again': (graph) =>
       graph.edges
         .filter(({ stimulus }) =>
@@ -230,7 +227,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
           const isConfirmed = stimulus.event.type === 'store.confirmed';
           return next.context.userConfirmed !== isConfirmed || next.context.needsConfirmation === isConfirmed;
         })
-        .map(({ label }) => label),
+        .map(labelOf),
     'LOC-074 whether the visitor is a member counts as it is when the store answers': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'visitor.changed')
@@ -239,7 +236,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
             next.context.request?.isMember !==
             (contextAt(graph, from).request === null ? undefined : stimulus.event['isMember']),
         )
-        .map(({ label }) => label),
+        .map(labelOf),
     'ORD-077 LOC-078 the store that was wanted is the one that is asked for, and so is its menu': (graph) =>
       graph.edges.flatMap(({ effects, next, label }) =>
         effects

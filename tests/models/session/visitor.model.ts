@@ -7,6 +7,7 @@ import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { does, labelOf, readContext, valueAt } from '../kit/on-graph.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -14,16 +15,9 @@ const grace: Member = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 
 type Context = ReturnType<typeof visitorMachine.getInitialSnapshot>['context'];
 
-const contextAt = (graph: Graph, key: string): Context => {
-  const context: Context | undefined = graph.states.get(key)?.snapshot.context;
-  ok(context);
-  return context;
-};
+const contextAt = readContext<typeof visitorMachine>;
 const tagsAt = (graph: Graph, key: string) => graph.states.get(key)?.snapshot.tags ?? new Set();
 const nameOf = (visitor: Visitor): string => (visitor.kind === 'member' ? visitor.firstName : visitor.kind);
-const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
-const does = ({ taken }: Edge, action: string): boolean =>
-  taken.some((line) => line.split(' / ')[1]?.split(', ').includes(action) === true);
 /** What an edge emits about a change of the visitor. */
 const howOf = ({ effects }: Edge): unknown => {
   const emitted = effects.find(({ name }) => name === 'visitor.changed')?.value;
@@ -282,7 +276,7 @@ export const model = defineModel<typeof visitorMachine>({
         .map(labelOf),
     'without an answer a known visitor stays who it was, unless that was in doubt': (graph) =>
       graph.edges
-        .filter(({ from }) => graph.states.get(from)?.snapshot.value === 'rechecking')
+        .filter(({ from }) => valueAt(from) === 'rechecking')
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),

@@ -5,6 +5,8 @@ import { storeNumberOf } from '#domain/store.ts';
 import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { buttonOn, textOn } from '../kit/on-screen.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
 
@@ -12,7 +14,7 @@ export const PINE_STREET = storeNumberOf('12345-67890');
 const heart = (screen: Screen) => screen.queryByRole('button', { name: 'Favorite: Store 12345-67890', hidden: true });
 const isPressed = (screen: Screen) => heart(screen)?.getAttribute('aria-pressed');
 const prompt = (screen: Screen) => screen.queryByText('You must sign in to add this store to your favorites.');
-const confirmed = (screen: Screen) => screen.getByTestId('confirmed').textContent;
+const confirmed = (screen: Screen) => textOn(screen, 'confirmed');
 const emitted = (screen: Screen) => screen.getByTestId('emitted').textContent?.split(' ') ?? [];
 
 const seesConfirmedHeart = (screen: Screen) => {
@@ -78,7 +80,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       graph.edges
         .filter(({ stimulus, from }) => stimulus.name === 'heart.pressed(a guest)' && valueAt(from) === 'resting')
         .filter(({ to }) => valueAt(to) !== 'askingToSignIn')
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-063 a press as a member flips the heart at once': (graph) =>
       graph.edges
         .filter(
@@ -88,7 +90,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
           const now = graph.states.get(to)?.snapshot;
           return now?.value !== 'saving' || now.context.optimistic === stimulus.event['favourite'];
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-063 FC-056 an undone removal ends in the request for a favourite, whatever was under way': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'removal.undone(undone)')
@@ -96,7 +98,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
           const now = graph.states.get(to)?.snapshot;
           return now?.value !== 'saving' || now.context.optimistic !== true;
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-065 FC-056 only a removal that the server kept and that was not requested back is emitted, so that it can be undone':
       (graph) =>
         graph.edges
@@ -106,7 +108,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
             const isKept = stimulus.via === 'outcome' && stimulus.outcome.kind === 'done';
             return !isKept || before?.optimistic !== false || before.requested !== false;
           })
-          .map((edge) => edge.label),
+          .map(labelOf),
     'LOC-065 every failure drops the optimistic value': (graph) =>
       graph.edges
         .filter(
@@ -114,7 +116,7 @@ export const model = defineModel<typeof favouriteToggleMachine>({
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
         .filter(({ to }) => graph.states.get(to)?.snapshot.context.optimistic !== null)
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     resting: {
@@ -151,9 +153,8 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     },
     // The toast that offers it is outside the locator and may be gone while the heart waits.
     'removal.undone': { arrives: () => externalEvents.fire({ type: 'removal.undone' }) },
-    'prompt.dismissed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Not now' }) },
+    'prompt.dismissed': { control: ({ screen }) => buttonOn(screen, 'Not now') },
   },
 });
 
 /** The state of a key of the graph. */
-const valueAt = (key: string): unknown => (JSON.parse(key) as unknown[])[0];

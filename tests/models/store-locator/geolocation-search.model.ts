@@ -4,11 +4,13 @@ import { Failure } from '#domain/failure.ts';
 import { geolocationSearchMachine } from '#machines/store-locator/geolocation-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { buttonOn } from '../kit/on-screen.ts';
 import { mountedLocator } from './fake-map.tsx';
 
 export const PIONEER_SQUARE = { lat: 47.60188, lng: -122.33431 };
 
-const findMe = (screen: Screen) => screen.queryByRole('button', { name: 'Find stores near me' });
+const findMe = (screen: Screen) => buttonOn(screen, 'Find stores near me');
 const LOST = 'We were unable to access your location.';
 const results = (screen: Screen) => screen.getByRole('region', { name: 'Stores' });
 
@@ -72,12 +74,12 @@ export const model = defineModel<typeof geolocationSearchMachine>({
             !state.out.some(({ stimulus }) => stimulus.event.type === 'findMe.pressed')
           );
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'where another search began, no position is waited for': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'search.superseded')
-        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'idle')
-        .map((edge) => edge.label),
+        .filter(({ to }) => valueAt(to) !== 'idle')
+        .map(labelOf),
   },
   shows: {
     idle: {
@@ -121,6 +123,6 @@ export const model = defineModel<typeof geolocationSearchMachine>({
   causes: {
     'findMe.pressed': { control: ({ screen }) => findMe(screen) },
     'search.superseded': { arrives: () => externalEvents.fire({ type: 'search.superseded' }) },
-    'message.dismissed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Dismiss' }) },
+    'message.dismissed': { control: ({ screen }) => buttonOn(screen, 'Dismiss') },
   },
 });

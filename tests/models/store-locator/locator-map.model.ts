@@ -1,3 +1,4 @@
+import { ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
@@ -6,8 +7,9 @@ import { type Camera, HOME_CAMERA } from '#domain/map-camera.ts';
 import { locatorMapMachine, type MapRules } from '#machines/store-locator/locator-map.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel } from '../kit/model.ts';
+import { labelOf } from '../kit/on-graph.ts';
+import { heading, named } from '../kit/on-screen.ts';
 import { always, type Happening, happening } from './happening.ts';
-import { heading, named } from './on-page.ts';
 
 /** Two points, so that the map can be at either with every whole zoom from 3 to 21; the first is where every map begins. */
 const HERE = { lat: HOME_CAMERA.lat, lng: HOME_CAMERA.lng };
@@ -34,15 +36,12 @@ const showStores = () => {
 const notice = ({ screen }: Where) => screen.queryByText('The map cannot be shown here. The list has every store.');
 const zoomedOut = () => heading("You've zoomed out too far. Zoom in to see stores.");
 
-const expectTrue = (holds: boolean, otherwise: string) => {
-  if (!holds) throw new Error(otherwise);
-};
 const drawsMap = (seen: Where) => {
-  expectTrue(map() !== null && notice(seen) === null, 'there is no map');
+  ok(map() !== null && notice(seen) === null, 'there is no map');
 };
 const offersNothing = (seen: Where) => {
   drawsMap(seen);
-  expectTrue(searchArea() === null, 'offers to search this area');
+  ok(searchArea() === null, 'offers to search this area');
 };
 
 const isNear = (a: Coordinates, b: Coordinates) => Math.abs(a.lng - b.lng) < 1e-4;
@@ -186,7 +185,7 @@ export const model = defineModel<typeof locatorMapMachine>({
           const comes = before?.snapshot.hasTag('unavailable') && !after?.snapshot.hasTag('unavailable');
           return comes && stimulus.name !== 'map.retried(pressed)';
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     ],
   },
   shows: {
@@ -195,7 +194,7 @@ export const model = defineModel<typeof locatorMapMachine>({
       says: 'LOC-022 the map has a zoom-in and a zoom-out button',
       see: (seen) => {
         offersNothing(seen);
-        expectTrue(onMap('Zoom in') !== null && onMap('Zoom out') !== null, 'a zoom button is missing');
+        ok(onMap('Zoom in') !== null && onMap('Zoom out') !== null, 'a zoom button is missing');
       },
     },
     'view.drawn.settling': { says: 'FC-061 nothing is offered while the map moves', see: offersNothing },
@@ -203,39 +202,39 @@ export const model = defineModel<typeof locatorMapMachine>({
       says: 'FC-061 the visitor may search this area',
       see: (seen) => {
         drawsMap(seen);
-        expectTrue(searchArea() !== null, 'does not offer to search this area');
+        ok(searchArea() !== null, 'does not offer to search this area');
       },
     },
     'view.unavailable': {
       says: 'LOC-004 FC-157 without a map its place says so with a way to try again, and the results go on',
       see: (seen) => {
-        expectTrue(notice(seen) !== null && onMap('Load the map again') !== null, 'does not say that there is no map');
-        expectTrue(onMap('Zoom in') === null && onMap('Zoom out') === null, 'offers to zoom a map that is not there');
-        expectTrue(results() !== null, 'there are no results either');
+        ok(notice(seen) !== null && onMap('Load the map again') !== null, 'does not say that there is no map');
+        ok(onMap('Zoom in') === null && onMap('Zoom out') === null, 'offers to zoom a map that is not there');
+        ok(results() !== null, 'there are no results either');
       },
     },
     'distance.listable': {
       says: 'LOC-026 nothing is said of the zoom where stores can be listed',
-      see: () => expectTrue(zoomedOut() === null, 'says that it is zoomed out too far'),
+      see: () => ok(zoomedOut() === null, 'says that it is zoomed out too far'),
     },
     'distance.tooFar': {
       says: 'LOC-026 zoomed out too far, the results area says so instead of listing stores',
       see: () => {
-        expectTrue(zoomedOut() !== null, 'does not say that it is zoomed out too far');
-        expectTrue(document.querySelectorAll('article').length === 0, 'lists stores all the same');
-        expectTrue(showStores() !== null, 'leaves the visitor there');
+        ok(zoomedOut() !== null, 'does not say that it is zoomed out too far');
+        ok(document.querySelectorAll('article').length === 0, 'lists stores all the same');
+        ok(showStores() !== null, 'leaves the visitor there');
       },
     },
     'layout.measured': {
       says: 'the page keeps its results beside any measures',
       see: () => {
-        expectTrue(results() !== null, 'there are no results');
+        ok(results() !== null, 'there are no results');
       },
     },
     'layout.resizing': {
       says: 'LOC-025 the page stands while the window changes',
       see: () => {
-        expectTrue(results() !== null, 'there are no results');
+        ok(results() !== null, 'there are no results');
       },
     },
   },

@@ -1,3 +1,4 @@
+import { ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY, isSameQuery, type LocationQuery } from '#domain/location-query.ts';
@@ -6,8 +7,8 @@ import { storeNumberOf } from '#domain/store.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { all, heading, named } from '../kit/on-screen.ts';
 import { always } from './happening.ts';
-import { all, heading, named } from './on-page.ts';
 
 const SEATTLE = { lat: 47.6062, lng: -122.3321 };
 const BOSTON = { lat: 42.3601, lng: -71.0589 };
@@ -47,9 +48,6 @@ const NOWHERE: FoundLocations = { ...MANY, coordinates: null, view: null };
 /** Failures after which the visitor reads the generic notice (LOC-014, FC-034). */
 const NOTICED = ['server', 'offline', 'bad-answer', 'rate-limited', 'unexpected'] as const;
 
-const expectTrue = (holds: boolean, otherwise: string) => {
-  if (!holds) throw new Error(otherwise);
-};
 const results = () => named('section', 'Stores');
 const status = () => all('[role=status]').map((each) => each.textContent);
 /** The status of the results, and that a filter is on where one is. */
@@ -58,18 +56,18 @@ const cards = () => all('article h3').map((each) => each.textContent);
 const button = (words: string) => named('button', words);
 const markers = () => all('button').filter((each) => /, store$/.test(each.textContent));
 const says = (words: string) => () => {
-  expectTrue(heading(words) !== null, `does not say "${words}"`);
-  expectTrue(cards().length === 0, 'lists stores all the same');
+  ok(heading(words) !== null, `does not say "${words}"`);
+  ok(cards().length === 0, 'lists stores all the same');
 };
 /** The skeleton stands where the stores were, and assistive technology hears why. */
 const isBusy = () => {
-  expectTrue(results()?.getAttribute('aria-busy') === 'true', 'the results are not busy');
-  expectTrue(showsStatus('Looking for stores…'), `the status is ${status().join(', ')}`);
-  expectTrue(cards().length === 0, 'lists stores all the same');
+  ok(results()?.getAttribute('aria-busy') === 'true', 'the results are not busy');
+  ok(showsStatus('Looking for stores…'), `the status is ${status().join(', ')}`);
+  ok(cards().length === 0, 'lists stores all the same');
 };
 const isListed = () => {
-  expectTrue(isDeepStrictEqual(cards(), ['Store 1001', 'Store 1002']), `lists ${cards().join(', ')}`);
-  expectTrue(markers().length === 2, `draws ${markers().length} markers`);
+  ok(isDeepStrictEqual(cards(), ['Store 1001', 'Store 1002']), `lists ${cards().join(', ')}`);
+  ok(markers().length === 2, `draws ${markers().length} markers`);
 };
 
 /** What is asked, and for which view. */
@@ -274,7 +272,7 @@ export const model = defineModel<typeof locatorMachine>({
         isListed();
         const { placeName } = seen.snapshot.context;
         const words = placeName === null ? '2 stores' : `2 stores near ${placeName}`;
-        expectTrue(showsStatus(words), `the status is ${status().join(', ')}, not ${words}`);
+        ok(showsStatus(words), `the status is ${status().join(', ')}, not ${words}`);
       },
     },
     none: {
@@ -285,8 +283,8 @@ export const model = defineModel<typeof locatorMachine>({
         const [offered, missing] = filtered
           ? ['Clear the filters', 'Expand Search']
           : ['Expand Search', 'Clear the filters'];
-        expectTrue(button(offered) !== null, `does not offer: ${offered}`);
-        expectTrue(button(missing) === null, `offers: ${missing}`);
+        ok(button(offered) !== null, `does not offer: ${offered}`);
+        ok(button(missing) === null, `offers: ${missing}`);
       },
     },
     placeNotFound: {
@@ -297,9 +295,9 @@ export const model = defineModel<typeof locatorMachine>({
     failed: {
       says: 'LOC-014 FC-034 says that the stores could not be loaded, and lists the earlier ones',
       see: (seen) => {
-        expectTrue(seen.screen.queryByText('We could not load the stores.') !== null, 'says nothing of the failure');
+        ok(seen.screen.queryByText('We could not load the stores.') !== null, 'says nothing of the failure');
         if (seen.snapshot.context.shown) isListed();
-        else expectTrue(cards().length === 0, `lists ${cards().join(', ')}`);
+        else ok(cards().length === 0, `lists ${cards().join(', ')}`);
       },
     },
   },

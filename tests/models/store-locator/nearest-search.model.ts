@@ -5,14 +5,15 @@ import { storeNumberOf } from '#domain/store.ts';
 import { nearestSearchMachine } from '#machines/store-locator/nearest-search.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
 
 /** A place without a store, and the nearest store to it. */
 export const NOWHERE = { lat: 47.9, lng: -106.6 };
 export const BILLINGS = { storeNumber: storeNumberOf('10250-1'), coordinates: { lat: 45.7833, lng: -108.5007 } };
 
-const expand = (screen: Screen) => screen.queryByRole('button', { name: /Expand Search/ });
+const expand = (screen: Screen) => buttonOn(screen, /Expand Search/);
 const isEnabled = (button: HTMLElement | null) => button !== null && button.getAttribute('aria-disabled') !== 'true';
-const alert = (screen: Screen) => screen.queryByRole('alert')?.textContent ?? '';
 
 export const model = defineModel<typeof nearestSearchMachine>({
   machine: nearestSearchMachine,
@@ -61,15 +62,15 @@ export const model = defineModel<typeof nearestSearchMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.via !== 'event')
         .filter(({ to }) => graph.states.get(to)?.snapshot.tags.has('busy') !== false)
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-030 LOC-031 404 alone means none found': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed')
         .filter(({ to, stimulus }) => {
           const due = stimulus.name === 'findNearest: 404' ? 'notFound' : 'failed';
-          return graph.states.get(to)?.snapshot.value !== due;
+          return valueAt(to) !== due;
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-032 after a failure Expand Search can be pressed again': (graph) =>
       [...graph.states.values()]
         .filter(({ snapshot }) => snapshot.value === 'failed')
@@ -96,10 +97,10 @@ export const model = defineModel<typeof nearestSearchMachine>({
       see: ({ snapshot, screen }) => {
         deepStrictEqual(snapshot.context.nearest, BILLINGS);
         equal(
-          screen.getByTestId('locationQuery').textContent,
+          textOn(screen, 'locationQuery'),
           JSON.stringify({ lat: '47.90000', lng: '-106.60000', storeNumber: '10250-1' }),
         );
-        equal(screen.getByTestId('selectedStoreNumber').textContent, BILLINGS.storeNumber);
+        equal(textOn(screen, 'selectedStoreNumber'), BILLINGS.storeNumber);
         equal(expand(screen), null);
       },
     },
@@ -114,7 +115,7 @@ export const model = defineModel<typeof nearestSearchMachine>({
       says: 'LOC-031 LOC-032 a failure is shown, the earlier results stay and Expand Search is still there',
       see: ({ snapshot, screen }) => {
         ok(snapshot.context.failure);
-        ok(alert(screen).includes('We could not look further away.'));
+        ok(alertOn(screen).includes('We could not look further away.'));
         ok(screen.getByRole('heading', { name: 'No stores found' }));
         ok(isEnabled(expand(screen)));
       },

@@ -6,6 +6,8 @@ import { placeSearchMachine } from '#machines/store-locator/place-search.machine
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, readContext, valueAt } from '../kit/on-graph.ts';
+import { buttonOn } from '../kit/on-screen.ts';
 
 const seattle: Place = {
   id: 'seattle',
@@ -26,9 +28,8 @@ const isBlank = (text: string) => text.trim() === '';
 
 const edgesOf = (graph: Graph, type: string): Edge[] =>
   graph.edges.filter(({ stimulus }) => stimulus.event.type === type);
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
-const edgesOfState = (graph: Graph, value: string): Edge[] =>
-  graph.edges.filter(({ from }) => valueAt(graph, from) === value);
+const contextAt = readContext<typeof placeSearchMachine>;
+const edgesOfState = (graph: Graph, value: string): Edge[] => graph.edges.filter(({ from }) => valueAt(from) === value);
 
 /** The box, its list and the words beside it, as a person finds them. */
 const input = (screen: Screen) => screen.getByRole<HTMLInputElement>('combobox');
@@ -107,24 +108,24 @@ export const model = defineModel<typeof placeSearchMachine>({
     'LOC-012 only 200 ms without a change lead to a look-up': (graph) =>
       graph.edges
         .filter(({ from, to, stimulus }) => {
-          const [came, went] = [from, to].map((key) => graph.states.get(key)?.snapshot.value);
+          const [came, went] = [from, to].map((key) => valueAt(key));
           return went === 'suggesting' && came !== went && !(stimulus.via === 'after' && stimulus.delay === 200);
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-011 submitting blank text does nothing': (graph) =>
       edgesOf(graph, 'search.submitted')
-        .filter(({ from }) => isBlank(contextOf(graph, from).text))
-        .map((edge) => `${edge.from} ${edge.label}`),
+        .filter(({ from }) => isBlank(contextAt(graph, from).text))
+        .map(labelOf),
     'LOC-010 text that is not blank can be submitted from everywhere, and the suggestions close': (graph) =>
       [...graph.states.values()]
-        .filter((state) => !isBlank(contextOf(graph, state.key).text))
+        .filter((state) => !isBlank(contextAt(graph, state.key).text))
         .filter(
           ({ out }) =>
             !out.some(
               ({ stimulus, to, from }) =>
                 stimulus.event.type === 'search.submitted' &&
-                graph.states.get(to)?.snapshot.value === 'resting' &&
-                contextOf(graph, to).text === contextOf(graph, from).text,
+                valueAt(to) === 'resting' &&
+                contextAt(graph, to).text === contextAt(graph, from).text,
             ),
         )
         .map((state) => state.key),
@@ -132,27 +133,25 @@ export const model = defineModel<typeof placeSearchMachine>({
       edgesOf(graph, 'suggestion.chosen')
         .filter(({ to, stimulus }) => {
           const place = [seattle, seaTac].find(({ id }) => id === stimulus.event['id']);
-          return contextOf(graph, to).text !== place?.label;
+          return contextAt(graph, to).text !== place?.label;
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-010 a chosen place is searched whatever comes of asking where it lies': (graph) =>
       edgesOfState(graph, 'locating')
         .filter(({ stimulus }) => stimulus.via === 'after' || stimulus.via === 'outcome')
-        .filter((edge) => !edge.label.includes('emitChosen') || valueAt(graph, edge.to) !== 'resting')
-        .map((edge) => edge.label),
+        .filter((edge) => !edge.label.includes('emitChosen') || valueAt(edge.to) !== 'resting')
+        .map(labelOf),
     'a look-up that fails or takes too long leaves what was typed': (graph) =>
       graph.edges
         .filter(
           ({ from, stimulus }) =>
-            graph.states.get(from)?.snapshot.value === 'suggesting' &&
+            valueAt(from) === 'suggesting' &&
             (stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed')),
         )
         .filter(
-          ({ from, to }) =>
-            graph.states.get(to)?.snapshot.value !== 'resting' ||
-            contextOf(graph, to).text !== contextOf(graph, from).text,
+          ({ from, to }) => valueAt(to) !== 'resting' || contextAt(graph, to).text !== contextAt(graph, from).text,
         )
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     resting: {
@@ -213,7 +212,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       },
     },
     'search.submitted': {
-      control: ({ screen }) => screen.queryByRole('button', { name: 'Search' }),
+      control: ({ screen }) => buttonOn(screen, 'Search'),
       idle: 'LOC-011: beside an empty box it can be pressed and does nothing',
     },
     'suggestion.chosen': {
@@ -233,9 +232,3 @@ export const model = defineModel<typeof placeSearchMachine>({
     'place.shown': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'place.shown' }) },
   },
 });
-
-function contextOf(graph: Graph, key: string): Snapshot['context'] {
-  const state = graph.states.get(key);
-  ok(state);
-  return state.snapshot.context;
-}

@@ -1,19 +1,17 @@
 import { equal, notEqual, ok } from 'node:assert/strict';
-import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { storeDetailsMachine } from '#machines/store-locator/store-details.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { all, named, textOn } from '../kit/on-screen.ts';
 import { always } from './happening.ts';
-import { all, named } from './on-page.ts';
 
 export const PINE_STREET = storeNumberOf('12345-67890');
 export const OAK_AVENUE = storeNumberOf('20000-1');
 
 const overlay = () => all('[role="dialog"]')[0];
 const inOverlay = (name: string) => named('button', name, overlay() ?? document.createElement('div'));
-const fact = (screen: Screen, name: string) => screen.getByTestId(name).textContent;
 
 export const model = defineModel<typeof storeDetailsMachine>({
   machine: storeDetailsMachine,
@@ -121,7 +119,7 @@ export const model = defineModel<typeof storeDetailsMachine>({
       see: ({ snapshot, screen }) => {
         ok(named('[role="dialog"]', `Store ${snapshot.context.storeNumber}`));
         ok(inOverlay('Order Here'));
-        equal(fact(screen, 'selectedStoreNumber'), snapshot.context.storeNumber);
+        equal(textOn(screen, 'selectedStoreNumber'), snapshot.context.storeNumber);
       },
     },
     'shown.notFound': {
@@ -135,14 +133,14 @@ export const model = defineModel<typeof storeDetailsMachine>({
       says: 'LOC-014 the overlay says why the store cannot be shown',
       see: ({ snapshot, screen }) => {
         ok(overlay()?.textContent?.includes('We could not load this store.'));
-        ok(overlay()?.textContent?.includes(fact(screen, `failures.${snapshot.context.failure}`) ?? 'no words'));
+        ok(overlay()?.textContent?.includes(textOn(screen, `failures.${snapshot.context.failure}`) ?? 'no words'));
       },
     },
     closing: {
       says: 'LOC-046 the overlay is gone at once, and the address is shown',
       see: ({ screen }) => {
         equal(overlay(), undefined);
-        notEqual(fact(screen, 'left'), '0');
+        notEqual(textOn(screen, 'left'), '0');
       },
     },
   },

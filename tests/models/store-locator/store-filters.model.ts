@@ -3,11 +3,13 @@ import type { Screen } from '@testing-library/dom';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const labels = { DT: 'Drive-thru', WF: 'Free Wi-Fi' } as const;
 
 const checkbox = (screen: Screen, code: string) => screen.queryByLabelText(code === 'DT' ? labels.DT : labels.WF);
-const overlay = (screen: Screen) => screen.queryByRole('dialog', { name: 'Filter stores' });
+const overlay = (screen: Screen) => dialogOn(screen, 'Filter stores');
 const inOverlay = (screen: Screen, name: string) => screen.queryByText(name)?.closest('button') ?? null;
 
 export const model = defineModel<typeof storeFiltersMachine>({
@@ -39,7 +41,7 @@ export const model = defineModel<typeof storeFiltersMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'filters.opened')
         .filter(({ to, stimulus }) => String(draftAt(graph, to)) !== String(stimulus.event['features']))
-        .map((edge) => edge.label),
+        .map(labelOf),
     'turning an amenity chooses it, or no longer, and leaves the others': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'feature.turned')
@@ -48,12 +50,12 @@ export const model = defineModel<typeof storeFiltersMachine>({
           const turned = [...before, ...after].filter((code) => before.includes(code) !== after.includes(code));
           return turned.join() !== stimulus.event['code'];
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'LOC-060 Clear All unselects every amenity and leaves the overlay open': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'draft.cleared')
-        .filter(({ to }) => draftAt(graph, to).length > 0 || graph.states.get(to)?.snapshot.value !== 'drafting')
-        .map((edge) => edge.label),
+        .filter(({ to }) => draftAt(graph, to).length > 0 || valueAt(to) !== 'drafting')
+        .map(labelOf),
   },
   shows: {
     closed: {
@@ -83,7 +85,7 @@ export const model = defineModel<typeof storeFiltersMachine>({
   },
   causes: {
     // Apply changes what is active, so the overlay opens on more than the two cases.
-    'filters.opened': { control: ({ screen }) => screen.queryByRole('button', { name: /^Filters/ }), anyPayload: true },
+    'filters.opened': { control: ({ screen }) => buttonOn(screen, /^Filters/), anyPayload: true },
     'feature.turned': { control: ({ screen, payload }) => checkbox(screen, payload.code) },
     'draft.cleared': { control: ({ screen }) => inOverlay(screen, 'Clear All') },
     'filters.applied': { control: ({ screen }) => inOverlay(screen, 'Apply') },

@@ -71,7 +71,6 @@ test('LOC-057 LOC-059 Apply makes the chosen amenities the active features, and 
   await press('Apply');
   expect(active()).toBe('WF,DT');
   expect(screen.getByRole('button', { name: 'Filters, 2 active' })).toBeTruthy();
-  cleanup();
 });
 
 test('LOC-060 Clear All unselects every amenity; Apply leaves no filter active (decision B05)', async () => {
@@ -82,7 +81,6 @@ test('LOC-060 Clear All unselects every amenity; Apply leaves no filter active (
   await press('Apply');
   expect(active()).toBe('');
   expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
-  cleanup();
 });
 
 test('closing the filters leaves the active ones as they were', async () => {
@@ -90,7 +88,6 @@ test('closing the filters leaves the active ones as they were', async () => {
   await press('Clear All');
   await press('Close the filters');
   expect(active()).toBe('WF');
-  cleanup();
 });
 
 test('Back closes the filters and leaves the active ones as they were; they open again on those', async () => {
@@ -101,7 +98,6 @@ test('Back closes the filters and leaves the active ones as they were; they open
   expect(active()).toBe('WF');
   await press('Filters, 1 active');
   expect(await screen.findByRole('checkbox', { name: 'Free Wi-Fi', checked: true })).toBeTruthy();
-  cleanup();
 });
 
 test('LOC-058 LOC-061 codes that no category knows stand among the amenities, by the name that stores give them, and can be taken away', async () => {
@@ -113,7 +109,6 @@ test('LOC-058 LOC-061 codes that no category knows stand among the amenities, by
   expect(unnamed.isConnected, 'it can still be chosen again').toBe(true);
   await press('Apply');
   expect(active()).toBe('RC,WF');
-  cleanup();
 });
 
 test('LOC-061 the categories are the configured ones; without any, unknown codes make up a single group Amenities', async () => {
@@ -132,5 +127,4 @@ test('LOC-061 the categories are the configured ones; without any, unknown codes
   cleanup();
   await openFilters([], []);
   expect(screen.getByText('There are no filters to choose from right now.')).toBeTruthy();
-  cleanup();
 });

@@ -1,3 +1,4 @@
+import { ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { LIST_PAGE } from '#domain/locator.ts';
 import { storeNumberOf } from '#domain/store.ts';
@@ -5,8 +6,9 @@ import { storeListMachine } from '#machines/store-locator/store-list.machine.ts'
 import { externalEvents } from '../external-events.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel } from '../kit/model.ts';
+import { labelOf } from '../kit/on-graph.ts';
+import { all, named } from '../kit/on-screen.ts';
 import { always, happening } from './happening.ts';
-import { all, named } from './on-page.ts';
 
 /** Favourites and ordered from before, so that every tab lists them. */
 export const FIRST = storeNumberOf('1001');
@@ -20,23 +22,19 @@ const markers = (state: string) =>
   all(`button[${state}=true]`).filter((each) => /, (favorite )?store$/.test(each.textContent));
 const numberOf = (named: HTMLElement) => storeNumberOf(/Store (\d+)/.exec(named.textContent)?.[1] ?? '');
 
-const expectTrue = (holds: boolean, otherwise: string) => {
-  if (!holds) throw new Error(otherwise);
-};
-
 /** The tabs in their order, one of them chosen; outside the menu there are three (LOC-033). */
 const tabIsShown = (chosen: string) => {
   const names = all('[role=tab]').map((each) => each.textContent);
-  expectTrue(isDeepStrictEqual(names, ['Nearby', 'Previous', 'Favorites']), `the tabs are ${names.join(', ')}`);
-  expectTrue(tab(chosen)?.getAttribute('aria-selected') === 'true', `${chosen} is not the chosen tab`);
+  ok(isDeepStrictEqual(names, ['Nearby', 'Previous', 'Favorites']), `the tabs are ${names.join(', ')}`);
+  ok(tab(chosen)?.getAttribute('aria-selected') === 'true', `${chosen} is not the chosen tab`);
 };
 
 /** The listed stores are the first of those that the tab has, and all that may be listed at once. */
 const lists = (belongs: (storeNumber: number) => boolean) => {
   const listed = cards().map((each) => Number(numberOf(each)));
-  expectTrue(listed.length > 0 && listed.every(belongs), `listed are ${listed.join(', ')}`);
+  ok(listed.length > 0 && listed.every(belongs), `listed are ${listed.join(', ')}`);
   const all = Array.from({ length: STORES }, (_, index) => 1001 + index).filter(belongs);
-  expectTrue(isDeepStrictEqual(listed, all.slice(0, listed.length)), 'stores are left out');
+  ok(isDeepStrictEqual(listed, all.slice(0, listed.length)), 'stores are left out');
 };
 
 /** How many stores the harness lists: more than one page of every tab would be slow, and of one it is enough. */
@@ -141,7 +139,7 @@ export const model = defineModel<typeof storeListMachine>({
               !next.tags.has(tab) ||
               !effects.some(({ name, value }) => name === 'tab.shown' && isDeepStrictEqual(value, { tab })),
           )
-          .map((edge) => edge.label),
+          .map(labelOf),
       ),
     'LST-008 another search leaves no store standing out, but one that was asked for by number': (graph) => [
       ...selects(graph, 'results.left(for another place)', null),
@@ -180,7 +178,7 @@ export const model = defineModel<typeof storeListMachine>({
       see: ({ snapshot }) => {
         for (const each of cards()) {
           const name = `Store ${numberOf(each)}`;
-          expectTrue(
+          ok(
             named('button', `Favorite: ${name}`, each) !== null &&
               named('a', `Details of ${name}`, each) !== null &&
               named('button', `Select ${name}`, each) !== null,
@@ -192,7 +190,7 @@ export const model = defineModel<typeof storeListMachine>({
           cards().flatMap((each) => (each.getAttribute(name) === 'true' ? [numberOf(each)] : []));
         const inList = { selected: outstanding('aria-current'), highlighted: outstanding('data-highlighted') };
         const due = (storeNumber: typeof selected) => (storeNumber === null ? [] : [storeNumber]);
-        expectTrue(
+        ok(
           isDeepStrictEqual(inList, { selected: due(selected), highlighted: due(highlighted) }),
           `in the list ${JSON.stringify(inList)}`,
         );
@@ -200,7 +198,7 @@ export const model = defineModel<typeof storeListMachine>({
           selected: markers('aria-pressed').map(numberOf),
           highlighted: markers('aria-current').map(numberOf),
         };
-        expectTrue(isDeepStrictEqual(onMap, inList), `on the map ${JSON.stringify(onMap)}`);
+        ok(isDeepStrictEqual(onMap, inList), `on the map ${JSON.stringify(onMap)}`);
       },
     },
   },

@@ -3,9 +3,10 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const entries = (screen: Screen) => screen.queryAllByRole('listitem');
-const alert = (screen: Screen) => screen.queryByRole('alert')?.textContent ?? null;
 
 const failures = [
   failed('server error', new Failure('server')),
@@ -32,16 +33,16 @@ export const model = defineModel<typeof historyMachine>({
   properties: {
     'ACC-125 a page that failed never takes away what is there': (graph) =>
       graph.edges
-        .filter(({ from }) => graph.states.get(from)?.snapshot.value === 'readingMore')
-        .filter(({ to }) => !['shown', 'moreFailed'].includes(String(graph.states.get(to)?.snapshot.value)))
-        .map((edge) => edge.label),
+        .filter(({ from }) => valueAt(from) === 'readingMore')
+        .filter(({ to }) => !['shown', 'moreFailed'].includes(String(valueAt(to))))
+        .map(labelOf),
   },
   shows: {
     reading: {
       says: 'ACC-125 nothing is claimed while the newest entries are on their way',
       see: ({ screen }) => {
         equal(entries(screen).length, 0);
-        equal(alert(screen), null);
+        equal(alertOn(screen), '');
         equal(screen.queryByText('No orders yet'), null);
       },
     },
@@ -51,7 +52,7 @@ export const model = defineModel<typeof historyMachine>({
         equal(entries(screen).length, 2);
         ok(screen.getByText('2 of 5'));
         ok(screen.getByRole('button', { name: 'Show more' }));
-        equal(alert(screen), null);
+        equal(alertOn(screen), '');
       },
     },
     readingMore: {
@@ -65,19 +66,19 @@ export const model = defineModel<typeof historyMachine>({
       says: 'ACC-125 an error notification in the place of the list',
       see: ({ screen }) => {
         equal(entries(screen).length, 0);
-        match(alert(screen) ?? '', /^We couldn’t load your history/);
+        match(alertOn(screen), /^We couldn’t load your history/);
       },
     },
     moreFailed: {
       says: 'ACC-125 an error notification below the entries, which stay',
       see: ({ screen }) => {
         equal(entries(screen).length, 2);
-        match(alert(screen) ?? '', /^We couldn’t load more/);
+        match(alertOn(screen), /^We couldn’t load more/);
       },
     },
   },
   causes: {
-    'more.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Show more' }) },
-    'retry.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) },
+    'more.pressed': { control: ({ screen }) => buttonOn(screen, 'Show more') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

@@ -1,10 +1,9 @@
 import { equal, match, ok } from 'node:assert/strict';
-import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { receiptMachine } from '#machines/account/history/receipt.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-
-const dialog = (screen: Screen) => screen.queryByRole('dialog');
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 export const model = defineModel<typeof receiptMachine>({
   machine: receiptMachine,
@@ -37,26 +36,26 @@ export const model = defineModel<typeof receiptMachine>({
   properties: {
     'ACC-125 nothing is fetched before a receipt is opened': (graph) =>
       graph.edges
-        .filter(({ to }) => graph.states.get(to)?.snapshot.value === 'reading')
+        .filter(({ to }) => valueAt(to) === 'reading')
         .filter(({ stimulus }) => stimulus.via !== 'event')
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     closed: {
       says: 'ACC-125 no receipt lies over the history',
-      see: ({ screen }) => equal(dialog(screen), null),
+      see: ({ screen }) => equal(dialogOn(screen), null),
     },
     reading: {
       says: 'ACC-125 the dialog is open and claims nothing yet',
       see: ({ screen }) => {
-        ok(dialog(screen));
+        ok(dialogOn(screen));
         equal(screen.queryByText('Paid with'), null);
       },
     },
     shown: {
       says: 'ACC-123 ACC-125 what was bought, tax, tip, total and how it was paid',
       see: ({ screen }) => {
-        const words = dialog(screen)?.textContent ?? '';
+        const words = dialogOn(screen)?.textContent ?? '';
         for (const part of ['2 × Cold Brew$8.90', 'Tax$0.89', 'Tip$1.00', 'Total$10.79', 'Card ending in 0042']) {
           ok(words.includes(part), `${part} in ${words}`);
         }
@@ -64,14 +63,14 @@ export const model = defineModel<typeof receiptMachine>({
     },
     failed: {
       says: 'ACC-125 why there is no receipt',
-      see: ({ screen }) => match(dialog(screen)?.textContent ?? '', /We couldn’t load this receipt/),
+      see: ({ screen }) => match(dialogOn(screen)?.textContent ?? '', /We couldn’t load this receipt/),
     },
   },
   causes: {
     'receipt.opened': {
-      control: ({ screen }) => screen.queryByRole('button', { name: /^View receipt\s*of Pine Street/ }),
+      control: ({ screen }) => buttonOn(screen, /^View receipt\s*of Pine Street/),
     },
-    'receipt.closed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Close' }) },
-    'retry.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) },
+    'receipt.closed': { control: ({ screen }) => buttonOn(screen, 'Close') },
+    'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });

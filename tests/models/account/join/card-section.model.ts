@@ -4,6 +4,7 @@ import type { CardChoice } from '#domain/new-account.ts';
 import { cardSectionMachine } from '#machines/account/join/card-section.machine.ts';
 import { externalEvents } from '../../external-events.ts';
 import { defineModel } from '../../kit/model.ts';
+import { valueAt } from '../../kit/on-graph.ts';
 
 const NAMES: Readonly<Record<CardChoice, RegExp>> = {
   digitalCard: /^Get a digital card/,
@@ -49,8 +50,7 @@ export const model = defineModel<typeof cardSectionMachine>({
         .filter(
           ({ out }) =>
             !out.some(
-              ({ stimulus, to }) =>
-                stimulus.event.type === 'cardField.filled' && graph.states.get(to)?.snapshot.value === 'registerCard',
+              ({ stimulus, to }) => stimulus.event.type === 'cardField.filled' && valueAt(to) === 'registerCard',
             ),
         )
         .map(({ key }) => key),

@@ -5,9 +5,10 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { NewAccount } from '#domain/new-account.ts';
 import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
+import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const MENU = safePathOf('/menu') ?? HOME_AFTER_SIGN_IN;
 
@@ -26,14 +27,13 @@ const ADA: NewAccount = {
 };
 
 const submit = (screen: Screen) =>
-  screen.queryByRole('button', { name: /^Create account|^Creating your account…|^Welcome! Signing you in…/ });
-const alert = (screen: Screen) => screen.queryByRole('alert')?.textContent ?? '';
+  buttonOn(screen, /^Create account|^Creating your account…|^Welcome! Signing you in…/);
 
 /** The form cannot be sent, and says what is going on. */
 const seesBusy = (screen: Screen, words: string) => {
   equal(submit(screen)?.getAttribute('aria-disabled'), 'true');
   ok(submit(screen)?.textContent?.includes(words), submit(screen)?.textContent ?? 'no button');
-  equal(alert(screen), '');
+  equal(alertOn(screen), '');
 };
 
 const seesPageStay = (screen: Screen) => {
@@ -52,10 +52,8 @@ const REFUSED_FIELDS: Record<string, unknown> = {
   'createAccount: e-mail taken': { field: 'emailAddress', code: 'email-taken' },
   'createAccount: first name refused': { field: 'firstName', code: 'invalid' },
 };
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
 const isWelcoming = (graph: Graph, key: string): boolean =>
   graph.states.get(key)?.snapshot.matches('welcoming') === true;
-const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
 
 export const model = defineModel<typeof createAccountMachine>({
   machine: createAccountMachine,
@@ -118,9 +116,7 @@ export const model = defineModel<typeof createAccountMachine>({
   },
   properties: {
     'ACC-064 a second submit while the request is running sends none': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => valueAt(graph, from) !== 'filling' && stimulus.via === 'event')
-        .map(labelOf),
+      graph.edges.filter(({ from, stimulus }) => valueAt(from) !== 'filling' && stimulus.via === 'event').map(labelOf),
     'ACC-067 FC-140 whatever becomes of the conversions, only the 200 ms lead on': (graph) =>
       graph.edges
         .filter(({ from }) => isWelcoming(graph, from))
@@ -138,7 +134,7 @@ export const model = defineModel<typeof createAccountMachine>({
         .map(labelOf),
     'ACC-065 ACC-068 only a silent sign-in that succeeded counts as one': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(graph, from) === 'signingIn')
+        .filter(({ from }) => valueAt(from) === 'signingIn')
         .filter(({ next, stimulus }) => next.context.signedIn !== (stimulus.name === 'signInSilently: signed in'))
         .map(labelOf),
     'ACC-067 ACC-068 ACC-070 ACC-071 FC-154 each end names its page, with the address or the problem it is for': (
@@ -178,17 +174,17 @@ export const model = defineModel<typeof createAccountMachine>({
         .filter(({ from, to }) => {
           const card = graph.states.get(from)?.snapshot.context.refusedCard;
           const due = card === 'digital' ? 'partlyCreated' : 'atCards';
-          return valueAt(graph, from) === 'signingIn' && card !== null && valueAt(graph, to) !== due;
+          return valueAt(from) === 'signingIn' && card !== null && valueAt(to) !== due;
         })
         .map(labelOf),
     'ACC-073 every failure of the request leads back to the form': (graph) =>
       graph.edges
-        .filter(({ from }) => valueAt(graph, from) === 'creating')
+        .filter(({ from }) => valueAt(from) === 'creating')
         .filter(
           ({ stimulus }) =>
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
-        .filter(({ to }) => valueAt(graph, to) !== 'filling')
+        .filter(({ to }) => valueAt(to) !== 'filling')
         .map(labelOf),
   },
   shows: {
@@ -204,10 +200,10 @@ export const model = defineModel<typeof createAccountMachine>({
       see: ({ snapshot, screen }) => {
         const { failure } = snapshot.context;
         equal(submit(screen)?.getAttribute('aria-disabled'), null);
-        if (failure === null) equal(alert(screen), '');
+        if (failure === null) equal(alertOn(screen), '');
         else {
           const due = reasons[failure] ?? 'Your account was not created';
-          ok(alert(screen).includes(due), alert(screen));
+          ok(alertOn(screen).includes(due), alertOn(screen));
           equal(screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' }).value, ADA.password);
         }
       },

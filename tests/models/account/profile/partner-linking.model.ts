@@ -3,6 +3,8 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const programmes = (screen: Screen) => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const none = (screen: Screen) => screen.queryByRole('heading', { name: 'No partner programs right now' });
@@ -32,9 +34,9 @@ export const model = defineModel<typeof partnerLinkingMachine>({
   properties: {
     'ACC-128 only an answer says that there are none': (graph) =>
       graph.edges
-        .filter(({ to }) => graph.states.get(to)?.snapshot.value === 'withoutPartners')
+        .filter(({ to }) => valueAt(to) === 'withoutPartners')
         .filter(({ stimulus }) => stimulus.name !== 'readPartners: none')
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     reading: {
@@ -58,10 +60,10 @@ export const model = defineModel<typeof partnerLinkingMachine>({
     failed: {
       says: 'ACC-128 why it could not be found out',
       see: ({ screen }) => {
-        match(screen.getByRole('alert').textContent ?? '', /^We couldn’t load the partner programs/);
+        match(alertOn(screen), /^We couldn’t load the partner programs/);
         equal(none(screen), null);
       },
     },
   },
-  causes: { 'retry.pressed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) } },
+  causes: { 'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') } },
 });

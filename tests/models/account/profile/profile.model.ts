@@ -4,7 +4,8 @@ import { Failure } from '#domain/failure.ts';
 import type { PersonalDetails } from '#domain/personal-details.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { labelOf } from '../../kit/on-graph.ts';
+import { addressOn, buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const details: PersonalDetails = {
   firstName: 'Ada',
@@ -15,8 +16,8 @@ const details: PersonalDetails = {
 };
 
 const field = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'First name' });
-const save = (screen: Screen) => screen.queryByRole('button', { name: 'Save changes' });
-const question = (screen: Screen) => screen.queryByRole('dialog', { name: 'Leave without saving?' });
+const save = (screen: Screen) => buttonOn(screen, 'Save changes');
+const question = (screen: Screen) => dialogOn(screen, 'Leave without saving?');
 const link = (screen: Screen) => screen.queryByRole('link', { name: 'Cancel' });
 
 const type = (screen: Screen, change: (name: string) => string) => {
@@ -61,7 +62,7 @@ export const model = defineModel<typeof profileMachine>({
       graph.edges
         .filter(({ taken }) => taken.some((line) => line.includes('allowLeave')))
         .filter(({ stimulus: { name } }) => name !== 'saveProfile: saved' && !name.startsWith('leave.confirmed'))
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     untouched: {
@@ -116,7 +117,7 @@ export const model = defineModel<typeof profileMachine>({
       anyPayload: true,
     },
     'leave.pressed': { control: ({ screen }) => link(screen), idle: 'with nothing unsaved the link simply leads on' },
-    'leave.confirmed': { control: ({ screen }) => screen.queryByRole('button', { name: 'Leave' }) },
-    'leave.cancelled': { control: ({ screen }) => screen.queryByRole('button', { name: 'Keep editing' }) },
+    'leave.confirmed': { control: ({ screen }) => buttonOn(screen, 'Leave') },
+    'leave.cancelled': { control: ({ screen }) => buttonOn(screen, 'Keep editing') },
   },
 });

@@ -3,9 +3,10 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { forgotPasswordMachine } from '#machines/account/recover/forgot-password.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { labelOf } from '../../kit/on-graph.ts';
+import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
-const submit = (screen: Screen) => screen.queryByRole('button', { name: 'Send me a link' });
+const submit = (screen: Screen) => buttonOn(screen, 'Send me a link');
 
 /** Nothing on the page depends on what the server says. */
 const seesNoAnswer = (screen: Screen) => {
@@ -47,12 +48,12 @@ export const model = defineModel<typeof forgotPasswordMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'event')
         .filter(({ taken }) => !taken.some((line) => line.includes('emitRequested')))
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-087 FC-139 no answer and no failure is emitted': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via !== 'event')
         .filter(({ taken }) => taken.some((line) => line.includes('emit')))
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-087 every failure is logged': (graph) =>
       graph.edges
         .filter(
@@ -60,7 +61,7 @@ export const model = defineModel<typeof forgotPasswordMachine>({
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
         .filter(({ taken }) => !taken.some((line) => line.includes('logFailure')))
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     idle: {

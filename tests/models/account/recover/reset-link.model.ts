@@ -3,7 +3,8 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { resetLinkMachine } from '#machines/account/recover/reset-link.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const heading = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent;
 
@@ -44,9 +45,9 @@ export const model = defineModel<typeof resetLinkMachine>({
         .filter(({ stimulus, to }) => {
           const isExpired = ['checkLink: 410', 'checkLink: no such token'].includes(stimulus.name);
           const due = stimulus.name === 'checkLink: valid' ? 'accepted' : isExpired ? 'expired' : 'failed';
-          return graph.states.get(to)?.snapshot.value !== due;
+          return valueAt(to) !== due;
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     checking: {
@@ -75,5 +76,5 @@ export const model = defineModel<typeof resetLinkMachine>({
       },
     },
   },
-  causes: { 'check.repeated': { control: ({ screen }) => screen.queryByRole('button', { name: 'Check again' }) } },
+  causes: { 'check.repeated': { control: ({ screen }) => buttonOn(screen, 'Check again') } },
 });

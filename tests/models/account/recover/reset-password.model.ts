@@ -2,16 +2,14 @@ import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
-import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NEW = ' Engine-No-2 ';
 
-const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Save password|^Saving…/ });
+const submit = (screen: Screen) => buttonOn(screen, /^Save password|^Saving…/);
 const field = (screen: Screen) => screen.getByLabelText<HTMLInputElement>('New password', { selector: 'input' });
-
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
 
 export const model = defineModel<typeof resetPasswordMachine>({
   machine: resetPasswordMachine,
@@ -43,14 +41,12 @@ export const model = defineModel<typeof resetPasswordMachine>({
   properties: {
     'ACC-091 a second press while the request is running sends none': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(graph, from) === 'resetting' && stimulus.via === 'event')
-        .map((edge) => edge.label),
+        .filter(({ from, stimulus }) => valueAt(from) === 'resetting' && stimulus.via === 'event')
+        .map(labelOf),
     'ACC-092 only a success leads on': (graph) =>
       graph.edges
-        .filter(
-          ({ to, stimulus }) => (valueAt(graph, to) === 'updated') !== (stimulus.name === 'resetPassword: updated'),
-        )
-        .map((edge) => edge.label),
+        .filter(({ to, stimulus }) => (valueAt(to) === 'updated') !== (stimulus.name === 'resetPassword: updated'))
+        .map(labelOf),
     'ACC-094 ACC-095 ACC-096 ACC-097 FC-155 the three codes are shown on the field, any other as a notification': (
       graph,
     ) =>
@@ -62,14 +58,14 @@ export const model = defineModel<typeof resetPasswordMachine>({
             return emitted.includes('emitMistake') || emitted.includes('emitRefused');
           return !emitted.includes(stimulus.name.endsWith('another code') ? 'emitRefused' : 'emitMistake');
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     filling: {
       says: 'ACC-090 the form for a new password; a try without an answer says so and keeps what was typed',
       see: ({ snapshot, screen }) => {
         equal(submit(screen)?.getAttribute('aria-disabled'), null);
-        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        const alert = alertOn(screen);
         const isFailed = snapshot.context.failure !== null;
         equal(alert.includes('Your password was not saved'), isFailed, alert);
         if (isFailed) equal(field(screen).value, NEW);

@@ -3,15 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { codeConfirmationMachine } from '#machines/account/second-factor/code-confirmation.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
+import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { labelOf } from '../../kit/on-graph.ts';
+import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const TARGET = { address: 'new@example.com', id: null };
 
-const button = (screen: Screen, name: string | RegExp) => screen.queryByRole('button', { name });
 const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Code' });
 const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
-const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
 const triedAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.context.tried;
 
 export const model = defineModel<typeof codeConfirmationMachine>({
@@ -110,7 +110,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
         const { failure } = snapshot.context;
         equal(codeField(screen)?.autocomplete, 'one-time-code');
         equal(codeField(screen)?.getAttribute('aria-invalid'), failure === null ? null : 'true');
-        const emitted = screen.queryByRole('alert')?.textContent ?? '';
+        const emitted = alertOn(screen);
         equal(emitted === 'The code you entered is not valid. Please try again.', failure === 'code-refused');
       },
     },
@@ -125,19 +125,19 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       says: 'ACC-110 while a code is checked it cannot be changed',
       see: ({ screen }) => {
         equal(codeField(screen)?.readOnly, true);
-        ok(button(screen, /Checking/));
+        ok(buttonOn(screen, /Checking/));
       },
     },
     'waiting.resend.pausing': {
       says: 'ACC-112 for half a minute no other code is offered, and it is said how long that takes',
       see: ({ screen }) => {
-        equal(button(screen, 'Send a new code'), null);
+        equal(buttonOn(screen, 'Send a new code'), null);
         ok(screen.getByText(/You can ask for a new code in \d+ seconds?\./));
       },
     },
     'waiting.resend.ready': {
       says: 'ACC-112 after half a minute another code is offered',
-      see: ({ screen }) => ok(button(screen, 'Send a new code')),
+      see: ({ screen }) => ok(buttonOn(screen, 'Send a new code')),
     },
     resending: {
       says: 'ACC-112 while another code is being sent, it is said',
@@ -158,6 +158,6 @@ export const model = defineModel<typeof codeConfirmationMachine>({
         fireEvent.change(field, { target: { value: payload.code } });
       },
     },
-    'code.requested': { control: ({ screen }) => button(screen, 'Send a new code') },
+    'code.requested': { control: ({ screen }) => buttonOn(screen, 'Send a new code') },
   },
 });

@@ -4,8 +4,10 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
 import type { Member } from '#domain/visitor.ts';
 import { mfaChallengeMachine } from '#machines/account/second-factor/mfa-challenge.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
+import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { labelOf, readContext } from '../../kit/on-graph.ts';
+import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const mia: Member = { kind: 'member', firstName: 'Mia', memberId: 'mia' };
 const mobile: MfaPhone = { id: 'mobile', lastFour: '0142', verified: true };
@@ -23,16 +25,10 @@ const WORDS: Partial<Record<FailureCode, string>> = {
 };
 
 const overlay = (screen: Screen) => screen.getByRole('dialog', { name: 'Confirm that it’s you' });
-const button = (screen: Screen, name: string | RegExp) => screen.queryByRole('button', { name });
 const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Code' });
 const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
 
-const contextAt = (graph: Graph, key: string): Snapshot['context'] => {
-  const context: Snapshot['context'] | undefined = graph.states.get(key)?.snapshot.context;
-  ok(context);
-  return context;
-};
-const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
+const contextAt = readContext<typeof mfaChallengeMachine>;
 const doneIn = (graph: Graph, key: string) => graph.states.get(key)?.snapshot.status === 'done';
 
 /** The reason of the last failure is shown in the overlay, where there is one. */
@@ -141,7 +137,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
     choosing: {
       says: 'ACC-033 ACC-036 every phone is offered by its last four digits',
       see: ({ snapshot, screen }) => {
-        for (const { lastFour } of snapshot.context.phones) ok(button(screen, `Phone ending in ${lastFour}`));
+        for (const { lastFour } of snapshot.context.phones) ok(buttonOn(screen, `Phone ending in ${lastFour}`));
         equal(codeField(screen), null);
       },
     },
@@ -157,7 +153,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       see: ({ snapshot, screen }) => {
         ok(overlay(screen).textContent?.includes('We couldn’t send a code'));
         seesReason(snapshot, screen);
-        ok(button(screen, 'Try again'));
+        ok(buttonOn(screen, 'Try again'));
       },
     },
     'awaiting.code.open.entering': {
@@ -195,31 +191,31 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       says: 'FC-077 while a code is checked it cannot be changed, and nothing is shown yet',
       see: ({ snapshot, screen }) => {
         equal(codeField(screen)?.readOnly, true);
-        equal(button(screen, /Checking/)?.getAttribute('aria-disabled'), 'true');
+        equal(buttonOn(screen, /Checking/)?.getAttribute('aria-disabled'), 'true');
         seesReason(snapshot, screen);
       },
     },
     'awaiting.resend.pausing': {
       says: 'ACC-036 for half a minute no other code is offered, and it is said how long that takes',
       see: ({ screen }) => {
-        equal(button(screen, 'Send a new code'), null);
+        equal(buttonOn(screen, 'Send a new code'), null);
         ok(/You can ask for a new code in \d+ seconds?\./.test(overlay(screen).textContent ?? ''));
       },
     },
     'awaiting.resend.ready': {
       says: 'ACC-036 after half a minute another code is offered',
-      see: ({ screen }) => ok(button(screen, 'Send a new code')),
+      see: ({ screen }) => ok(buttonOn(screen, 'Send a new code')),
     },
     done: {
       says: 'ACC-034 a challenge that has ended shows nothing any more',
-      see: ({ screen }) => equal(screen.queryByRole('dialog'), null),
+      see: ({ screen }) => equal(dialogOn(screen), null),
     },
   },
   causes: {
     'phone.chosen': {
-      control: ({ screen, payload }) => button(screen, `Phone ending in ${payload.phone.lastFour}`),
+      control: ({ screen, payload }) => buttonOn(screen, `Phone ending in ${payload.phone.lastFour}`),
     },
-    'phone.declined': { control: ({ screen }) => button(screen, 'Use another phone') },
+    'phone.declined': { control: ({ screen }) => buttonOn(screen, 'Use another phone') },
     'code.entered': {
       control: ({ screen }) => writable(codeField(screen)),
       perform: async (user, { screen, payload }) => {
@@ -229,7 +225,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         await user.paste(payload.code);
       },
     },
-    'code.requested': { control: ({ screen }) => button(screen, /^(Send a new code|Try again)$/) },
-    'challenge.cancelled': { control: ({ screen }) => button(screen, 'Cancel') },
+    'code.requested': { control: ({ screen }) => buttonOn(screen, /^(Send a new code|Try again)$/) },
+    'challenge.cancelled': { control: ({ screen }) => buttonOn(screen, 'Cancel') },
   },
 });

@@ -4,19 +4,17 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
-import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
 const proven: ChallengeEnd = { outcome: 'proven', member: { kind: 'member', firstName: 'Mia', memberId: 'mia' } };
 const PASSWORD = 'Northstar-1';
 
 const page = (screen: Screen) => screen.queryByText('what only the member may see');
-const field = (screen: Screen) => screen.queryByLabelText<HTMLInputElement>('Password', { selector: 'input' });
-const button = (screen: Screen, name: string | RegExp) => screen.queryByRole('button', { name });
-const overlay = (screen: Screen) => screen.queryByRole('dialog', { name: 'the challenge' });
-const alert = (screen: Screen) => screen.queryByRole('alert')?.textContent ?? '';
+const field = (screen: Screen) => inputOn(screen, 'Password');
+const overlay = (screen: Screen) => dialogOn(screen, 'the challenge');
 /** Where each answer of the server leads (ACC-106). */
 const AFTER_READING: Record<string, string> = {
   'readVerification: not due': 'open',
@@ -24,7 +22,6 @@ const AFTER_READING: Record<string, string> = {
   'readVerification: by password': 'enteringPassword',
   'readVerification: offline': 'unread',
 };
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
 
 export const model = defineModel<typeof mfaVerificationMachine>({
   machine: mfaVerificationMachine,
@@ -68,12 +65,12 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   properties: {
     'ACC-104 ACC-106 ACC-116 ACC-118 with the flag on the page opens only by a proof, or where none is due': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(graph, to) === 'open')
+        .filter(({ to }) => valueAt(to) === 'open')
         .filter(
           ({ stimulus }) =>
             !['readVerification: not due', 'mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
         )
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-106 whatever proves the identity is emitted, and nothing else': (graph) =>
       graph.edges
         .filter(
@@ -81,16 +78,16 @@ export const model = defineModel<typeof mfaVerificationMachine>({
             taken.some((line) => line.includes('emitProven')) !==
             ['mfaChallenge: proven', 'verifyPassword: right'].includes(stimulus.name),
         )
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-106 with the flag off the page opens at once, with the flag on it is asked first': (graph) =>
       [...graph.starts]
-        .filter(([start, key]) => valueAt(graph, key) !== (start === 'flag off' ? 'open' : 'asking'))
+        .filter(([start, key]) => valueAt(key) !== (start === 'flag off' ? 'open' : 'asking'))
         .map(([start]) => start),
     'ACC-106 each answer about the proof leads to what it asks for': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('readVerification: '))
-        .filter(({ stimulus, to }) => valueAt(graph, to) !== AFTER_READING[stimulus.name])
-        .map((edge) => edge.label),
+        .filter(({ stimulus, to }) => valueAt(to) !== AFTER_READING[stimulus.name])
+        .map(labelOf),
     'ACC-106 the code goes to the enrolled phone, for the page': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'readVerification: by code')
@@ -101,7 +98,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
                 name === 'mfaChallenge' && isDeepStrictEqual(value, { phones: [phone], purpose: 'page' }),
             ),
         )
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-004 ACC-106 a session that ends under the challenge closes the page and says so, a closed challenge leads back':
       (graph) =>
         graph.edges
@@ -111,12 +108,12 @@ export const model = defineModel<typeof mfaVerificationMachine>({
               ? next.value !== 'abandoned' || next.context.failure !== null
               : next.value !== 'unread' || next.context.failure !== 'signed-out',
           )
-          .map((edge) => edge.label),
+          .map(labelOf),
     'ACC-106 a member who cancels is led back': (graph) =>
       graph.edges
         .filter(({ stimulus, from, to }) => stimulus.name.startsWith('verification.cancelled') && from !== to)
-        .filter(({ to }) => valueAt(graph, to) !== 'abandoned')
-        .map((edge) => edge.label),
+        .filter(({ to }) => valueAt(to) !== 'abandoned')
+        .map(labelOf),
   },
   shows: {
     asking: {
@@ -130,8 +127,8 @@ export const model = defineModel<typeof mfaVerificationMachine>({
       says: 'ACC-106 a question that failed says so and the page stays closed',
       see: ({ screen }) => {
         equal(page(screen), null);
-        ok(alert(screen).includes('We couldn’t check this right now'));
-        ok(button(screen, 'Try again'));
+        ok(alertOn(screen).includes('We couldn’t check this right now'));
+        ok(buttonOn(screen, 'Try again'));
       },
     },
     challenging: {
@@ -148,8 +145,8 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         const { failure } = snapshot.context;
         const isWrong = failure === 'password-refused';
         equal(field(screen)?.getAttribute('aria-invalid'), isWrong ? 'true' : null);
-        equal(alert(screen).includes('That didn’t work'), failure !== null);
-        equal(alert(screen).includes('15 minutes'), failure === 'code-attempts-spent');
+        equal(alertOn(screen).includes('That didn’t work'), failure !== null);
+        equal(alertOn(screen).includes('15 minutes'), failure === 'code-attempts-spent');
         if (failure !== null) equal(field(screen)?.value, PASSWORD);
       },
     },
@@ -157,7 +154,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
       says: 'ACC-106 while the password is checked the button says so',
       see: ({ screen }) => {
         equal(page(screen), null);
-        ok(button(screen, /Checking…/));
+        ok(buttonOn(screen, /Checking…/));
       },
     },
     open: { says: 'ACC-104 ACC-106 the page shows', see: ({ screen }) => ok(page(screen)) },
@@ -171,7 +168,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   },
   causes: {
     'password.submitted': {
-      control: ({ screen }) => button(screen, /^Continue|^Checking…/),
+      control: ({ screen }) => buttonOn(screen, /^Continue|^Checking…/),
       perform: async (user, { screen, payload }) => {
         const input = field(screen);
         ok(input);
@@ -180,8 +177,8 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         await user.click(screen.getByRole('button', { name: 'Continue' }));
       },
     },
-    'verification.retried': { control: ({ screen }) => button(screen, 'Try again') },
-    'verification.cancelled': { control: ({ screen }) => button(screen, 'Cancel') },
-    'verification.lapsed': { control: ({ screen }) => button(screen, 'lapse') },
+    'verification.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+    'verification.cancelled': { control: ({ screen }) => buttonOn(screen, 'Cancel') },
+    'verification.lapsed': { control: ({ screen }) => buttonOn(screen, 'lapse') },
   },
 });

@@ -2,18 +2,16 @@ import { equal, ok } from 'node:assert/strict';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const CURRENT = 'Northstar-1';
 const NEW = ' Engine-No-2 ';
 
-const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Save password|^Saving…/ });
+const submit = (screen: Screen) => buttonOn(screen, /^Save password|^Saving…/);
 const field = (screen: Screen, name: string) =>
   screen.getByLabelText<HTMLInputElement>(name, { selector: 'input', exact: true });
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
-const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
 
 export const model = defineModel<typeof changePasswordMachine>({
   machine: changePasswordMachine,
@@ -51,32 +49,28 @@ export const model = defineModel<typeof changePasswordMachine>({
   },
   properties: {
     'ACC-105 a second press while the request is running sends none': (graph) =>
-      graph.edges
-        .filter(({ from, stimulus }) => valueAt(graph, from) === 'changing' && stimulus.via === 'event')
-        .map((edge) => edge.label),
+      graph.edges.filter(({ from, stimulus }) => valueAt(from) === 'changing' && stimulus.via === 'event').map(labelOf),
     'ACC-105 only a success leads on': (graph) =>
       graph.edges
-        .filter(
-          ({ to, stimulus }) => (valueAt(graph, to) === 'changed') !== (stimulus.name === 'changePassword: changed'),
-        )
-        .map((edge) => edge.label),
+        .filter(({ to, stimulus }) => (valueAt(to) === 'changed') !== (stimulus.name === 'changePassword: changed'))
+        .map(labelOf),
     'ACC-105 the three codes are shown on the field, any other as a notification': (graph) =>
       graph.edges
         .filter(({ stimulus }) => /: (111\d+|another code)$/.test(stimulus.name))
         .filter((edge) => !does(edge, edge.stimulus.name.endsWith('another code') ? 'emitRefused' : 'emitMistake'))
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-106 a lapsed proof is asked for again, and is no failure of the form': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
         .filter((edge) => !does(edge, 'emitVerificationDue') || does(edge, 'keepFailure'))
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     filling: {
       says: 'ACC-104 ACC-105 the form for both passwords; a try without an answer says so and keeps what was typed',
       see: ({ snapshot, screen }) => {
         equal(submit(screen)?.getAttribute('aria-disabled'), null);
-        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        const alert = alertOn(screen);
         const isFailed = snapshot.context.failure !== null;
         equal(alert.includes('Your password was not saved'), isFailed, alert);
         if (isFailed) {

@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
-import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { buttonOn, textOn } from '../../kit/on-screen.ts';
 
 export const CONFIRMED = { product: true, general: false, personalized: false };
 /** Chosen when the session ended. */
@@ -12,8 +13,6 @@ const LOST = { ...CONFIRMED, product: false };
 
 const product = (screen: Screen) =>
   screen.queryByRole<HTMLInputElement>('switch', { name: 'New drinks and Northstar news' });
-const button = (screen: Screen, name: string) => screen.queryByRole('button', { name });
-const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
 
 export const model = defineModel<typeof communicationPreferencesMachine>({
   machine: communicationPreferencesMachine,
@@ -48,14 +47,14 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
   properties: {
     'FC-064 a value that was not saved is saved only by a press': (graph) =>
       graph.edges
-        .filter(({ from }) => graph.states.get(from)?.snapshot.value === 'offering')
+        .filter(({ from }) => valueAt(from) === 'offering')
         .filter(({ stimulus }) => stimulus.via !== 'event')
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-108 a turned switch shows at once': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'event' && stimulus.event.type === 'preference.turned')
-        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'saving')
-        .map((edge) => edge.label),
+        .filter(({ to }) => valueAt(to) !== 'saving')
+        .map(labelOf),
     'ACC-108 every failure is emitted and drops the optimistic value': (graph) =>
       graph.edges
         .filter(
@@ -63,7 +62,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
         .filter((edge) => !does(edge, 'emitRefused') || graph.states.get(edge.to)?.snapshot.context.optimistic !== null)
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-108 a failure is emitted with its reason': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'preferences.refused'))
@@ -75,7 +74,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
           const emitted = effects.find(({ name }) => name === 'preferences.refused')?.value;
           return !isDeepStrictEqual(emitted, { failure });
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-108 what is sent is what the switches show': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -86,23 +85,23 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
     'ACC-108 saved is emitted only when the last choice is kept': (graph) =>
       graph.edges
         .filter((edge) => does(edge, 'emitSaved'))
-        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'resting')
-        .map((edge) => edge.label),
+        .filter(({ to }) => valueAt(to) !== 'resting')
+        .map(labelOf),
   },
   shows: {
     offering: {
       says: 'FC-064 the switches show what was lost, with the ways to save it or to leave it',
       see: ({ screen }) => {
         equal(product(screen)?.checked, LOST.product);
-        ok(button(screen, 'Save my choice') && button(screen, 'Leave it as it was'));
+        ok(buttonOn(screen, 'Save my choice') && buttonOn(screen, 'Leave it as it was'));
       },
     },
     resting: {
       says: 'ACC-107 ACC-108 at rest nothing is pending and the switches show what the server confirmed',
       see: ({ screen }) => {
-        equal(screen.getByTestId('confirmed').textContent, String(product(screen)?.checked));
+        equal(textOn(screen, 'confirmed'), String(product(screen)?.checked));
         equal(product(screen)?.closest('section')?.getAttribute('aria-busy'), 'false');
-        equal(button(screen, 'Save my choice'), null);
+        equal(buttonOn(screen, 'Save my choice'), null);
       },
     },
     saving: {
@@ -112,7 +111,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
   },
   causes: {
     'preference.turned': { control: ({ screen }) => product(screen), anyPayload: true },
-    'unsaved.confirmed': { control: ({ screen }) => button(screen, 'Save my choice') },
-    'unsaved.discarded': { control: ({ screen }) => button(screen, 'Leave it as it was') },
+    'unsaved.confirmed': { control: ({ screen }) => buttonOn(screen, 'Save my choice') },
+    'unsaved.discarded': { control: ({ screen }) => buttonOn(screen, 'Leave it as it was') },
   },
 });

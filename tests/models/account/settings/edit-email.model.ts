@@ -4,15 +4,15 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { externalEvents } from '../../external-events.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
 const FIRST_STEP = '/account/settings/edit-email';
 const SECOND_STEP = '/account/settings/edit-email/enter-code';
 
-const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Send me a code|^Sending…/ });
+const submit = (screen: Screen) => buttonOn(screen, /^Send me a code|^Sending…/);
 const field = (screen: Screen) => screen.getByLabelText<HTMLInputElement>('New email address');
 /** What carries the address, and how. */
 const CARRIES: Record<string, unknown> = {
@@ -20,8 +20,6 @@ const CARRIES: Record<string, unknown> = {
   codeConfirmation: { target: { address: ADDRESS, id: null } },
   'email.confirmed': { emailAddress: ADDRESS },
 };
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
-const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
 
 export const model = defineModel<typeof editEmailMachine>({
   machine: editEmailMachine,
@@ -57,13 +55,13 @@ export const model = defineModel<typeof editEmailMachine>({
   properties: {
     'ACC-111 ACC-112 the second step follows only where the server has sent a code': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(graph, to) === 'confirming' && valueAt(graph, from) !== 'confirming')
+        .filter(({ from, to }) => valueAt(to) === 'confirming' && valueAt(from) !== 'confirming')
         .filter(({ stimulus }) => stimulus.name !== 'proposeEmail: sent')
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-112 the change is emitted only after its code': (graph) =>
       graph.edges
         .filter((edge) => does(edge, 'emitConfirmed') !== (edge.stimulus.name === 'codeConfirmation: confirmed'))
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-111 ACC-112 the address that was entered is proposed, confirmed by its code, and emitted': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -80,7 +78,7 @@ export const model = defineModel<typeof editEmailMachine>({
           const due = stimulus.name.endsWith('broken') ? 'unexpected' : 'email-taken';
           return next.context.failure !== due || !effects.some(({ name }) => name === 'proposal.lost');
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-111 nothing of a proposal outlives its member': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'proposal.forgotten')
@@ -88,7 +86,7 @@ export const model = defineModel<typeof editEmailMachine>({
           const context = graph.states.get(to)?.snapshot.context;
           return context?.proposed !== null || context.wanted !== '' || context.failure !== null;
         })
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     filling: {
@@ -100,7 +98,7 @@ export const model = defineModel<typeof editEmailMachine>({
         const isTaken = failed === 'taken' || failed === 'taken meanwhile';
         const isOfField = isTaken || failed === 'refused';
         equal(field(screen).getAttribute('aria-invalid'), isOfField ? 'true' : null);
-        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        const alert = alertOn(screen);
         equal(alert.includes('Email address is not available.'), isTaken);
         equal(alert.includes('Your email address was not changed'), failed !== undefined && !isOfField);
       },
@@ -120,9 +118,7 @@ export const model = defineModel<typeof editEmailMachine>({
   causes: {
     'email.submitted': {
       control: ({ screen }) =>
-        submit(screen) ??
-        screen.queryByRole('button', { name: 'the settings’ link' }) ??
-        screen.queryByText('Use another address'),
+        submit(screen) ?? buttonOn(screen, 'the settings’ link') ?? screen.queryByText('Use another address'),
       perform: async (user, { screen, payload }) => {
         const way = screen.queryByText('Use another address') ?? screen.queryByText('the settings’ link');
         if (way) await user.click(way);

@@ -3,15 +3,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneRemovalMachine } from '#machines/account/settings/mfa-phone-removal.machine.ts';
-import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'phone-1', lastFour: '0142', verified: true };
 
-const wanted = (screen: Screen) => screen.queryByRole('button', { name: 'Remove the phone ending in 0142' });
-const question = (screen: Screen) => screen.queryByRole('dialog', { name: 'Remove this phone?' });
-const button = (screen: Screen, name: string | RegExp) => screen.queryByRole('button', { name });
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
+const wanted = (screen: Screen) => buttonOn(screen, 'Remove the phone ending in 0142');
+const question = (screen: Screen) => dialogOn(screen, 'Remove this phone?');
 
 export const model = defineModel<typeof mfaPhoneRemovalMachine>({
   machine: mfaPhoneRemovalMachine,
@@ -47,14 +46,14 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
   properties: {
     'ACC-116 ACC-120 nothing is removed without a yes': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(graph, to) === 'removing' && from !== to)
+        .filter(({ from, to }) => valueAt(to) === 'removing' && from !== to)
         .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed'))
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-116 a new question shows nothing of an earlier failure': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')
         .filter(({ next }) => next.context.failure !== null || !isDeepStrictEqual(next.context.phone, phone))
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-120 the phone in question is the one that is removed, and emitted as removed': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -70,14 +69,14 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
           ({ effects, stimulus }) =>
             effects.some(({ name }) => name === 'verification.due') !== (stimulus.name === 'removePhone: proof lapsed'),
         )
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-120 only what the server has removed is emitted as removed': (graph) =>
       graph.edges
         .filter(
           ({ taken, stimulus }) =>
             taken.some((line) => line.includes('emitRemoved')) !== (stimulus.name === 'removePhone: removed'),
         )
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     resting: {
@@ -96,16 +95,16 @@ export const model = defineModel<typeof mfaPhoneRemovalMachine>({
     },
     removing: {
       says: 'ACC-120 while the request is running the button says so',
-      see: ({ screen }) => ok(button(screen, /Removing…/)),
+      see: ({ screen }) => ok(buttonOn(screen, /Removing…/)),
     },
   },
   causes: {
     'removal.wanted': { control: ({ screen }) => (question(screen) ? null : wanted(screen)) },
     'removal.confirmed': {
-      control: ({ screen }) => (question(screen) ? button(screen, /^Remove$|Removing…/) : null),
+      control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing…/) : null),
     },
     'removal.declined': {
-      control: ({ screen }) => button(screen, 'Keep it'),
+      control: ({ screen }) => buttonOn(screen, 'Keep it'),
     },
   },
 });

@@ -3,17 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NUMBER = '2065550123';
 const phone = { id: 'phone-1', lastFour: '0123', verified: false };
 
-const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Text me a code|^Sending…/ });
+const submit = (screen: Screen) => buttonOn(screen, /^Text me a code|^Sending…/);
 const field = (screen: Screen) => screen.getByLabelText<HTMLInputElement>('Phone number');
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
-const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
 
 export const model = defineModel<typeof mfaPhoneMachine>({
   machine: mfaPhoneMachine,
@@ -56,14 +54,14 @@ export const model = defineModel<typeof mfaPhoneMachine>({
   properties: {
     'ACC-120 a number is active only after its code': (graph) =>
       graph.edges
-        .filter(({ from, to }) => valueAt(graph, to) === 'confirmed' && from !== to)
+        .filter(({ from, to }) => valueAt(to) === 'confirmed' && from !== to)
         .filter(({ stimulus }) => stimulus.name !== 'codeConfirmation: confirmed')
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-120 a number that cannot be had any more is emitted for its reason': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'codeConfirmation: known meanwhile')
         .filter(({ next }) => next.value !== 'filling' || next.context.failure !== 'phone-known')
-        .map((edge) => edge.label),
+        .map(labelOf),
     'ACC-120 the number that was entered is proposed, and its code asked for under the id of its phone': (graph) =>
       graph.edges.flatMap((edge) =>
         edge.effects
@@ -83,7 +81,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
       graph.edges
         .filter(({ stimulus }) => stimulus.name.endsWith('proof lapsed'))
         .filter((edge) => !does(edge, 'emitVerificationDue'))
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     filling: {
@@ -92,7 +90,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
         const { failure } = snapshot.context;
         const isOfField = failure === 'phone-refused' || failure === 'phone-known';
         equal(field(screen).getAttribute('aria-invalid'), isOfField ? 'true' : null);
-        const alert = screen.queryByRole('alert')?.textContent ?? '';
+        const alert = alertOn(screen);
         equal(alert.includes('Please enter a 10-digit phone number.'), failure === 'phone-refused');
         equal(alert.includes('This number was not saved'), failure !== null && !isOfField);
       },
@@ -122,6 +120,6 @@ export const model = defineModel<typeof mfaPhoneMachine>({
         await user.click(screen.getByRole('button', { name: 'Text me a code' }));
       },
     },
-    'number.declined': { control: ({ screen }) => screen.queryByRole('button', { name: 'Use another number' }) },
+    'number.declined': { control: ({ screen }) => buttonOn(screen, 'Use another number') },
   },
 });

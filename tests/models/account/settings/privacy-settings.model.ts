@@ -2,12 +2,12 @@ import { equal } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
-import type { Edge } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { textOn } from '../../kit/on-screen.ts';
 
 const sharing = (screen: Screen) =>
   screen.queryByRole<HTMLInputElement>('switch', { name: 'Do not sell or share my personal information' });
-const does = ({ taken }: Edge, what: string) => taken.some((line) => line.includes(what));
 
 export const model = defineModel<typeof privacySettingsMachine>({
   machine: privacySettingsMachine,
@@ -33,8 +33,8 @@ export const model = defineModel<typeof privacySettingsMachine>({
     'ACC-114 a turned switch shows at once': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.via === 'event')
-        .filter(({ to }) => graph.states.get(to)?.snapshot.value !== 'saving')
-        .map((edge) => edge.label),
+        .filter(({ to }) => valueAt(to) !== 'saving')
+        .map(labelOf),
     'ACC-114 every failure is emitted and drops the optimistic value': (graph) =>
       graph.edges
         .filter(
@@ -42,13 +42,13 @@ export const model = defineModel<typeof privacySettingsMachine>({
             stimulus.via === 'after' || (stimulus.via === 'outcome' && stimulus.outcome.kind === 'failed'),
         )
         .filter((edge) => !does(edge, 'emitRefused') || graph.states.get(edge.to)?.snapshot.context.optimistic !== null)
-        .map((edge) => edge.label),
+        .map(labelOf),
   },
   shows: {
     resting: {
       says: 'ACC-113 ACC-114 at rest nothing is pending and the switch shows what the server confirmed',
       see: ({ screen }) => {
-        equal(screen.getByTestId('confirmed').textContent, String(sharing(screen)?.checked));
+        equal(textOn(screen, 'confirmed'), String(sharing(screen)?.checked));
         equal(sharing(screen)?.closest('section')?.getAttribute('aria-busy'), 'false');
       },
     },

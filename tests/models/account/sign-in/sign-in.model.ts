@@ -5,8 +5,9 @@ import type { MfaPhone } from '#domain/one-time-code.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
-import type { Edge, Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
+import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { dialogOn } from '../../kit/on-screen.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
@@ -21,10 +22,6 @@ const REASONS: Partial<Record<FailureCode, string>> = {
   'signed-out': 'Your session has ended. Sign in again to continue.',
 };
 
-const valueAt = (graph: Graph, key: string): unknown => graph.states.get(key)?.snapshot.value;
-const labelOf = ({ from, label }: Edge): string => `${from} ${label}`;
-const does = ({ taken }: Edge, action: string): boolean => taken.some((line) => line.includes(action));
-
 const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Sign(ing)? in/, hidden: true });
 const refusal = (screen: Screen) => screen.queryByRole('alert', { name: 'Sign in unsuccessful.', hidden: true });
 const standing = (screen: Screen) =>
@@ -35,7 +32,7 @@ const standing = (screen: Screen) =>
 /** The form is there, ready or at work, and an overlay is not. */
 const seesForm = (screen: Screen, isBusy: boolean) => {
   equal(submit(screen)?.getAttribute('aria-disabled'), isBusy ? 'true' : null);
-  equal(screen.queryByRole('dialog'), null);
+  equal(dialogOn(screen), null);
 };
 
 export const model = defineModel<typeof signInMachine>({
@@ -91,21 +88,21 @@ export const model = defineModel<typeof signInMachine>({
   properties: {
     'ACC-021 a second submit while submitting sends no second request': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => valueAt(graph, from) === 'submitting' && stimulus.via === 'event')
+        .filter(({ from, stimulus }) => valueAt(from) === 'submitting' && stimulus.via === 'event')
         .map(labelOf),
     'ACC-022 ACC-034 a visitor is admitted only by an accepted password or an accepted code': (graph) =>
       graph.edges
-        .filter((edge) => does(edge, ' / admit'))
+        .filter((edge) => does(edge, 'admit'))
         .filter(({ stimulus }) => !['signIn: signed in', 'mfaChallenge: proven'].includes(stimulus.name))
         .map(labelOf),
     'ACC-033 a challenge has no failure': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'signIn: second factor')
-        .filter((edge) => does(edge, 'emitFailed') || valueAt(graph, edge.to) !== 'challenged')
+        .filter((edge) => does(edge, 'emitFailed') || valueAt(edge.to) !== 'challenged')
         .map(labelOf),
     'ACC-028 every failure without a message of its own is emitted': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(graph, to) === 'failed')
+        .filter(({ to }) => valueAt(to) === 'failed')
         .filter((edge) => !does(edge, 'emitFailed'))
         .map(labelOf),
     'no state leaves the visitor without a form': (graph) =>
@@ -169,7 +166,7 @@ export const model = defineModel<typeof signInMachine>({
   causes: {
     'form.submitted': {
       // An overlay makes the form under it inert.
-      control: ({ screen }) => (screen.queryByRole('dialog') ? null : submit(screen)),
+      control: ({ screen }) => (dialogOn(screen) ? null : submit(screen)),
       perform: async (user, { screen, payload }) => {
         const [username, password] = [screen.getByLabelText(/^Email or/), screen.getByLabelText('Password')];
         await user.clear(username);

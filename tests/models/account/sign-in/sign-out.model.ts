@@ -4,7 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { signOutMachine } from '#machines/account/sign-in/sign-out.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { addressOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => ok(screen.getByRole('heading', { name: 'Signing you out…' }));
 

@@ -4,7 +4,8 @@ import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { addressOn } from '../on-page.ts';
+import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { addressOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
   ok(screen.getByRole('heading', { name: 'Signing you in…' }));
@@ -42,9 +43,9 @@ export const model = defineModel<typeof ssoSignInMachine>({
   properties: {
     'FC-080 a token is used only after the other session was ended': (graph) =>
       graph.edges
-        .filter(({ to }) => graph.states.get(to)?.snapshot.value === 'signingIn')
+        .filter(({ to }) => valueAt(to) === 'signingIn')
         .filter(({ stimulus }) => stimulus.name !== 'endOtherSession: signed out')
-        .map(({ label }) => label),
+        .map(labelOf),
   },
   shows: {
     endingOther: {
