@@ -1,19 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { RetailerSettings } from '#mocks/configuration/settings.ts';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { readSourceTree } from '#tests/fences/source-tree.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 // Flags that are tested all on or all off hide crossed wires. Here each differs alone from the defaults, and of all that
 // flags may change on a page only its own part may change.
 
-let app: OpenedApp;
-
-beforeAll(startServer);
-afterEach(() => app?.close());
-afterAll(stopServer);
+const app = setUpApp();
 
 const PARTNERS = ['deltaSkymiles', 'marriott'] as const;
 
@@ -27,49 +22,48 @@ const DEFAULTS: Partial<RetailerSettings> = {
   partnerships: [...PARTNERS],
 };
 
-const main = () => within(screen.getByRole('main'));
-const isChecked = (name: string) => main().queryByRole<HTMLInputElement>('checkbox', { name })?.checked === true;
+const isChecked = (name: string) => app.main().queryByRole<HTMLInputElement>('checkbox', { name })?.checked === true;
 
 /** What flags change on a page, each part by a name, as a visitor finds it. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> = {
   '/account/signin': {
-    'keep me signed in': () => main().queryByRole('checkbox', { name: /Keep me signed in/ }) !== null,
-    'updated terms': () => main().queryByText('Our terms of use have changed') !== null,
+    'keep me signed in': () => app.main().queryByRole('checkbox', { name: /Keep me signed in/ }) !== null,
+    'updated terms': () => app.main().queryByText('Our terms of use have changed') !== null,
   },
   '/account/create': {
-    form: () => main().queryByRole('button', { name: 'Create account' }) !== null,
-    'privacy statement': () => main().queryByRole('heading', { name: 'Privacy statement' }) !== null,
-    'storage consent': () => main().queryByRole('checkbox', { name: /stores my personal information/ }) !== null,
+    form: () => app.main().queryByRole('button', { name: 'Create account' }) !== null,
+    'privacy statement': () => app.main().queryByRole('heading', { name: 'Privacy statement' }) !== null,
+    'storage consent': () => app.main().queryByRole('checkbox', { name: /stores my personal information/ }) !== null,
     'offers are chosen': () => isChecked('Offers, events and surveys'),
-    'confirm by email': () => main().queryByText(/They count once you follow its link/) !== null,
-    'last name is optional': () => main().queryByRole('textbox', { name: /^Last name\s*\(optional\)$/ }) !== null,
+    'confirm by email': () => app.main().queryByText(/They count once you follow its link/) !== null,
+    'last name is optional': () => app.main().queryByRole('textbox', { name: /^Last name\s*\(optional\)$/ }) !== null,
   },
   '/account/personal': {
-    form: () => main().queryByRole('textbox', { name: /^Last name/ }) !== null,
-    'last name is optional': () => main().queryByRole('textbox', { name: /^Last name\s*\(optional\)$/ }) !== null,
+    form: () => app.main().queryByRole('textbox', { name: /^Last name/ }) !== null,
+    'last name is optional': () => app.main().queryByRole('textbox', { name: /^Last name\s*\(optional\)$/ }) !== null,
   },
   '/account/settings': {
-    links: () => main().queryByRole('link', { name: /Password/ }) !== null,
-    'phone numbers': () => main().queryByRole('link', { name: /Phone numbers/ }) !== null,
+    links: () => app.main().queryByRole('link', { name: /Password/ }) !== null,
+    'phone numbers': () => app.main().queryByRole('link', { name: /Phone numbers/ }) !== null,
   },
   '/account/settings/mfa': {
-    'no such page': () => main().queryByRole('heading', { level: 1, name: 'This page ran dry' }) !== null,
-    'asks for a proof': () => main().queryByLabelText(/password/i, { selector: 'input' }) !== null,
+    'no such page': () => app.main().queryByRole('heading', { level: 1, name: 'This page ran dry' }) !== null,
+    'asks for a proof': () => app.main().queryByLabelText(/password/i, { selector: 'input' }) !== null,
   },
   '/account/settings/password': {
-    'asks for a proof first': () => main().queryByLabelText('Current password', { selector: 'input' }) === null,
+    'asks for a proof first': () => app.main().queryByLabelText('Current password', { selector: 'input' }) === null,
   },
   '/store-locator': {
-    'place search': () => main().queryByRole('combobox') !== null,
-    'pickup or delivery': () => main().queryByRole('radio', { name: /Delivery/ }) !== null,
+    'place search': () => app.main().queryByRole('combobox') !== null,
+    'pickup or delivery': () => app.main().queryByRole('radio', { name: /Delivery/ }) !== null,
   },
   '/store-locator/delivery': {
-    'place search': () => main().queryByRole('combobox') !== null,
-    'delivery page': () => main().queryByRole('heading', { level: 1, name: 'Northstar, delivered' }) !== null,
+    'place search': () => app.main().queryByRole('combobox') !== null,
+    'delivery page': () => app.main().queryByRole('heading', { level: 1, name: 'Northstar, delivered' }) !== null,
   },
   '/account/personal/partner': {
-    'Delta SkyMiles': () => main().queryByText('Delta SkyMiles') !== null,
-    'Marriott Bonvoy': () => main().queryByText('Marriott Bonvoy') !== null,
+    'Delta SkyMiles': () => app.main().queryByText('Delta SkyMiles') !== null,
+    'Marriott Bonvoy': () => app.main().queryByText('Marriott Bonvoy') !== null,
   },
 };
 
@@ -123,8 +117,8 @@ const LATER: Readonly<Record<string, string>> = {
 /** Which parts a page shows where the retailer's settings are the defaults with these changes. */
 async function openWith(page: string, settings: Partial<RetailerSettings>): Promise<() => string[]> {
   const isForAll = /^\/(store-locator|account\/(signin|create))/.test(page);
-  startWorld({ persona: isForAll ? 'anonymous' : 'member-green', settings: { ...DEFAULTS, ...settings } });
-  app = await openApp(page);
+  app.startWorld({ persona: isForAll ? 'anonymous' : 'member-green', settings: { ...DEFAULTS, ...settings } });
+  await app.open(page);
   return () => Object.entries(PAGES[page] ?? {}).flatMap(([name, isShown]) => (isShown() ? [name] : []));
 }
 

@@ -1,18 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { expect, test } from 'vitest';
 import { requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let app: OpenedApp;
-
-beforeAll(startServer);
-afterEach(() => app.close());
-afterAll(stopServer);
-
-const address = () => app.router.history.location.href;
+const app = setUpApp();
 
 /** Those of the route and of the folders that it lies in, from the inside out. */
 const guardsOf = (route: AnyRoute): unknown[] =>
@@ -36,30 +29,28 @@ test('ACC-001 the three kinds of users are distinguished', async () => {
     ['guest', 'guest'],
     ['member-green', 'member'],
   ] as const) {
-    startWorld({ persona });
-    app = await openApp('/');
+    app.startWorld({ persona });
+    await app.open('/');
     expect(app.parts.session.visitor().kind).toBe(kind);
-    app.close();
   }
 });
 
 for (const path of MEMBERS_ONLY) {
   test(`ACC-001 ACC-002 ${path} is for members: others sign in first and come back`, async () => {
     for (const persona of ['anonymous', 'guest'] as const) {
-      startWorld({ persona });
-      app = await openApp(path);
-      expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(path)}`);
+      app.startWorld({ persona });
+      await app.open(path);
+      expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(path)}`);
       app.close();
     }
-    startWorld({ persona: 'member-green' });
-    app = await openApp(path);
-    expect(address()).toBe(path);
+    app.startWorld({ persona: 'member-green' });
+    await app.open(path);
+    expect(app.address()).toBe(path);
   });
 }
 
 test('ACC-002 no page of a member’s own account is left without its guard', async () => {
-  startWorld();
-  app = await openApp('/');
+  await app.open('/');
   const routes: AnyRoute[] = Object.values(app.router.routesById);
   const guarded = routes.filter((route) => guardsOf(route).includes(requireMember));
   const paths = guarded.map(({ fullPath }) => fullPath.replace(/\/$/, ''));
@@ -77,9 +68,9 @@ test('ACC-002 no page of a member’s own account is left without its guard', as
 for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {
   test(`ACC-003 ${path} is shown to every visitor without asking to sign in`, async () => {
     for (const persona of ['anonymous', 'guest', 'member-green'] as const) {
-      startWorld({ persona });
-      app = await openApp(path);
-      expect(address()).toBe(path);
+      app.startWorld({ persona });
+      await app.open(path);
+      expect(app.address()).toBe(path);
       expect(screen.queryByRole('dialog')).toBeNull();
       app.close();
     }

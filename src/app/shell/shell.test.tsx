@@ -1,57 +1,39 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSession } from '#api/session/session.ts';
 import { wording } from '#messages/messages.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(() => {
-  startServer();
-  window.scrollTo = () => {};
-});
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => {
-  app.close();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
-});
-afterAll(stopServer);
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const app = setUpApp();
 
 test('an unknown address says so, under its own title, with ways forward', async () => {
-  app = await openApp('/no/such/page');
-  await heading('This page ran dry');
+  await app.open('/no/such/page');
+  await app.heading('This page ran dry');
   expect(document.title).toBe('This page ran dry · Northstar Coffee');
-  const main = within(screen.getByRole('main'));
+  const main = app.main();
   expect(main.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/store-locator');
   await app.user.click(main.getByRole('link', { name: 'Go to the home page' }));
-  await heading('Coffee for wherever you are');
+  await app.heading('Coffee for wherever you are');
 });
 
 test('a page that breaks can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  app = await openApp('/');
+  await app.open('/');
   const load = vi.spyOn(app.parts.catalogue, 'load').mockRejectedValueOnce(new Error('the network is gone'));
   await act(() => app.router.navigate({ to: '/account/signin' }));
-  await heading('Something spilled');
+  await app.heading('Something spilled');
   load.mockRestore();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
-  await heading('Welcome back');
+  await app.press('Try again');
+  await app.heading('Welcome back');
   vi.restoreAllMocks();
 });
 
 test('a change of page moves focus to the heading, renames the document and says the title; the first page does not', async () => {
-  app = await openApp('/');
+  await app.open('/');
   expect(document.activeElement).toBe(document.body);
   await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }));
-  const title = await heading('Welcome back');
+  const title = await app.heading('Welcome back');
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(document.title).toBe('Sign in · Northstar Coffee');
   await screen.findByText('Sign in · Northstar Coffee', { selector: '[role="status"]' });
@@ -59,7 +41,7 @@ test('a change of page moves focus to the heading, renames the document and says
 });
 
 test('the skip link leads to the page', async () => {
-  app = await openApp('/');
+  await app.open('/');
   await app.user.tab();
   expect(document.activeElement?.textContent).toBe('Skip to main content');
   await app.user.keyboard('{Enter}');
@@ -67,10 +49,10 @@ test('the skip link leads to the page', async () => {
 });
 
 test('a visitor who could not be asked for counts as anonymous, and is asked for again when the network is back', async () => {
-  world.become('member-green');
-  world.fail(readSession, 'status:500', 1);
+  app.world.become('member-green');
+  app.world.fail(readSession, 'status:500', 1);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-  app = await openApp('/');
+  await app.open('/');
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Sign in' });
   vi.setSystemTime(Date.now() + 61_000);
   vi.useRealTimers();
@@ -79,7 +61,7 @@ test('a visitor who could not be asked for counts as anonymous, and is asked for
 });
 
 test('a notice that stays open waits to be dismissed; a dialog to be closed', async () => {
-  app = await openApp('/');
+  await app.open('/');
   const { notices } = app.parts.session;
   const text = wording('failures.signed-out');
   notices.showBanner('session', { text, title: wording('shell.signed-out'), tone: 'failure' });
@@ -94,7 +76,7 @@ test('a notice that stays open waits to be dismissed; a dialog to be closed', as
 });
 
 test('a lost network shows a message, which goes when it is back', async () => {
-  app = await openApp('/');
+  await app.open('/');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   await screen.findByText(/You are offline/);

@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { changePassword } from '#api/account/password.ts';
@@ -7,123 +7,108 @@ import { addPhone } from '#api/account/phones.ts';
 import { saveProfile } from '#api/account/profile.ts';
 import { readSession } from '#api/session/session.ts';
 import { newestCodeTo } from '#mocks/account/sent.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld({ persona: 'member-green' });
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp({ persona: 'member-green' });
 
 const GWEN = 'gwen@northstar.test';
 const GOLDIE = 'goldie@northstar.test';
 const BACK = 'What you typed is still here. It isn’t saved yet.';
 
-const address = () => app.router.history.location.href;
-const calls = (operation: { contract: { method: string; path: string } }) =>
-  world.effects.requests[`${operation.contract.method} ${operation.contract.path}`] ?? 0;
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
-const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
-const written = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, address()]);
+const written = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie, app.address()]);
 const rewrite = async (name: string | RegExp, value: string) => {
-  await app.user.clear(await field(name));
-  await app.user.click(await field(name));
-  await app.user.paste(value);
+  await app.enter(await field(name), value);
 };
 
 /** The page asks to sign in, with a way back; this member does. */
 async function signInAgain(page: string, email: string) {
   const username = await screen.findByRole('textbox', { name: 'Email or username' });
-  await waitFor(() => expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
+  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
   await app.user.type(username, email);
-  await app.user.type(screen.getByLabelText('Password', { selector: 'input' }), PERSONA_PASSWORD);
-  await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await app.user.type(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
 }
 
 test('FC-064 ACC-004 what was typed into the profile is there again after signing in, not saved and written nowhere', async () => {
-  app = await openApp('/account/personal');
+  await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
   await rewrite('City', 'Seattle');
-  world.fail(saveProfile, 'status:401', 1);
+  app.world.fail(saveProfile, 'status:401', 1);
   await rewrite('Street address', '12 Pine Street');
   await rewrite('State', 'WA');
   await rewrite('ZIP code', '98101');
-  await press('Save changes');
+  await app.press('Save changes');
   await screen.findByText('Your session has ended. Sign in again to continue.');
   expect(written()).not.toMatch(/Augusta|Pine|98101/);
   await signInAgain('/account/personal', GWEN);
   await waitFor(async () => expect((await field('First name')).value).toBe('Augusta'));
   expect([(await field('City')).value, (await field('ZIP code')).value]).toEqual(['Seattle', '98101']);
   await screen.findByText(BACK);
-  expect(calls(saveProfile)).toBe(1);
-  expect(world.members.get(GWEN)?.account.firstName).toBe('Gwen');
-  await press('Save changes');
+  expect(app.calls(saveProfile)).toBe(1);
+  expect(app.world.members.get(GWEN)?.account.firstName).toBe('Gwen');
+  await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
-  expect(world.members.get(GWEN)?.account.firstName).toBe('Augusta');
+  expect(app.world.members.get(GWEN)?.account.firstName).toBe('Augusta');
 });
 
 test('FC-064 FC-071 another member who signs in instead finds nothing of it', async () => {
-  app = await openApp('/account/personal');
+  await app.open('/account/personal');
   await rewrite('City', 'Seattle');
   act(() => app.parts.session.expire());
   await signInAgain('/account/personal', GOLDIE);
-  await screen.findByRole('heading', { level: 1, name: 'Hello, Goldie' });
+  await app.heading('Hello, Goldie');
   await act(() => app.router.navigate({ to: '/account/personal' }));
   expect((await field('First name')).value).toBe('Goldie');
   expect((await field('City')).value).not.toBe('Seattle');
 });
 
 test('FC-064 FC-070 typed text outlives the moment in which it is asked whose session it is', async () => {
-  app = await openApp('/account/personal');
+  await app.open('/account/personal');
   await rewrite('City', 'Seattle');
   // Long enough for the server state below the form to go, and the form with them.
-  world.fail(readSession, 'latency:2000', 1);
+  app.world.fail(readSession, 'latency:2000', 1);
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'City' })).toBeNull());
   await waitFor(async () => expect((await field('City')).value).toBe('Seattle'));
 });
 
 test('FC-064 ACC-108 a mail that was wanted is shown again, and saved when the person says so', async () => {
-  app = await openApp('/account/settings/communication-preferences');
+  await app.open('/account/settings/communication-preferences');
   const general = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Offers, events and surveys' });
   const before = (await general()).checked;
-  world.fail(saveCommunicationPreferences, 'status:401', 1);
+  app.world.fail(saveCommunicationPreferences, 'status:401', 1);
   await app.user.click(await general());
   await signInAgain('/account/settings/communication-preferences', GWEN);
   await screen.findByText('Not saved yet');
   expect((await general()).checked).toBe(!before);
-  expect(calls(saveCommunicationPreferences)).toBe(1);
-  await press('Save my choice');
+  expect(app.calls(saveCommunicationPreferences)).toBe(1);
+  await app.press('Save my choice');
   await screen.findByText('Your preferences are saved.');
-  expect(world.members.get(GWEN)?.account.preferences.general).toBe(!before);
+  expect(app.world.members.get(GWEN)?.account.preferences.general).toBe(!before);
 });
 
 test('FC-064 ACC-109 a new address is there again after signing in, and nothing is said to have failed', async () => {
-  app = await openApp('/account/settings/edit-email');
+  await app.open('/account/settings/edit-email');
   await rewrite('New email address', 'gwen.new@northstar.test');
-  world.fail(proposeEmail, 'status:401', 1);
-  await press('Send me a code');
+  app.world.fail(proposeEmail, 'status:401', 1);
+  await app.press('Send me a code');
   await screen.findByText('Your session has ended. Sign in again to continue.');
   expect(written()).not.toContain('gwen.new');
   await signInAgain('/account/settings/edit-email', GWEN);
   await waitFor(async () => expect((await field('New email address')).value).toBe('gwen.new@northstar.test'));
   expect(screen.queryByText('Your email address was not changed')).toBeNull();
-  await press('Send me a code');
+  await app.press('Send me a code');
   await field('Code');
 });
 
 test('FC-064 ACC-110 a code is not kept: the page that asks for it is, and takes it again', async () => {
-  app = await openApp('/account/settings/edit-email');
+  await app.open('/account/settings/edit-email');
   await rewrite('New email address', 'gwen.new@northstar.test');
-  await press('Send me a code');
-  const code = newestCodeTo(world, 'gwen.new@northstar.test');
-  world.fail(confirmEmail, 'status:401', 1);
+  await app.press('Send me a code');
+  const code = newestCodeTo(app.world, 'gwen.new@northstar.test');
+  app.world.fail(confirmEmail, 'status:401', 1);
   await app.user.type(await field('Code'), code);
   await signInAgain('/account/settings/edit-email/enter-code', GWEN);
   expect((await field('Code')).value).toBe('');
@@ -132,25 +117,25 @@ test('FC-064 ACC-110 a code is not kept: the page that asks for it is, and takes
 });
 
 test('FC-064 ACC-117 a number is there again after signing in', async () => {
-  app = await openApp('/account/settings/mfa/add-phone-number');
+  await app.open('/account/settings/mfa/add-phone-number');
   await rewrite('Phone number', '206 555 0188');
-  world.fail(addPhone, 'status:401', 1);
-  await press('Text me a code');
+  app.world.fail(addPhone, 'status:401', 1);
+  await app.press('Text me a code');
   await signInAgain('/account/settings/mfa/add-phone-number', GWEN);
   await waitFor(async () => expect((await field('Phone number')).value).toBe('206 555 0188'));
-  await press('Text me a code');
+  await app.press('Text me a code');
   await field('Code');
 });
 
 test('FC-064 ACC-104 passwords are not kept: the form is come back to, and is empty', async () => {
-  world = startWorld({ name: 'everything-off', persona: 'member-green' });
-  app = await openApp('/account/settings/password');
+  app.startWorld({ name: 'everything-off', persona: 'member-green' });
+  await app.open('/account/settings/password');
   const password = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
   await app.user.type(await password('Current password'), PERSONA_PASSWORD);
   await app.user.type(await password('New password'), 'Cedar-and-cream-9');
-  world.fail(changePassword, 'status:401', 1);
-  await press('Save password');
+  app.world.fail(changePassword, 'status:401', 1);
+  await app.press('Save password');
   await signInAgain('/account/settings/password', GWEN);
   expect([(await password('Current password')).value, (await password('New password')).value]).toEqual(['', '']);
-  expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+  expect(app.main().queryByRole('alert')).toBeNull();
 });

@@ -1,50 +1,35 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
 import { type CartItem, cartItemId } from '#domain/cart.ts';
-import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { cartOf } from '#session/cart.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-let app: OpenedApp;
-
-beforeAll(() => {
-  startServer();
-  window.scrollTo = () => {};
-});
-afterEach(() => {
-  app.close();
-  window.localStorage.clear();
-  vi.restoreAllMocks();
-});
-afterAll(stopServer);
+const app = setUpApp();
 
 const DELIVERY = '/store-locator/delivery';
 const openWithDelivery = async (address: string) => {
-  startWorld({ name: 'everything-on' });
-  app = await openApp(address);
+  app.startWorld({ name: 'everything-on' });
+  await app.open(address);
 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const radio = (name: string) => screen.findByRole('radio', { name });
 const searchBox = () => screen.queryByRole('combobox', { name: /^City/ });
-const address = () => app.router.state.location.href;
 
 test('DLV-001 with delivery on, /store-locator/delivery is the delivery page, under its own title', async () => {
   await openWithDelivery(DELIVERY);
-  await heading('Northstar, delivered');
+  await app.heading('Northstar, delivered');
   expect(screen.getByRole('button', { name: 'Get started' })).toBeTruthy();
   expect(searchBox()).toBeNull();
   await waitFor(() => expect(document.title).toBe('Delivery · Northstar Coffee'));
 });
 
 test('DLV-002 DLV-005 with delivery off, /store-locator/delivery is the locator, without radios, under the locator’s title', async () => {
-  startWorld();
-  app = await openApp(`${DELIVERY}?place=Seattle`);
-  await heading('Find a store');
+  await app.open(`${DELIVERY}?place=Seattle`);
+  await app.heading('Find a store');
   expect(searchBox()).toHaveProperty('value', 'Seattle');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
@@ -52,48 +37,46 @@ test('DLV-002 DLV-005 with delivery off, /store-locator/delivery is the locator,
 });
 
 test('DLV-005 with delivery off the locator has no radios, with delivery on the locator of the menu has none either (decision A34)', async () => {
-  startWorld();
-  app = await openApp('/store-locator');
-  await heading('Find a store');
+  await app.open('/store-locator');
+  await app.heading('Find a store');
   expect(screen.queryByRole('radio')).toBeNull();
   app.close();
   for (const menu of ['/menu/store-locator', '/menu/store-locator/delivery']) {
     await openWithDelivery(menu);
-    await heading('Choose a store');
+    await app.heading('Choose a store');
     await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('radio')).toBeNull();
-    app.close();
   }
 });
 
 test('DLV-003 FC-053 where the configuration cannot be read delivery is off: the locator is shown, and no radio', async () => {
-  const world = startWorld({ name: 'everything-on' });
-  world.fail(readConfiguration, 'status:500');
-  app = await openApp(DELIVERY);
-  await heading('Find a store');
+  app.startWorld({ name: 'everything-on' });
+  app.world.fail(readConfiguration, 'status:500');
+  await app.open(DELIVERY);
+  await app.heading('Find a store');
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('DLV-004 DLV-006 DLV-007 pickup is checked on the locator, delivery on its page, and the search is there on the way back', async () => {
   await openWithDelivery('/store-locator?place=Seattle&features=DT');
-  await heading('Find a store');
+  await app.heading('Find a store');
   expect(await radio('Pickup')).toHaveProperty('checked', true);
   await app.user.click(await radio('Delivery'));
-  const title = await heading('Northstar, delivered');
-  expect(address()).toBe(DELIVERY);
+  const title = await app.heading('Northstar, delivered');
+  expect(app.address()).toBe(DELIVERY);
   expect(await radio('Delivery')).toHaveProperty('checked', true);
   await waitFor(() => expect(document.activeElement).toBe(title));
   await app.user.click(await radio('Pickup'));
-  await heading('Find a store');
-  expect(address()).toBe('/store-locator?place=Seattle&features=DT');
+  await app.heading('Find a store');
+  expect(app.address()).toBe('/store-locator?place=Seattle&features=DT');
   expect(await radio('Pickup')).toHaveProperty('checked', true);
 });
 
 test('DLV-007 from a delivery page that was opened by its address pickup leads to the plain locator (decision A36)', async () => {
   await openWithDelivery(DELIVERY);
   await app.user.click(await radio('Pickup'));
-  await heading('Find a store');
-  expect(address()).toBe('/store-locator');
+  await app.heading('Find a store');
+  expect(app.address()).toBe('/store-locator');
 });
 
 const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
@@ -103,20 +86,20 @@ test('DLV-009 with one item in the cart the press warns in a dialog that Back cl
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openWithDelivery(DELIVERY);
   act(() => cartOf(app.parts.session).send({ type: 'item.added', item: latte }));
-  await app.user.click(await screen.findByRole('button', { name: 'Get started' }));
+  await app.press('Get started');
   const dialog = await screen.findByRole('dialog', { name: 'Start a new cart with our partner?' });
   expect(dialog.textContent).toContain('The item in your cart doesn’t move along.');
   await waitFor(() => expect(app.router.state.location.state).toMatchObject({ cartWarning: true }));
   act(() => app.router.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe(DELIVERY);
+  expect(app.address()).toBe(DELIVERY);
   expect(open).not.toHaveBeenCalled();
 });
 
 test('DLV-010 with an empty cart the press asks for a tab at once; where it is blocked a plain link is the way forward', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openWithDelivery(DELIVERY);
-  await app.user.click(await screen.findByRole('button', { name: 'Get started' }));
+  await app.press('Get started');
   expect(open).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).toBeNull();
   const link = await screen.findByRole('link', { name: /^Open the delivery partner/ });
@@ -129,6 +112,6 @@ test('what was known of the configuration once is not waited for again', async (
   await radio('Pickup');
   const read = vi.spyOn(app.parts.queryClient, 'fetchQuery');
   await act(() => app.router.navigate({ to: DELIVERY }));
-  await heading('Northstar, delivered');
+  await app.heading('Northstar, delivered');
   expect(read.mock.calls.filter(([{ queryKey }]) => queryKey === configurationQuery.queryKey)).toEqual([]);
 });

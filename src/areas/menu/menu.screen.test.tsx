@@ -1,31 +1,20 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-let world: TestWorld;
-let app: OpenedApp;
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => {
-  app.close();
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(stopServer);
+const app = setUpApp();
 
 const OPEN_HOUSE = 'Seattle Open House';
-const numberOf = (name: string) => world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
+const numberOf = (name: string) =>
+  app.world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
 const panel = (name: string) => screen.findByRole('region', { name });
 const menu = (name: string) => screen.findByRole('region', { name });
 const categories = (region: HTMLElement) =>
@@ -40,17 +29,17 @@ function keep(storeNumber: string, ageMs = 60_000) {
 }
 
 test('MNU-001 the menu opens for everybody, with the national menus and the way to a store', async () => {
-  app = await openApp('/menu');
-  await screen.findByRole('heading', { level: 1, name: 'Menu' });
+  await app.open('/menu');
+  await app.heading('Menu');
   expect(categories(await menu('Drinks'))).toContain('Hot coffee');
   expect(categories(await menu('Food'))).toContain('Pastries');
   await app.user.click(within(await panel('Where will you pick it up?')).getByRole('link', { name: 'Choose a store' }));
-  await screen.findByRole('heading', { level: 1, name: 'Choose a store' });
+  await app.heading('Choose a store');
 });
 
 test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes the order and when it can be ready', async () => {
   keep(numberOf(OPEN_HOUSE));
-  app = await openApp('/menu');
+  await app.open('/menu');
   const chosen = await panel(OPEN_HOUSE);
   expect(within(chosen).getByText('2.3 mi')).toBeTruthy();
   expect(within(chosen).getByText(/^Open until/)).toBeTruthy();
@@ -59,36 +48,36 @@ test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes th
   const served = categories(await menu('Drinks'));
   app.close();
   window.localStorage.clear();
-  app = await openApp('/menu');
+  await app.open('/menu');
   expect(categories(await menu('Drinks'))).toEqual(expect.arrayContaining(served));
 });
 
 test('ORD-078 ORD-080 a restored store is confirmed or cleared by the person', async () => {
   keep(numberOf(OPEN_HOUSE));
-  app = await openApp('/menu');
+  await app.open('/menu');
   await screen.findByText(`Still ordering from ${OPEN_HOUSE}?`);
-  await app.user.click(screen.getByRole('button', { name: 'Yes, order here' }));
+  await app.press('Yes, order here');
   await waitFor(() => expect(screen.queryByText(/^Still ordering/)).toBeNull());
-  await app.user.click(screen.getByRole('button', { name: `Clear ${OPEN_HOUSE}` }));
+  await app.press(`Clear ${OPEN_HOUSE}`);
   await panel('Where will you pick it up?');
   expect(window.localStorage.getItem(ORDER_STORE_KEY)).toBeNull();
 });
 
 test('ORD-005 LOC-002 above the picker stands where orders go now, and the card of that store says so', async () => {
   keep(numberOf(OPEN_HOUSE));
-  app = await openApp('/menu/store-locator?place=Seattle');
-  await app.user.click(await screen.findByRole('button', { name: `Yes, order from ${OPEN_HOUSE}` }));
+  await app.open('/menu/store-locator?place=Seattle');
+  await app.press(`Yes, order from ${OPEN_HOUSE}`);
   expect(screen.getByText(`Ordering from ${OPEN_HOUSE}`)).toBeTruthy();
   const card = (await screen.findByRole('button', { name: `Select ${OPEN_HOUSE}` })).closest('article');
   expect(card?.textContent).toContain('Your store');
   expect(screen.getAllByText('Your store')).toHaveLength(1);
-  await app.user.click(screen.getByRole('link', { name: 'To the menu' }));
+  await app.follow('To the menu');
   await panel(OPEN_HOUSE);
 });
 
 test('MNU-010 a store whose menu cannot be loaded is cleared, and the national menu is shown', async () => {
   keep(numberOf('Seattle Smudged Board'));
-  app = await openApp('/menu');
+  await app.open('/menu');
   await screen.findByText('Could not load menus for this store. Showing national menu.');
   await panel('Where will you pick it up?');
   expect(categories(await menu('Drinks')).length).toBeGreaterThan(5);
@@ -96,28 +85,28 @@ test('MNU-010 a store whose menu cannot be loaded is cleared, and the national m
 });
 
 test('MNU-011 a national menu that fails says so and can be loaded again', async () => {
-  world.fail(readMenus, 'status:500');
-  app = await openApp('/menu');
+  app.world.fail(readMenus, 'status:500');
+  await app.open('/menu');
   await screen.findByRole('heading', { name: 'The menu could not be loaded.' });
-  world.heal();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  app.world.heal();
+  await app.press('Try again');
   await menu('Drinks');
 });
 
 test('ORD-040 a store whose data or pick-up times fail says which, and the menus are there', async () => {
   keep(numberOf(OPEN_HOUSE));
-  world.fail(readStoreByNumber, 'status:500', 1);
-  world.fail(readStoreTimeSlots, 'status:500');
-  app = await openApp('/menu');
+  app.world.fail(readStoreByNumber, 'status:500', 1);
+  app.world.fail(readStoreTimeSlots, 'status:500');
+  await app.open('/menu');
   await screen.findByText('We couldn’t load this store.');
   await menu('Drinks');
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await app.press('Try again');
   await within(await panel(OPEN_HOUSE)).findByText('Pick-up times could not be loaded.');
 });
 
 test('ORD-042 a store that is closed now has no pick-up times', async () => {
   keep(numberOf(OPEN_HOUSE));
-  world = startWorld({ name: 'store-closed' });
-  app = await openApp('/menu');
+  app.startWorld({ name: 'store-closed' });
+  await app.open('/menu');
   await within(await panel(OPEN_HOUSE)).findByText('No pick-up times right now');
 });

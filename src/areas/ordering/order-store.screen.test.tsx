@@ -1,42 +1,28 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-let world: TestWorld;
-let app: OpenedApp;
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => {
-  app.close();
-  cleanup();
-  window.localStorage.clear();
-});
-afterAll(stopServer);
+const app = setUpApp();
 
 const LISTED = '/store-locator?place=Seattle';
 const OPEN_HOUSE = 'Seattle Open House';
-const numberOf = (name: string) => world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
+const numberOf = (name: string) =>
+  app.world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
 const address = (name: string) => `/menu?storeNumber=${numberOf(name)}`;
 const pathname = () => app.router.state.location.pathname;
-const asked = (operation: string) => world.effects.requests[`POST /apiproxy/v1/graphql#${operation}`] ?? 0;
 
-async function select(name: string) {
-  await app.user.click(await screen.findByRole('button', { name: `Select ${name}` }));
-}
+const select = (name: string) => app.press(`Select ${name}`);
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
 test('LOC-075 LOC-077 ORD-077 ORD-081 a store of the list that takes guests leads to the menu with that store', async () => {
-  app = await openApp(LISTED);
+  await app.open(LISTED);
   await select(OPEN_HOUSE);
   const chosen = await panel(OPEN_HOUSE);
   expect(pathname()).toBe('/menu');
@@ -45,22 +31,22 @@ test('LOC-075 LOC-077 ORD-077 ORD-081 a store of the list that takes guests lead
 });
 
 test('LOC-068 a press on a card selects it in the list alone, its details expand it, and neither makes it the order store', async () => {
-  app = await openApp(LISTED);
+  await app.open(LISTED);
   const name = await screen.findByRole('button', { name: OPEN_HOUSE });
   await app.user.click(name);
   expect(name.getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await app.user.click(screen.getByRole('link', { name: 'Details of Seattle University' }));
+  await app.follow('Details of Seattle University');
   await screen.findByRole('dialog', { name: 'Seattle University' });
   const university = screen.getByRole('button', { name: 'Seattle University', hidden: true });
   expect(university.getAttribute('aria-pressed')).toBe('true');
-  expect(asked('get-store-by-number')).toBe(0);
+  expect(app.calls(readStoreByNumber)).toBe(0);
   expect(pathname()).toBe('/store-locator');
 });
 
 test('LOC-053 Order Here in the expanded store makes it the order store, too', async () => {
-  app = await openApp(LISTED);
-  await app.user.click(await screen.findByRole('link', { name: `Details of ${OPEN_HOUSE}` }));
+  await app.open(LISTED);
+  await app.follow(`Details of ${OPEN_HOUSE}`);
   const details = await screen.findByRole('dialog', { name: OPEN_HOUSE });
   await app.user.click(within(details).getByRole('button', { name: 'Order Here' }));
   await panel(OPEN_HOUSE);
@@ -68,29 +54,29 @@ test('LOC-053 Order Here in the expanded store makes it the order store, too', a
 });
 
 test('LOC-071 LOC-073 FC-161 a closed store opens a dialog, and nothing is selected', async () => {
-  world = startWorld({ name: 'store-closed' });
-  app = await openApp(LISTED);
+  app.startWorld({ name: 'store-closed' });
+  await app.open(LISTED);
   await select(OPEN_HOUSE);
   const dialog = await screen.findByRole('dialog', { name: 'This store is closed right now.' });
   await app.user.click(within(dialog).getByRole('button', { name: 'Choose another store' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(pathname()).toBe('/store-locator');
   expect(window.localStorage.length).toBe(0);
-  expect(asked('get-menu')).toBe(0);
+  expect(app.calls(readMenus)).toBe(0);
 });
 
 test('LOC-072 LOC-073 a store that is not READY opens a dialog; away from the locator it leads to the picker', async () => {
-  world = startWorld({ name: 'stores-not-ordering' });
-  app = await openApp(address(OPEN_HOUSE));
+  app.startWorld({ name: 'stores-not-ordering' });
+  await app.open(address(OPEN_HOUSE));
   const dialog = await screen.findByRole('dialog', { name: "This store isn't taking mobile orders right now." });
   await app.user.click(within(dialog).getByRole('link', { name: 'Choose another store' }));
-  await screen.findByRole('heading', { level: 1, name: 'Choose a store' });
+  await app.heading('Choose a store');
   expect(pathname()).toBe('/menu/store-locator');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, and comes back to where they were', async () => {
-  app = await openApp(LISTED);
+  await app.open(LISTED);
   await select('Seattle Members Lounge');
   const dialog = await screen.findByRole('dialog', { name: 'You need an account to order at this store.' });
   const back = encodeURIComponent(LISTED);
@@ -98,21 +84,21 @@ test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, 
     `/account/create?returnUrl=${back}`,
   );
   await app.user.click(within(dialog).getByRole('link', { name: 'Sign in' }));
-  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  await app.heading('Welcome back');
   expect(app.router.state.location.search).toEqual({ returnUrl: LISTED });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.localStorage.length).toBe(0);
 });
 
 test('LOC-074 a member orders where guests may not', async () => {
-  world.become('member-green');
-  app = await openApp(LISTED);
+  app.world.become('member-green');
+  await app.open(LISTED);
   await select('Seattle Members Lounge');
   await panel('Seattle Members Lounge');
 });
 
 test('LOC-078 a store without a menu is shown in a toast, and the order store stays', async () => {
-  app = await openApp(address(OPEN_HOUSE));
+  await app.open(address(OPEN_HOUSE));
   await panel(OPEN_HOUSE);
   await app.router.navigate({ to: '/store-locator', search: { place: 'Seattle' } });
   await select('Seattle Empty Board');
@@ -123,56 +109,55 @@ test('LOC-078 a store without a menu is shown in a toast, and the order store st
 });
 
 test('ORD-080 a store that could not be checked says why and can be tried again', async () => {
-  app = await openApp(LISTED);
-  world.fail(readStoreByNumber, 'drop-before');
+  await app.open(LISTED);
+  app.world.fail(readStoreByNumber, 'drop-before');
   await select(OPEN_HOUSE);
   const dialog = await screen.findByRole('dialog', { name: 'We couldn’t check this store.' });
   expect(dialog.textContent).toContain('Check your connection');
-  world.heal();
+  app.world.heal();
   await app.user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   await panel(OPEN_HOUSE);
 });
 
 test('the press of a select button shows that its store is checked', async () => {
-  app = await openApp(LISTED);
-  world.fail(readMenus, 'hang');
+  await app.open(LISTED);
+  app.world.fail(readMenus, 'hang');
   await select(OPEN_HOUSE);
   const button = screen.getByRole('button', { name: `Select ${OPEN_HOUSE}` });
   await waitFor(() => expect(button.textContent).toContain('Checking'));
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  world.heal();
+  app.world.heal();
   await select('Seattle Members Lounge');
   await screen.findByRole('dialog', { name: 'You need an account to order at this store.' });
 });
 
 test('ORD-079 MNU-001 a store in the address of the menu becomes the order store, and the address forgets it', async () => {
-  app = await openApp(`${address(OPEN_HOUSE)}&source=google_maps`);
+  await app.open(`${address(OPEN_HOUSE)}&source=google_maps`);
   await panel(OPEN_HOUSE);
-  expect(app.router.state.location.href).toBe('/menu');
-  const before = asked('get-store-by-number');
+  expect(app.address()).toBe('/menu');
+  const before = app.calls(readStoreByNumber);
   await app.router.navigate({ href: address(OPEN_HOUSE) });
   await panel(OPEN_HOUSE);
-  expect(app.router.state.location.href).toBe('/menu');
-  expect(asked('get-store-by-number')).toBe(before);
+  expect(app.address()).toBe('/menu');
+  expect(app.calls(readStoreByNumber)).toBe(before);
 });
 
 test('ORD-079 the number in the address of the picker asks the locator, and in the page of the locator, too', async () => {
   for (const path of ['/menu/store-locator', '/store-locator']) {
-    app = await openApp(`${path}?storeNumber=${numberOf(OPEN_HOUSE)}`);
+    await app.open(`${path}?storeNumber=${numberOf(OPEN_HOUSE)}`);
     await screen.findByRole('button', { name: `Select ${OPEN_HOUSE}` });
     expect(pathname()).toBe(path);
-    expect(asked('get-store-by-number')).toBe(0);
-    app.close();
+    expect(app.calls(readStoreByNumber)).toBe(0);
   }
 });
 
 test('ORD-080 a number that no store has is shown, and the current store stays', async () => {
-  app = await openApp(address(OPEN_HOUSE));
+  await app.open(address(OPEN_HOUSE));
   await panel(OPEN_HOUSE);
   for (const number of ['999999', '<script>alert(1)</script>', '%F0%9F%8D%B5', '0'.repeat(500)]) {
     await app.router.navigate({ href: `/menu?storeNumber=${encodeURIComponent(number)}` });
     const dialog = await screen.findByRole('dialog', { name: "We couldn't find that store." });
-    expect(app.router.state.location.href).toBe('/menu');
+    expect(app.address()).toBe('/menu');
     await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await panel(OPEN_HOUSE);
@@ -180,19 +165,19 @@ test('ORD-080 a number that no store has is shown, and the current store stays',
 });
 
 test('FC-062 an address that is followed while another store is checked switches nothing, then or later', async () => {
-  app = await openApp(LISTED);
-  world.fail(readMenus, 'latency:400');
+  await app.open(LISTED);
+  app.world.fail(readMenus, 'latency:400');
   await select(OPEN_HOUSE);
   await app.router.navigate({ href: address('Seattle Smudged Board') });
   await panel(OPEN_HOUSE);
-  world.heal();
-  expect(asked('get-store-by-number')).toBe(1);
-  expect(app.router.state.location.href).toBe('/menu');
+  app.world.heal();
+  expect(app.calls(readStoreByNumber)).toBe(1);
+  expect(app.address()).toBe('/menu');
 });
 
 test('going to another page closes the dialog that stood over this one', async () => {
-  world = startWorld({ name: 'store-closed' });
-  app = await openApp(LISTED);
+  app.startWorld({ name: 'store-closed' });
+  await app.open(LISTED);
   await select(OPEN_HOUSE);
   await screen.findByRole('dialog');
   await app.router.navigate({ to: '/' });

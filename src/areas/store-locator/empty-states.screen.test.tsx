@@ -1,29 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { locationsQuery, searchLocations } from '#api/locations/locations.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY, type LocationQuery } from '#domain/location-query.ts';
 import type { LocationResult } from '#domain/store.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { aLocation } from '#tests/support/locations.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp();
 
 const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or postal code' });
 const results = () => screen.getByRole('region', { name: 'Stores' });
@@ -33,7 +24,7 @@ const press = async (name: string) => app.user.click(await within(results()).fin
 
 /** The app as far as it has a locator, with an answer that the server has given for a question. */
 async function openWith(query: Partial<LocationQuery>, stores: readonly LocationResult[], moreResults = false) {
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   const coordinates: Coordinates = { lat: 47.6, lng: -122.3 };
   app.parts.queryClient.setQueryData(locationsQuery({ ...EMPTY_QUERY, ...query }).queryKey, {
     stores,
@@ -55,7 +46,7 @@ async function search(place: string) {
 }
 
 test('ORD-083 LOC-017 an unknown place offers to search again, the typed text selected, and places to try', async () => {
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   await search('Nowhere');
   await heading("We couldn't find that location.");
   await press('Search again');
@@ -68,17 +59,17 @@ test('ORD-083 LOC-017 an unknown place offers to search again, the typed text se
 });
 
 test('LOC-018 an unknown store is cleared away, and the search box waits for a place', async () => {
-  app = await openApp('/store-locator?storeNumber=999999&features=DT');
+  await app.open('/store-locator?storeNumber=999999&features=DT');
   await heading("We couldn't find that store.");
   await press('Clear the search');
   await heading('Where would you like your coffee?');
   expect(document.activeElement).toBe(searchBox());
   expect(app.router.state.location.search).toMatchObject({ features: 'DT' });
-  expect(app.router.state.location.href).not.toContain('storeNumber');
+  expect(app.address()).not.toContain('storeNumber');
 });
 
 test('LOC-026 one press leads from too far away to where stores are listed', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const { lat = 0, lng = 0 } = standInMap.props?.requestedView.camera ?? {};
   await act(async () => {
@@ -94,7 +85,7 @@ test('LOC-026 one press leads from too far away to where stores are listed', asy
 test('LOC-004 before anything is searched the own location is one press away', async () => {
   const asked = vi.fn();
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true });
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   await heading('Where would you like your coffee?');
   await press('Use my location');
   expect(asked).toHaveBeenCalledTimes(1);
@@ -102,7 +93,7 @@ test('LOC-004 before anything is searched the own location is one press away', a
 });
 
 test('LOC-044 where there is nothing further to suggest, another place is', async () => {
-  app = await openApp('/store-locator?place=Point Nemo');
+  await app.open('/store-locator?place=Point Nemo');
   await press('Expand Search');
   await heading("We can't find any nearby stores.");
   await press('Search another place');
@@ -112,7 +103,7 @@ test('LOC-044 where there is nothing further to suggest, another place is', asyn
 });
 
 test('LOC-041 LOC-043 in a menu without a map there is no map to move: it looks further away', async () => {
-  app = await openApp('/menu/store-locator?place=Null Island');
+  await app.open('/menu/store-locator?place=Null Island');
   await within(results()).findByText('Try moving the map or zooming out.');
   await act(async () => standInMap.props?.onUnavailable());
   await within(results()).findByText('Look further away.');
@@ -121,7 +112,7 @@ test('LOC-041 LOC-043 in a menu without a map there is no map to move: it looks 
 });
 
 test('LOC-029 ORD-086 Expand Search lists the nearest store with its true distance, however far', async () => {
-  app = await openApp('/store-locator?place=Null Island');
+  await app.open('/store-locator?place=Null Island');
   await press('Expand Search');
   await waitFor(() => expect(cards()).toHaveLength(1));
   const miles = Number.parseFloat(/([\d,]+\.\d) mi/.exec(cards()[0]?.textContent ?? '')?.[1]?.replace(',', '') ?? '0');
@@ -130,7 +121,7 @@ test('LOC-029 ORD-086 Expand Search lists the nearest store with its true distan
 });
 
 test('LOC-039 LOC-040 who is not signed in finds the way to sign in on both tabs (decision A28)', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   for (const [tab, title] of [
     ['Previous', "You don't have any previous stores yet."],
@@ -146,8 +137,8 @@ test('LOC-039 LOC-040 who is not signed in finds the way to sign in on both tabs
 });
 
 test('LOC-043 ORD-084 any other refusal of a search counts as no stores (decision B01)', async () => {
-  world.fail(searchLocations, 'status:400');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.fail(searchLocations, 'status:400');
+  await app.open('/store-locator?place=Seattle');
   await heading('No stores found');
   expect(within(results()).getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });

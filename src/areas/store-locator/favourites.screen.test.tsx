@@ -1,24 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-const ADDED = 'POST /apiproxy/v1/stores/favorites';
-const REMOVED = 'DELETE /apiproxy/v1/stores/favorites/:storeNumber';
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp();
 
 /** The heart of the first store that is not a favourite. */
 async function firstHeart(pressed = false): Promise<HTMLElement> {
@@ -31,8 +20,8 @@ const isPending = (heart: HTMLElement) => heart.getAttribute('aria-busy') === 't
 
 for (const persona of ['anonymous', 'guest'] as const) {
   test(`LOC-062 FC-161 the heart asks a visitor who is ${persona} to sign in, and no call is sent`, async () => {
-    world.become(persona);
-    app = await openApp('/store-locator?place=Seattle');
+    app.world.become(persona);
+    await app.open('/store-locator?place=Seattle');
     const heart = await firstHeart();
     await app.user.click(heart);
     const dialog = await screen.findByRole('dialog');
@@ -42,31 +31,31 @@ for (const persona of ['anonymous', 'guest'] as const) {
       '/store-locator?place=Seattle',
     );
     expect(isPressed(heart)).toBe(false);
-    expect(world.effects.requests[ADDED]).toBeUndefined();
+    expect(app.calls(addFavouriteStore)).toBe(0);
     await app.user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 }
 
 test('LOC-063 LOC-064 LST-015 the heart of a member flips at once, is pending, and stays when the server agrees', async () => {
-  world.become('member-new');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart();
-  world.fail(addFavouriteStore, 'latency:100');
+  app.world.fail(addFavouriteStore, 'latency:100');
   await app.user.click(heart);
   expect(isPressed(heart)).toBe(true);
   expect(isPending(heart)).toBe(true);
-  expect(world.effects.favouritesAdded).toBe(0);
+  expect(app.world.effects.favouritesAdded).toBe(0);
   await waitFor(() => expect(isPending(heart)).toBe(false));
   expect(isPressed(heart)).toBe(true);
-  expect(world.effects.favouritesAdded).toBe(1);
+  expect(app.world.effects.favouritesAdded).toBe(1);
 });
 
 test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back and says why', async () => {
-  world.become('member-green');
-  app = await openApp('/store-locator?place=Seattle');
-  world.fail(addFavouriteStore, 'status:500');
-  world.fail(removeFavouriteStore, 'status:500');
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle');
+  app.world.fail(addFavouriteStore, 'status:500');
+  app.world.fail(removeFavouriteStore, 'status:500');
   const empty = await firstHeart();
   await app.user.click(empty);
   expect(await screen.findByText('Something went wrong on our side. Please try again in a moment.')).toBeTruthy();
@@ -74,40 +63,40 @@ test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back
   expect(isPending(empty)).toBe(false);
   const full = await firstHeart(true);
   await app.user.click(full);
-  await waitFor(() => expect(world.effects.requests[REMOVED]).toBe(1));
+  await waitFor(() => expect(app.calls(removeFavouriteStore)).toBe(1));
   await waitFor(() => expect(isPressed(full)).toBe(true));
   expect(isPending(full)).toBe(false);
 });
 
 test('FC-056 on, off and on again quickly: one call at a time, and the last choice is kept', async () => {
-  world.become('member-new');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart();
-  world.fail(addFavouriteStore, 'latency:1500');
+  app.world.fail(addFavouriteStore, 'latency:1500');
   await app.user.tripleClick(heart);
   expect(isPressed(heart)).toBe(true);
   await waitFor(() => expect(isPending(heart)).toBe(false));
   expect(isPressed(heart)).toBe(true);
-  expect(world.effects.requests[ADDED]).toBe(1);
+  expect(app.calls(addFavouriteStore)).toBe(1);
   await app.user.dblClick(heart);
   await waitFor(() => expect(isPending(heart)).toBe(false));
   expect(isPressed(heart)).toBe(true);
 });
 
 test('the heart in the list, in another tab of the list and after another search is the same', async () => {
-  world.become('member-new');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle');
   await app.user.click(await firstHeart());
-  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
   await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
   expect(await screen.findAllByRole('button', { name: /^Favorite: /, pressed: true })).toHaveLength(1);
 });
 
 test('the optimistic value that is under way when the visitor leaves is not shown to the next visitor', async () => {
-  world.become('member-new');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart();
-  world.fail(addFavouriteStore, 'latency:20000');
+  app.world.fail(addFavouriteStore, 'latency:20000');
   await app.user.click(heart);
   expect(isPending(heart)).toBe(true);
   await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
@@ -119,8 +108,8 @@ const removal = /^Removed from favorites: /;
 const undo = () => screen.findByRole('button', { name: 'Undo' });
 
 test('LOC-066 LOC-067 what is sent is the part of the number before the dash, in the body to add, in the path to remove', async () => {
-  world.become('member-new');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart();
   const card = within(heart.closest('article') ?? document.body);
   const details = card.getByRole('link', { name: /^Details of / }).getAttribute('href') ?? '';
@@ -132,10 +121,10 @@ test('LOC-066 LOC-067 what is sent is the part of the number before the dash, in
       .filter(([address]) => String(address).includes('/stores/favorites'))
       .map(([address, init]) => [init?.method, String(address), init?.body ?? null]);
   await app.user.click(heart);
-  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
   await waitFor(() => expect(isPending(heart)).toBe(false));
   await app.user.click(heart);
-  await waitFor(() => expect(world.effects.favouritesRemoved).toBe(1));
+  await waitFor(() => expect(app.world.effects.favouritesRemoved).toBe(1));
   expect(calls()).toEqual([
     ['POST', '/apiproxy/v1/stores/favorites', JSON.stringify({ storeNumber: before })],
     ['DELETE', `/apiproxy/v1/stores/favorites/${before}`, null],
@@ -144,35 +133,35 @@ test('LOC-066 LOC-067 what is sent is the part of the number before the dash, in
 });
 
 test('LOC-064 a removed favourite can be taken back from a toast, also where its card is gone from the list', async () => {
-  world.become('member-green');
-  app = await openApp('/store-locator?place=Seattle&tab=favourites');
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle&tab=favourites');
   const heart = await firstHeart(true);
   const name = heart.getAttribute('aria-label') ?? '';
   await app.user.click(heart);
   expect(await screen.findByText(removal)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
-  expect(world.effects.favouritesRemoved).toBe(1);
+  expect(app.world.effects.favouritesRemoved).toBe(1);
   await app.user.click(await undo());
   expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
-  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
   expect(screen.queryByText(removal)).toBeNull();
 });
 
 test('LOC-065 a removal that failed, and an addition, offer nothing to take back', async () => {
-  world.become('member-green');
-  app = await openApp('/store-locator?place=Seattle');
-  world.fail(removeFavouriteStore, 'status:500');
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle');
+  app.world.fail(removeFavouriteStore, 'status:500');
   await app.user.click(await firstHeart(true));
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeTruthy();
   expect(screen.queryByText(removal)).toBeNull();
   await app.user.click(await firstHeart());
-  await waitFor(() => expect(world.effects.favouritesAdded).toBe(1));
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('FC-056 a heart that is filled again takes its toast away; removed again, the toast is back and undoes once', async () => {
-  world.become('member-green');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart(true);
   await app.user.click(heart);
   await undo();
@@ -182,15 +171,15 @@ test('FC-056 a heart that is filled again takes its toast away; removed again, t
   await app.user.click(heart);
   await app.user.click(await undo());
   await waitFor(() => expect([isPressed(heart), isPending(heart)]).toEqual([true, false]));
-  expect([world.effects.requests[ADDED], world.effects.requests[REMOVED]]).toEqual([2, 2]);
+  expect([app.calls(addFavouriteStore), app.calls(removeFavouriteStore)]).toEqual([2, 2]);
 });
 
 test('LOC-065 an undo that fails says so, and the heart stays empty', async () => {
-  world.become('member-green');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart(true);
   await app.user.click(heart);
-  world.fail(addFavouriteStore, 'status:500');
+  app.world.fail(addFavouriteStore, 'status:500');
   await app.user.click(await undo());
   expect(await screen.findByText(/^Something went wrong on our side/)).toBeTruthy();
   expect(isPressed(heart)).toBe(false);

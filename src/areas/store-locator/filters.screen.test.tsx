@@ -1,22 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp();
 
 const features = () => new URLSearchParams(app.router.state.location.searchStr).get('features');
 const button = (name: string) => screen.findByRole('button', { name });
@@ -28,7 +19,7 @@ const emitted = () => screen.getAllByRole('status').map(({ textContent }) => tex
 const chips = () => screen.queryByRole('list', { name: 'Active filters' });
 
 async function open(address: string, name = 'Filters') {
-  app = await openApp(address);
+  await app.open(address);
   await cards();
   await app.user.click(await button(name));
   return within(await overlay());
@@ -38,7 +29,7 @@ test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and sa
   const filters = await open('/store-locator?place=Seattle');
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
   await app.user.click(filters.getByRole('checkbox', { name: 'Free Wi-Fi' }));
-  world.fail(searchLocations, 'latency:300');
+  app.world.fail(searchLocations, 'latency:300');
   await app.user.click(await inOverlay('Apply'));
   await isClosed();
   expect(features()).toBe('DT,WF');
@@ -92,7 +83,7 @@ test('LOC-060 Clear All and Apply leave no filter active', async () => {
 });
 
 test('LOC-061 each active filter stands above the results, by name, and can be taken away; the focus stays near', async () => {
-  app = await openApp('/store-locator?place=Seattle&features=WF,XO,QQ');
+  await app.open('/store-locator?place=Seattle&features=WF,XO,QQ');
   await waitFor(() => expect(chips()).toBeTruthy());
   expect(
     within(chips() ?? document.body)
@@ -110,6 +101,6 @@ test('LOC-061 each active filter stands above the results, by name, and can be t
 });
 
 test('LOC-057 a feature that the address names twice counts once', async () => {
-  app = await openApp('/store-locator?place=Seattle&features=WF,WF');
+  await app.open('/store-locator?place=Seattle&features=WF,WF');
   expect(await button('Filters, 1 active')).toBeTruthy();
 });

@@ -1,35 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-const SEARCHES = 'GET /apiproxy/v1/locations';
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp();
 
 const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or postal code' });
 const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
-const searches = () => world.effects.requests[SEARCHES] ?? 0;
+const searches = () => app.calls(searchLocations);
 
 async function search(place: string) {
   await app.user.clear(searchBox());
   await app.user.type(searchBox(), place);
-  await app.user.click(screen.getByRole('button', { name: 'Search' }));
+  await app.press('Search');
 }
 
 async function moveMap(camera: { lat: number; lng: number; zoom: number }) {
@@ -43,7 +33,7 @@ async function moveMap(camera: { lat: number; lng: number; zoom: number }) {
 }
 
 test('LOC-001 LOC-004 LST-001 LST-002 anyone sees search box, filter button, map and results at /store-locator', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   expect(screen.getByRole('heading', { level: 1, name: 'Find a store' })).toBeTruthy();
   expect(searchBox()).toHaveProperty('value', 'Seattle');
@@ -58,16 +48,15 @@ test('LOC-003 LST-001 LST-003 any sub-route shows the locator, not a not-found p
     ['/store-locator/a/b?place=Seattle', 'Find a store'],
     ['/menu/store-locator/anything', 'Choose a store'],
   ] as const) {
-    app = await openApp(address);
+    await app.open(address);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(searchBox()).toBeTruthy();
-    app.close();
   }
 });
 
 test('LOC-002 LOC-035 in the menu the locator picks the order store and groups by recommendation, without tabs', async () => {
-  world.become('member-green');
-  app = await openApp('/menu/store-locator?place=Seattle');
+  app.world.become('member-green');
+  await app.open('/menu/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   expect(screen.getByRole('heading', { level: 1, name: 'Choose a store' })).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();
@@ -78,7 +67,7 @@ test('LOC-002 LOC-035 in the menu the locator picks the order store and groups b
 });
 
 test('LOC-009 LOC-016 typing offers suggested places, and choosing one searches there', async () => {
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   await app.user.type(searchBox(), 'portland, or');
   const [option] = await screen.findAllByRole('option', { name: /^Portland/ });
   await app.user.click(option as HTMLElement);
@@ -87,7 +76,7 @@ test('LOC-009 LOC-016 typing offers suggested places, and choosing one searches 
 });
 
 test('LOC-010 LOC-021 LST-010 a submitted place shows its stores in the list and one marker each on the map', async () => {
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   await search('Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const listed = cards().length;
@@ -99,7 +88,7 @@ test('LOC-010 LOC-021 LST-010 a submitted place shows its stores in the list and
 });
 
 test('LOC-011 a blank search sends nothing and changes neither results, map nor address', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const before = {
     searches: searches(),
@@ -109,34 +98,34 @@ test('LOC-011 a blank search sends nothing and changes neither results, map nor 
   const { href } = app.router.state.location;
   await app.user.clear(searchBox());
   await app.user.type(searchBox(), '   {Enter}');
-  await app.user.click(screen.getByRole('button', { name: 'Search' }));
+  await app.press('Search');
   expect(cards().map(({ textContent }) => textContent)).toEqual(before.names);
   expect(searches()).toBe(before.searches);
   expect(standInMap.props?.requestedView).toEqual(before.requestedView);
-  expect(app.router.state.location.href).toBe(href);
+  expect(app.address()).toBe(href);
 });
 
 test('LOC-014 FC-038 500 and 503 alike open a generic notice, and the earlier results stay', {
   timeout: 20_000,
 }, async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const listed = cards().length;
   for (const status of [500, 503]) {
-    world.fail(searchLocations, `status:${status}`);
+    app.world.fail(searchLocations, `status:${status}`);
     await search('Boston');
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
     const emitted = within(results()).getByRole('alert');
     expect(emitted.textContent).toContain('Something went wrong on our side. Please try again in a moment.');
     expect(cards()).toHaveLength(listed);
-    world.heal();
+    app.world.heal();
     await search('Seattle');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   }
 });
 
 test('LOC-017 LST-011 an unknown place is shown and clears the results', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   await search('Nowhere');
   expect(await screen.findByText("We couldn't find that location.")).toBeTruthy();
@@ -146,12 +135,12 @@ test('LOC-017 LST-011 an unknown place is shown and clears the results', async (
 });
 
 test('LOC-018 a store number that does not exist is shown', async () => {
-  app = await openApp('/store-locator?storeNumber=999999');
+  await app.open('/store-locator?storeNumber=999999');
   expect(await screen.findByText("We couldn't find that store.")).toBeTruthy();
 });
 
 test('LOC-022 LOC-023 zoom buttons step the zoom and stop at 3 and 21', async () => {
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   const zoom = () => standInMap.props?.requestedView.camera.zoom;
   const zoomOut = await screen.findByRole('button', { name: 'Zoom out' });
   const start = zoom() ?? 0;
@@ -167,7 +156,7 @@ test('LOC-022 LOC-023 zoom buttons step the zoom and stop at 3 and 21', async ()
 });
 
 test('LOC-026 zoomed out too far, the results area says so instead of listing stores', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   await moveMap({ lat: 47.6, lng: -122.3, zoom: 9.9 });
   expect(await screen.findByText("You've zoomed out too far. Zoom in to see stores.")).toBeTruthy();
@@ -177,7 +166,7 @@ test('LOC-026 zoomed out too far, the results area says so instead of listing st
 });
 
 test('LOC-024 FC-061 moving the map offers to search that area; a nudge does nothing; nothing is asked by itself', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const asked = searches();
   const { lat, lng, zoom } = standInMap.props?.requestedView.camera ?? { lat: 0, lng: 0, zoom: 12 };
@@ -194,8 +183,8 @@ test('LOC-024 FC-061 moving the map offers to search that area; a nudge does not
 });
 
 test('LOC-033 LOC-034 LOC-039 LOC-040 three tabs, each with its stores, or its own empty state', async () => {
-  world.become('member-green');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['Nearby', 'Previous', 'Favorites']);
@@ -208,15 +197,15 @@ test('LOC-033 LOC-034 LOC-039 LOC-040 three tabs, each with its stores, or its o
   await waitFor(() => expect(cards().length).toBe(3));
   app.close();
 
-  world.become('member-new');
-  app = await openApp('/store-locator?place=Seattle&tab=previous');
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle&tab=previous');
   expect(await screen.findByText("You don't have any previous stores yet.")).toBeTruthy();
   await app.user.click(screen.getByRole('tab', { name: 'Favorites' }));
   expect(await screen.findByText("You don't have any favorite stores yet.")).toBeTruthy();
 });
 
 test('LOC-036 LOC-037 every card has a heart, a details link, a select button and its distance', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   for (const card of cards()) {
     expect(within(card).getByRole('button', { name: /^Favorite: / })).toBeTruthy();
@@ -227,23 +216,23 @@ test('LOC-036 LOC-037 every card has a heart, a details link, a select button an
 });
 
 test('LOC-041 in the menu an empty result hints to move the map or zoom out', async () => {
-  app = await openApp('/menu/store-locator?place=Null Island');
+  await app.open('/menu/store-locator?place=Null Island');
   expect(await screen.findByText('No stores found')).toBeTruthy();
   expect(screen.getByText('Try moving the map or zooming out.')).toBeTruthy();
 });
 
 test('LOC-042 LOC-045 with filters on, an empty result hints to disable them', async () => {
-  app = await openApp('/store-locator?place=Seattle&features=no-such-feature');
+  await app.open('/store-locator?place=Seattle&features=no-such-feature');
   expect(await screen.findByText('No stores found')).toBeTruthy();
   expect(screen.getByText('Try disabling some filters.')).toBeTruthy();
-  await app.user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+  await app.press('Clear the filters');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
 });
 
 test('LOC-027 LOC-029 LOC-043 LST-012 Expand Search loads, then lists and selects the nearest store', async () => {
-  app = await openApp('/store-locator?place=Null Island');
+  await app.open('/store-locator?place=Null Island');
   expect(await screen.findByText('Look further away.')).toBeTruthy();
-  world.fail(findNearestLocation, 'latency:150', 1);
+  app.world.fail(findNearestLocation, 'latency:150', 1);
   const expand = screen.getByRole('button', { name: 'Expand Search' });
   await app.user.click(expand);
   expect(await screen.findByText('Looking further away…')).toBeTruthy();
@@ -252,37 +241,37 @@ test('LOC-027 LOC-029 LOC-043 LST-012 Expand Search loads, then lists and select
 });
 
 test('LOC-030 LOC-044 LST-013 when the expanded search finds none, there is nothing further to suggest', async () => {
-  app = await openApp('/store-locator?place=Null Island');
-  world.fail(findNearestLocation, 'status:404');
-  await app.user.click(await screen.findByRole('button', { name: 'Expand Search' }));
+  await app.open('/store-locator?place=Null Island');
+  app.world.fail(findNearestLocation, 'status:404');
+  await app.press('Expand Search');
   expect(await screen.findByText("We can't find any nearby stores.")).toBeTruthy();
 });
 
 test('LOC-031 LOC-032 LST-014 when the expanded search fails, the notice opens and it can be tried again', async () => {
-  app = await openApp('/store-locator?place=Null Island');
-  world.fail(findNearestLocation, 'status:500');
-  await app.user.click(await screen.findByRole('button', { name: 'Expand Search' }));
+  await app.open('/store-locator?place=Null Island');
+  app.world.fail(findNearestLocation, 'status:500');
+  await app.press('Expand Search');
   const notice = await within(results()).findByRole('alert');
   expect(notice.textContent).toContain('Something went wrong on our side. Please try again in a moment.');
-  world.heal();
-  await app.user.click(screen.getByRole('button', { name: 'Expand Search' }));
+  app.world.heal();
+  await app.press('Expand Search');
   await waitFor(() => expect(cards().length).toBeGreaterThan(0));
 });
 
 test('LOC-069 LOC-070 the first favourite, else the first nearby store, is selected when results arrive', async () => {
   const selected = () => cards().find((card) => card.getAttribute('aria-current') === 'true');
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(selected()).toBe(cards()[0]));
   app.close();
-  world.become('member-green');
-  app = await openApp('/store-locator?place=Seattle');
+  app.world.become('member-green');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(selected()).toBeTruthy());
   const favourite = cards().find((card) => within(card).queryByRole('button', { name: /^Favorite: /, pressed: true }));
   expect(selected()).toBe(favourite);
 });
 
 test('list and map are linked both ways by pointer, keyboard and selection', async () => {
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const third = cards()[2] as HTMLElement;
   await app.user.hover(third);

@@ -1,32 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-let world: TestWorld;
-let app: OpenedApp;
+const app = setUpApp();
 const asked = vi.fn<Geolocation['getCurrentPosition']>();
 
 beforeAll(() => {
-  startServer();
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: asked }, configurable: true });
 });
 beforeEach(() => {
-  world = startWorld();
   asked.mockReset();
 });
-afterEach(() => app.close());
 afterAll(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
-  stopServer();
 });
 
 const results = () => screen.getByRole('region', { name: 'Stores' });
@@ -38,7 +32,7 @@ test('LOC-019 find me asks the browser, and a granted position searches around i
   asked.mockImplementation((found) =>
     found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition),
   );
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   await app.user.click(findMe());
   await waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
   expect(asked).toHaveBeenCalledTimes(1);
@@ -47,7 +41,7 @@ test('LOC-019 find me asks the browser, and a granted position searches around i
 
 test('LST-009 asking for the own position resets the place name and the results', async () => {
   asked.mockImplementation(() => {});
-  app = await openApp('/store-locator?place=Seattle');
+  await app.open('/store-locator?place=Seattle');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   await app.user.click(findMe());
   expect(cards()).toHaveLength(0);
@@ -70,7 +64,7 @@ const answerWith = (error: { code: number } | null) =>
 for (const [what, error, help] of LOST) {
   test(`LOC-020 FC-158 ORD-084 a position that is ${what} is shown where nothing else was asked, and searching is at hand`, async () => {
     answerWith(error);
-    app = await openApp('/store-locator');
+    await app.open('/store-locator');
     await app.user.click(findMe());
     const title = await within(results()).findByRole('heading', { name: 'We were unable to access your location.' });
     expect(title.parentElement?.textContent).toContain(help);
@@ -86,7 +80,7 @@ for (const [what, error, help] of LOST) {
 
   test(`LOC-020 FC-158 a position that is ${what} is shown above the earlier results, which come back under their name`, async () => {
     answerWith(error);
-    app = await openApp('/store-locator?place=Seattle');
+    await app.open('/store-locator?place=Seattle');
     await waitFor(() => expect(cards().length).toBeGreaterThan(3));
     await app.user.click(findMe());
     const message = () => within(results()).findByRole('alert');
@@ -105,7 +99,7 @@ for (const [what, error, help] of LOST) {
 
 test('LOC-020 without a position the searched area comes back in its own view, and the address stays', async () => {
   answerWith({ code: 1 });
-  app = await openApp('/store-locator?lat=45.52&lng=-122.68&zoom=12.5');
+  await app.open('/store-locator?lat=45.52&lng=-122.68&zoom=12.5');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   const { requestedView } = standInMap.props ?? {};
   const { href } = app.router.state.location;
@@ -114,12 +108,12 @@ test('LOC-020 without a position the searched area comes back in its own view, a
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   expect(standInMap.props?.requestedView.camera).toEqual(requestedView?.camera);
   expect(standInMap.props?.requestedView.camera).toEqual({ lat: 45.52, lng: -122.68, zoom: 12.5 });
-  expect(app.router.state.location.href).toBe(href);
+  expect(app.address()).toBe(href);
 });
 
 test('ORD-091 how exact a position must be is the retailer’s to configure', async () => {
   answerWith(null);
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
   const { locator } = DEFAULT_CONFIGURATION;
   app.parts.queryClient.setQueryData(configurationQuery.queryKey, {
@@ -135,7 +129,7 @@ test('a position that comes after another search is ignored, and a double press 
   asked.mockImplementation((found) => {
     give = () => found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition);
   });
-  app = await openApp('/store-locator');
+  await app.open('/store-locator');
   await app.user.dblClick(findMe());
   expect(asked).toHaveBeenCalledTimes(1);
   await app.user.type(searchBox(), 'Seattle{Enter}');
@@ -146,8 +140,8 @@ test('a position that comes after another search is ignored, and a double press 
 });
 
 test('FC-055 a slow answer for one place never covers the newer one, and its request is aborted', async () => {
-  app = await openApp('/store-locator');
-  world.fail(searchLocations, 'latency:20000', 1);
+  await app.open('/store-locator');
+  app.world.fail(searchLocations, 'latency:20000', 1);
   await app.user.type(searchBox(), 'Seattle{Enter}');
   await app.user.clear(searchBox());
   await app.user.type(searchBox(), 'Boston{Enter}');

@@ -1,30 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('./map/store-map.tsx', async () => ({
   StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
 }));
 
-const SEARCHES = 'GET /apiproxy/v1/locations';
 /** The store of Seattle that has everything, by its own number and by its name. */
 const HOUSE = `900${EVERYTHING_END}`;
 const NAME = 'Seattle Open House';
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp();
 
 const house = () => {
-  const record = world.directory.find(HOUSE);
+  const record = app.world.directory.find(HOUSE);
   if (!record) throw new Error(`${NAME} is not there.`);
   return record;
 };
@@ -36,8 +26,8 @@ const textOf = (element: Element) => element.textContent;
 
 /** Opens the details of the store that has everything by the link of its card. */
 async function expand() {
-  app = await openApp('/store-locator?place=Seattle');
-  await app.user.click(await screen.findByRole('link', { name: `Details of ${NAME}` }));
+  await app.open('/store-locator?place=Seattle');
+  await app.follow(`Details of ${NAME}`);
   return details();
 }
 
@@ -50,7 +40,7 @@ test('LOC-046 LOC-068 the details link opens the store with name, status, addres
   expect(overlay.getByText(`${city}, ${subdivision} ${postalCode}`)).toBeTruthy();
   expect(overlay.getByText(/^\d+\.\d mi$/)).toBeTruthy();
   expect(parameters().get('details')).toBe(house().storeNumber);
-  expect(world.effects.requests[SEARCHES]).toBe(1);
+  expect(app.calls(searchLocations)).toBe(1);
   const card = screen.getByRole('article', { name: NAME, hidden: true });
   expect(card.getAttribute('aria-current')).toBe('true');
 });
@@ -60,7 +50,7 @@ test('LOC-046 Back closes the details; closing them by their button goes back to
   app.router.history.back();
   await isClosed();
   expect(parameters().get('details')).toBeNull();
-  await app.user.click(screen.getByRole('link', { name: `Details of ${NAME}` }));
+  await app.follow(`Details of ${NAME}`);
   await app.user.click(within(await details()).getByRole('button', { name: 'Close' }));
   await isClosed();
   await waitFor(() => expect(parameters().get('details')).toBeNull());
@@ -69,7 +59,7 @@ test('LOC-046 Back closes the details; closing them by their button goes back to
 });
 
 test('LOC-046 a link to a store that no result lists asks for it, and closing leaves the locator without it', async () => {
-  app = await openApp(`/store-locator?place=Chicago&details=${HOUSE}`);
+  await app.open(`/store-locator?place=Chicago&details=${HOUSE}`);
   const overlay = within(await details());
   expect(overlay.getByText(/^1,7\d\d\.\d mi$/), 'measured from the searched place').toBeTruthy();
   await app.user.keyboard('{Escape}');
@@ -79,13 +69,13 @@ test('LOC-046 a link to a store that no result lists asks for it, and closing le
 });
 
 test('LOC-046 without a search a shared store has no distance', async () => {
-  app = await openApp(`/store-locator?details=${HOUSE}`);
+  await app.open(`/store-locator?details=${HOUSE}`);
   expect(within(await details()).queryByText(/ mi$/)).toBeNull();
 });
 
 test('LOC-018 a link to no store says so, and leads back to the others', async () => {
   for (const nothing of ['999999', 'no-such-store']) {
-    app = await openApp(`/store-locator?place=Seattle&details=${nothing}`);
+    await app.open(`/store-locator?place=Seattle&details=${nothing}`);
     const overlay = within(await details('Store details'));
     expect(await overlay.findByText("We couldn't find that store.")).toBeTruthy();
     await app.user.click(overlay.getByRole('button', { name: 'Back to the stores' }));
@@ -96,11 +86,11 @@ test('LOC-018 a link to no store says so, and leads back to the others', async (
 });
 
 test('LOC-014 a store that could not be loaded can be tried again', async () => {
-  world.fail(searchLocations, 'status:500');
-  app = await openApp(`/store-locator?details=${HOUSE}`);
+  app.world.fail(searchLocations, 'status:500');
+  await app.open(`/store-locator?details=${HOUSE}`);
   const overlay = within(await details('Store details'));
   expect(await overlay.findByText('We could not load this store.')).toBeTruthy();
-  world.heal();
+  app.world.heal();
   await app.user.click(overlay.getByRole('button', { name: 'Try again' }));
   expect(await details()).toBeTruthy();
 });
@@ -150,13 +140,13 @@ test('LOC-050 the options to order and to pick up are listed', async () => {
 });
 
 test('LOC-050 a store that takes no orders in advance says so', async () => {
-  world = startWorld({ name: 'stores-not-ordering' });
+  app.startWorld({ name: 'stores-not-ordering' });
   await expand();
   expect((await inSection('Order and pickup options')).getByText(/takes no orders in advance/)).toBeTruthy();
 });
 
 test('LOC-051 LOC-054 LOC-055 the amenities are listed by name, without hidden codes and pick-up options', async () => {
-  const emitted = await world.send(`/apiproxy/v1/locations?storeNumber=${HOUSE}`);
+  const emitted = await app.world.send(`/apiproxy/v1/locations?storeNumber=${HOUSE}`);
   const { stores } = await emitted.json();
   const codes: string[] = stores[0].store.amenities.map(({ code }: { code: string }) => code);
   expect(codes).toEqual(expect.arrayContaining(['XO', '16', 'DT', 'CX', '17', 'CC']));
@@ -187,7 +177,7 @@ test('LOC-053 LOC-077 Order Here begins to order from the store', async () => {
 });
 
 test('LOC-053 LOC-071 Order Here asks before a closed store is ordered from, over the details, which stay', async () => {
-  world = startWorld({ name: 'store-closed' });
+  app.startWorld({ name: 'store-closed' });
   const overlay = within(await expand());
   expect(await screen.findByRole('dialog', { name: NAME, description: 'Closed' })).toBeTruthy();
   await app.user.click(overlay.getByRole('button', { name: 'Order Here' }));
@@ -199,7 +189,7 @@ test('LOC-062 the heart of the details asks a guest to sign in, in a dialog of i
   const overlay = within(await expand());
   await app.user.click(overlay.getByRole('button', { name: `Favorite: ${NAME}` }));
   expect(await screen.findByText('You must sign in to add this store to your favorites.')).toBeTruthy();
-  await app.user.click(screen.getByRole('button', { name: 'Not now' }));
+  await app.press('Not now');
   await waitFor(() => expect(screen.queryByText(/You must sign in/)).toBeNull());
   expect(await details()).toBeTruthy();
 });

@@ -1,30 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAccount } from '#api/account/create-account.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { signIn } from '#api/session/sign-in.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/consent.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
+const app = setUpApp();
 
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
 afterEach(() => {
-  app.close();
   saveConsent({ analytics: false, advertising: false });
-  vi.restoreAllMocks();
 });
-afterAll(stopServer);
 
 const PASSWORD = 'Engine-No-1';
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+const password = () => app.field('Password');
 const checkbox = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const submit = () => screen.getByRole('button', { name: /^Create account|^Creating|^Welcome!/ });
@@ -33,17 +24,10 @@ const alerts = () =>
     .queryAllByRole('alert')
     .map((alert) => alert.textContent)
     .join('');
-const address = () => app.router.state.location.href;
-const calls = () => world.effects.requests[`POST ${createAccount.contract.path}`] ?? 0;
-const messageOf = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .filter((id) => id.endsWith('-error'))
-    .map((id) => document.getElementById(id)?.textContent)
-    .join();
+const calls = () => app.calls(createAccount);
 
 async function open(search = '') {
-  app = await openApp(`/account/create${search}`);
+  await app.open(`/account/create${search}`);
   await screen.findByRole('button', { name: 'Create account' });
 }
 
@@ -55,9 +39,7 @@ async function fill(changes: { email?: string; secret?: string; first?: string; 
     [box('Email address'), email],
     [password(), secret],
   ] as const) {
-    await app.user.clear(field);
-    if (text !== '') await app.user.click(field);
-    if (text !== '') await app.user.paste(text);
+    await app.enter(field, text);
   }
   if (!checkbox('I agree to the Terms of Use').checked) await app.user.click(checkbox('I agree to the Terms of Use'));
 }
@@ -74,17 +56,17 @@ test('ACC-045 FC-152 the form asks for name, e-mail and password, with the words
     [box('First name'), box('Last name'), box('Email address'), password()].map((field) => field.autocomplete),
   ).toEqual(['given-name', 'family-name', 'email', 'new-password']);
   expect(password().type).toBe('password');
-  await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+  await app.press('Show password');
   expect(password().type).toBe('text');
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThanOrEqual(4);
 });
 
 test('ACC-044 a member who opens the form is signed out first, without being asked to sign in', async () => {
-  world.become('member-gold');
+  app.world.become('member-gold');
   await open();
   expect(app.parts.session.visitor()).toEqual({ kind: 'anonymous' });
-  await expect((await world.send('/apiproxy/v1/session')).json()).resolves.toMatchObject({ kind: 'anonymous' });
+  await expect((await app.world.send('/apiproxy/v1/session')).json()).resolves.toMatchObject({ kind: 'anonymous' });
 });
 
 test('ACC-054 ACC-061 ACC-062 an empty form names what is missing, in a summary that takes the focus, and sends nothing', async () => {
@@ -100,7 +82,7 @@ test('ACC-054 ACC-061 ACC-062 an empty form names what is missing, in a summary 
     'Add password',
     'Please agree to the Terms of Use',
   ]);
-  expect(messageOf(checkbox('I agree to the Terms of Use'))).toBe('Please agree to the Terms of Use');
+  expect(app.errorBeside(checkbox('I agree to the Terms of Use'))).toBe('Please agree to the Terms of Use');
   await app.user.click(within(summary).getByRole('link', { name: 'Add password' }));
   expect(document.activeElement).toBe(password());
   expect(calls()).toBe(0);
@@ -125,7 +107,7 @@ for (const [what, number, pin, due] of [
     await registerCard(number, pin);
     await app.user.click(submit());
     await screen.findByRole('alert', { name: 'Please check what you entered' });
-    expect([messageOf(box('Card number')), messageOf(box('Security code'))]).toEqual(due);
+    expect([app.errorBeside(box('Card number')), app.errorBeside(box('Security code'))]).toEqual(due);
     expect(box('Card number').value).toBe(number);
     expect(calls()).toBe(0);
   });
@@ -144,7 +126,7 @@ test('ACC-050 ACC-051 the fields of a card are shown for registering one, or whe
 });
 
 test('ACC-055 ACC-056 ACC-057 ACC-058 storage consent, privacy statement and the checked offers are there where the market has them', async () => {
-  world = startWorld({ name: 'everything-on' });
+  app.startWorld({ name: 'everything-on' });
   await open();
   const consent = await screen.findByRole('checkbox', { name: /^I agree that Northstar stores/ });
   expect(screen.getByRole('heading', { name: 'Privacy statement' })).toBeTruthy();
@@ -152,12 +134,12 @@ test('ACC-055 ACC-056 ACC-057 ACC-058 storage consent, privacy statement and the
   await fill();
   await app.user.click(submit());
   await screen.findByRole('alert', { name: 'Please check what you entered' });
-  expect(messageOf(consent)).toBe('Please agree to the storage conditions');
+  expect(app.errorBeside(consent)).toBe('Please agree to the storage conditions');
   expect(calls()).toBe(0);
 });
 
 test('ACC-055 ACC-056 ACC-057 ACC-058 ACC-059 a market without them asks for none; its mails need a second consent', async () => {
-  world = startWorld({ name: 'no-configuration' });
+  app.startWorld({ name: 'no-configuration' });
   await open();
   expect(screen.queryByRole('checkbox', { name: /stores my personal/ })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Privacy statement' })).toBeNull();
@@ -176,15 +158,15 @@ test('ACC-061 names of 50 characters and an address of 50 are accepted, of 51 th
   await fill({ first: 'A'.repeat(51), last: 'L'.repeat(51), email: mail(51) });
   await app.user.click(submit());
   await screen.findByRole('alert', { name: 'Please check what you entered' });
-  expect([box('First name'), box('Last name'), box('Email address')].map(messageOf)).toEqual([
+  expect([box('First name'), box('Last name'), box('Email address')].map(app.errorBeside)).toEqual([
     'A first name can have at most 50 characters.',
     'A last name can have at most 50 characters.',
     'An email address can have at most 50 characters.',
   ]);
   await fill({ first: ` ${'A'.repeat(50)} `, last: 'L'.repeat(50), email: mail(50) });
-  expect([box('First name'), box('Last name'), box('Email address')].map(messageOf)).toEqual(['', '', '']);
+  expect([box('First name'), box('Last name'), box('Email address')].map(app.errorBeside)).toEqual(['', '', '']);
   await app.user.click(submit());
-  await waitFor(() => expect(address()).toBe('/account/for-you'));
+  await waitFor(() => expect(app.address()).toBe('/account/for-you'));
 });
 
 test('ACC-061 a market may leave the last name out', async () => {
@@ -225,7 +207,7 @@ test('ACC-063 FC-152 a password of 64 characters is accepted as typed and shows 
   await app.user.click(submit());
   await screen.findByRole('alert', { name: 'Please check what you entered' });
   expect(password().value).toBe(long);
-  expect(messageOf(password())).toBe(
+  expect(app.errorBeside(password())).toBe(
     'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
   );
 });
@@ -236,9 +218,9 @@ test('ACC-048 ACC-064 ACC-065 FC-152 pressing twice makes one account and signs 
   await app.user.click(checkbox(/^New drinks/));
   await app.user.dblClick(submit());
   await screen.findByRole('heading', { name: 'Hello, Ada' });
-  expect(address()).toBe('/account/for-you');
-  expect([calls(), world.effects.signIns]).toEqual([1, 1]);
-  const account = world.members.get('ada@example.com')?.account;
+  expect(app.address()).toBe('/account/for-you');
+  expect([calls(), app.world.effects.signIns]).toEqual([1, 1]);
+  const account = app.world.members.get('ada@example.com')?.account;
   expect(account?.password).toBe(` ${PASSWORD} `);
   expect(account?.preferences).toEqual({ product: true, general: false, personalized: false });
   expect(account?.cards).toHaveLength(1);
@@ -246,24 +228,22 @@ test('ACC-048 ACC-064 ACC-065 FC-152 pressing twice makes one account and signs 
 
 test('ACC-067 ACC-068 who was sent here gets back to where they wanted to go, not before the account is made', async () => {
   await open('?returnUrl=/menu/store-locator');
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain(
-    'menu%2Fstore-locator',
-  );
+  expect(app.main().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('menu%2Fstore-locator');
   await fill();
   await app.user.click(submit());
-  await waitFor(() => expect(address()).toBe('/menu/store-locator'));
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
 });
 
 test('ACC-068 an address that may not be followed is dropped', async () => {
   await open('?returnUrl=//evil.example');
   await fill();
   await app.user.click(submit());
-  await waitFor(() => expect(address()).toBe('/account/for-you'));
+  await waitFor(() => expect(app.address()).toBe('/account/for-you'));
 });
 
 test('ACC-068 a silent sign-in that fails leads to sign-in with the wanted page and no error', async () => {
   await open('?returnUrl=/menu/store-locator');
-  world.fail(signIn, 'status:500', 1);
+  app.world.fail(signIn, 'status:500', 1);
   await fill();
   await app.user.click(submit());
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -275,22 +255,22 @@ test('ACC-069 ACC-074 FC-154 an address that is taken is shown beside it, takes 
   await open();
   await fill({ email: PERSONAS['member-green'].email });
   await app.user.click(submit());
-  await waitFor(() => expect(messageOf(box('Email address'))).toBe('Email address is not available.'));
+  await waitFor(() => expect(app.errorBeside(box('Email address'))).toBe('Email address is not available.'));
   await waitFor(() => expect(document.activeElement).toBe(box('Email address')));
   expect([box('First name').value, password().value]).toEqual(['Ada', PASSWORD]);
   expect(alerts()).toBe('');
 });
 
 test('ACC-055 ACC-056 ACC-069 storage consent that only the server asks for comes with its message on its field, and joining goes on', async () => {
-  world = startWorld({ name: 'everything-on' });
-  world.fail(readConfiguration, 'status:500', 1);
+  app.startWorld({ name: 'everything-on' });
+  app.world.fail(readConfiguration, 'status:500', 1);
   await open();
   await fill();
   const consent = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /stores my personal information/ });
   expect(consent()).toBeNull();
   await app.user.click(submit());
   await waitFor(() =>
-    expect(consent() && messageOf(checkbox(/stores my/))).toBe('Please agree to the storage conditions'),
+    expect(consent() && app.errorBeside(checkbox(/stores my/))).toBe('Please agree to the storage conditions'),
   );
   await waitFor(() => expect(document.activeElement).toBe(consent()));
   await app.user.click(checkbox(/stores my/));
@@ -299,8 +279,8 @@ test('ACC-055 ACC-056 ACC-069 storage consent that only the server asks for come
 });
 
 test('ACC-055 ACC-069 where the form cannot show storage consent, the summary says what the server misses', async () => {
-  world = startWorld({ name: 'everything-on' });
-  world.fail(readConfiguration, 'status:500');
+  app.startWorld({ name: 'everything-on' });
+  app.world.fail(readConfiguration, 'status:500');
   await open();
   await fill();
   await app.user.click(submit());
@@ -318,11 +298,11 @@ for (const [start, message, words] of [
     await fill({ email: `${start}@northstar.test` });
     await app.user.click(submit());
     await screen.findByRole('heading', { name: 'Welcome! Your account is ready' });
-    expect(address()).toBe(`/account/create/partial-success/${message}`);
+    expect(app.address()).toBe(`/account/create/partial-success/${message}`);
     expect(screen.getByText(words)).toBeTruthy();
     const links = ['Go to your cards', 'Continue without a card'].map((name) => screen.getByRole('link', { name }));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account/cards', '/account/for-you']);
-    await app.user.click(screen.getByRole('link', { name: 'Continue without a card' }));
+    await app.follow('Continue without a card');
     await screen.findByRole('heading', { name: 'Hello, Ada' });
   });
 }
@@ -336,7 +316,7 @@ for (const [number, pin, message] of [
     await fill();
     await registerCard(number, pin);
     await app.user.click(submit());
-    await waitFor(() => expect(address()).toBe(`/account/cards?mode=from_account_create&card_error=${message}`));
+    await waitFor(() => expect(app.address()).toBe(`/account/cards?mode=from_account_create&card_error=${message}`));
   });
 }
 
@@ -356,7 +336,7 @@ for (const start of ['suspect', 'odd'] as const) {
 
 test('ACC-073 a server that fails shows that the outcome is unknown, keeps what was typed, and the next try succeeds', async () => {
   await open();
-  world.fail(createAccount, 'status:500', 1);
+  app.world.fail(createAccount, 'status:500', 1);
   await fill();
   await app.user.click(submit());
   const summary = await screen.findByRole('alert', { name: 'We don’t know whether your account was created' });
@@ -381,7 +361,7 @@ test('ACC-066 FC-140 joining notifies both trackers once and without a name, and
 });
 
 test('ACC-076 ACC-080 partial success with any other message leads to the own page', async () => {
-  app = await openApp('/account/create/partial-success/anything');
+  await app.open('/account/create/partial-success/anything');
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you' });
 });

@@ -1,47 +1,31 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { App } from '#app/app.tsx';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
+const app = setUpApp({ persona: 'member-green' });
 
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld({ persona: 'member-green' });
-});
-afterEach(() => app.close());
-afterAll(stopServer);
-
-const main = () => within(screen.getByRole('main'));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const address = () => app.router.history.location.href;
-const calls = (operation: { contract: { method: string; path: string } }) =>
-  world.effects.requests[`${operation.contract.method} ${operation.contract.path}`] ?? 0;
-const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const rewrite = async (name: string | RegExp, value: string) => {
-  await app.user.clear(await field(name));
-  await app.user.click(await field(name));
-  await app.user.paste(value);
+  await app.enter(await field(name), value);
 };
 
 test('ACC-126 the profile is shown to read, with the ways to change it and to what else is the member’s', async () => {
-  world.become('member-gold');
-  app = await openApp('/account/profile');
-  await heading('Your profile');
-  await main().findByText('Goldie North');
-  expect(main().getByText('goldie@northstar.test')).toBeTruthy();
-  expect(main().getByText('April 12')).toBeTruthy();
-  expect(main().queryByRole('textbox')).toBeNull();
-  const links = main()
+  app.world.become('member-gold');
+  await app.open('/account/profile');
+  await app.heading('Your profile');
+  await app.main().findByText('Goldie North');
+  expect(app.main().getByText('goldie@northstar.test')).toBeTruthy();
+  expect(app.main().getByText('April 12')).toBeTruthy();
+  expect(app.main().queryByRole('textbox')).toBeNull();
+  const links = app
+    .main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual([
@@ -55,15 +39,15 @@ test('ACC-126 the profile is shown to read, with the ways to change it and to wh
 });
 
 test('ACC-126 a profile that cannot be read says so and can be asked for again', async () => {
-  world.fail(readProfile, 'status:500', 1);
-  app = await openApp('/account/profile');
-  await press('Try again');
-  await main().findByText('Gwen North');
+  app.world.fail(readProfile, 'status:500', 1);
+  await app.open('/account/profile');
+  await app.press('Try again');
+  await app.main().findByText('Gwen North');
 });
 
 test('ACC-127 ACC-129 name, birthday, address and phone are saved together, said so, and shown on the profile', async () => {
-  app = await openApp('/account/personal');
-  await heading('Personal information');
+  await app.open('/account/personal');
+  await app.heading('Personal information');
   await rewrite('First name', ' Augusta ');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'December');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '10');
@@ -72,28 +56,28 @@ test('ACC-127 ACC-129 name, birthday, address and phone are saved together, said
   await rewrite('State', 'WA');
   await rewrite('ZIP code', '98101');
   await rewrite(/^Phone number/, '(206) 555-0142');
-  await press('Save changes');
+  await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
-  expect(calls(saveProfile)).toBe(1);
+  expect(app.calls(saveProfile)).toBe(1);
   await screen.findByRole('link', { name: 'Account of Augusta' });
   await screen.findByText('December 10. It is set and can’t be changed here.');
   expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
-  await app.user.click(screen.getByRole('link', { name: 'Cancel' }));
-  await heading('Your profile');
-  expect(main().getByText('Augusta North')).toBeTruthy();
-  expect(main().getByText('12 Pine Street, Seattle, WA 98101')).toBeTruthy();
-  expect(main().getByText('(206) 555-0142')).toBeTruthy();
+  await app.follow('Cancel');
+  await app.heading('Your profile');
+  expect(app.main().getByText('Augusta North')).toBeTruthy();
+  expect(app.main().getByText('12 Pine Street, Seattle, WA 98101')).toBeTruthy();
+  expect(app.main().getByText('(206) 555-0142')).toBeTruthy();
 });
 
 test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent', async () => {
-  app = await openApp('/account/personal');
+  await app.open('/account/personal');
   await rewrite('First name', 'a'.repeat(51));
   await app.user.clear(await field('Last name'));
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'April');
   await rewrite('City', 'Seattle');
   await rewrite('ZIP code', 'H2Y 1C6');
   await rewrite(/^Phone number/, '555');
-  await press('Save changes');
+  await app.press('Save changes');
   const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
   expect(document.activeElement).toBe(summary);
   expect(
@@ -109,83 +93,83 @@ test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent'
     'Enter a postal code of that country.',
     'Enter a phone number with 10 digits.',
   ]);
-  expect(calls(saveProfile)).toBe(0);
+  expect(app.calls(saveProfile)).toBe(0);
 });
 
 test('ACC-129 decision AO-29: where the market lets it be, the last name may be empty', async () => {
-  world = startWorld({ name: 'everything-off', persona: 'member-green' });
-  app = await openApp('/account/personal');
+  app.startWorld({ name: 'everything-off', persona: 'member-green' });
+  await app.open('/account/personal');
   await app.user.clear(await field(/^Last name/));
-  await press('Save changes');
+  await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
 });
 
 test('ACC-129 a birthday that is set already cannot be changed, and is shown on its field where it was set elsewhere', async () => {
-  app = await openApp('/account/personal');
+  await app.open('/account/personal');
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '5');
   await rewrite('First name', 'Augusta');
   const { emailAddress: _email, memberSince: _since, ...details } = await readProfile({});
   await saveProfile({ body: { ...details, birthday: { month: 4, day: 12 } } });
-  await press('Save changes');
+  await app.press('Save changes');
   const summary = await screen.findByRole('alert', { name: 'Your changes were not saved' });
   expect(summary.textContent).toContain('Your birthday is set already and can’t be changed here.');
   await screen.findByText('April 12. It is set and can’t be changed here.');
   expect((await field('First name')).value).toBe('Augusta');
-  await press('Save changes');
+  await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
 });
 
 test('ACC-129 a failed save keeps what was typed, says why, and the next try succeeds', async () => {
-  world.fail(saveProfile, 'status:500', 1);
-  app = await openApp('/account/personal');
+  app.world.fail(saveProfile, 'status:500', 1);
+  await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
-  await press('Save changes');
+  await app.press('Save changes');
   const summary = await screen.findByRole('alert', { name: 'Your changes were not saved' });
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect((await field('First name')).value).toBe('Augusta');
-  await press('Save changes');
+  await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
 });
 
 test('ACC-127 leaving with something unsaved asks first; staying keeps it, leaving drops it', async () => {
-  app = await openApp('/account/personal');
+  await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
-  await app.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await app.follow('Cancel');
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
-  await press('Keep editing');
+  await app.press('Keep editing');
   expect((await field('First name')).value).toBe('Augusta');
-  expect(address()).toBe('/account/personal');
-  await app.user.click(screen.getByRole('link', { name: 'Cancel' }));
-  await press('Leave');
-  await heading('Your profile');
-  expect(await main().findByText('Gwen North')).toBeTruthy();
+  expect(app.address()).toBe('/account/personal');
+  await app.follow('Cancel');
+  await app.press('Leave');
+  await app.heading('Your profile');
+  expect(await app.main().findByText('Gwen North')).toBeTruthy();
 });
 
 test('ACC-127 a member who signs out meanwhile is not held', async () => {
-  app = await openApp('/account/personal');
+  await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
   await app.parts.session.signOut();
-  await waitFor(() => expect(address()).toContain('/account/signin'));
+  await waitFor(() => expect(app.address()).toContain('/account/signin'));
   expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
 });
 
 test('ACC-122 ACC-125 orders come newest first, twenty at a time, until all are shown', async () => {
-  app = await openApp('/account/history');
-  await heading('Order history');
-  await main().findByText('20 of 47');
-  await press('Show more');
-  await main().findByText('40 of 47');
-  await press('Show more');
-  await main().findByText('47 of 47');
+  await app.open('/account/history');
+  await app.heading('Order history');
+  await app.main().findByText('20 of 47');
+  await app.press('Show more');
+  await app.main().findByText('40 of 47');
+  await app.press('Show more');
+  await app.main().findByText('47 of 47');
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  expect(calls(readHistory)).toBe(3);
-  expect(calls(readReceipt)).toBe(0);
+  expect(app.calls(readHistory)).toBe(3);
+  expect(app.calls(readReceipt)).toBe(0);
 });
 
 test('ACC-125 a page that starts twice, as in development, shows its list all the same', async () => {
-  app = await openApp('/account/cards');
-  await main().findByRole('listitem');
+  await app.open('/account/cards');
+  await app.main().findByRole('listitem');
   cleanup();
   render(
     <StrictMode>
@@ -193,53 +177,55 @@ test('ACC-125 a page that starts twice, as in development, shows its list all th
     </StrictMode>,
   );
   await app.router.navigate({ to: '/account/history' });
-  await main().findByText('20 of 47');
+  await app.main().findByText('20 of 47');
 });
 
 test('ACC-123 a pending tip stands with its own order', async () => {
-  app = await openApp('/account/history');
-  await main().findByText('20 of 47');
-  const tips = main()
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  const tips = app
+    .main()
     .getAllByRole('listitem')
     .map((row) => /Tip of \$[\d.]+ to come/.exec(row.textContent ?? '')?.[0]);
   expect(tips.slice(0, 3)).toEqual(['Tip of $1.00 to come', 'Tip of $2.00 to come', undefined]);
 });
 
 test('ACC-122 ACC-124 the gift history has a badge on what is processing, and a link leads between the two', async () => {
-  app = await openApp('/account/history');
-  await heading('Order history');
-  await app.user.click(screen.getByRole('link', { name: 'Gifts' }));
-  await heading('Gift history');
-  expect(address()).toBe('/account/history/egift');
-  await main().findByText('6 of 6');
+  await app.open('/account/history');
+  await app.heading('Order history');
+  await app.follow('Gifts');
+  await app.heading('Gift history');
+  expect(app.address()).toBe('/account/history/egift');
+  await app.main().findByText('6 of 6');
   expect(
-    main()
+    app
+      .main()
       .getAllByRole('listitem')
       .map((row) => row.textContent?.includes('Processing')),
   ).toEqual([true, true, false, false, false, false]);
 });
 
 test('ACC-125 a receipt is fetched when it is opened, says what was paid, and Back closes it', async () => {
-  app = await openApp('/account/history');
-  await main().findByText('20 of 47');
-  const [first] = main().getAllByRole('button', { name: /^View receipt/ });
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  const [first] = app.main().getAllByRole('button', { name: /^View receipt/ });
   if (first) await app.user.click(first);
   const dialog = await screen.findByRole('dialog', { name: 'Receipt' });
   await within(dialog).findByText('Card ending in 0042');
-  expect(calls(readReceipt)).toBe(1);
+  expect(app.calls(readReceipt)).toBe(1);
   app.router.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/account/history');
+  expect(app.address()).toBe('/account/history');
 });
 
 test('ACC-125 list and receipt that cannot be read say so, with a way to try again', async () => {
-  world.fail(readHistory, 'status:500', 1);
-  world.fail(readReceipt, 'status:500', 1);
-  app = await openApp('/account/history');
+  app.world.fail(readHistory, 'status:500', 1);
+  app.world.fail(readReceipt, 'status:500', 1);
+  await app.open('/account/history');
   await screen.findByText('We couldn’t load your history');
-  await press('Try again');
-  await main().findByText('20 of 47');
-  const [first] = main().getAllByRole('button', { name: /^View receipt/ });
+  await app.press('Try again');
+  await app.main().findByText('20 of 47');
+  const [first] = app.main().getAllByRole('button', { name: /^View receipt/ });
   if (first) await app.user.click(first);
   const dialog = await screen.findByRole('dialog', { name: 'Receipt' });
   await app.user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
@@ -251,18 +237,19 @@ for (const [path, title, way] of [
   ['/account/history/egift', 'No gifts yet', '/account/history'],
 ] as const) {
   test(`ACC-125 ${path} without entries says so and leads on`, async () => {
-    world.become('member-new');
-    app = await openApp(path);
+    app.world.become('member-new');
+    await app.open(path);
     await screen.findByRole('heading', { name: title });
-    expect(main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe(way);
+    expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe(way);
   });
 }
 
 test('ACC-128 the partner page names the programmes that the market has', async () => {
-  app = await openApp('/account/personal/partner');
-  await main().findByText('Delta SkyMiles');
+  await app.open('/account/personal/partner');
+  await app.main().findByText('Delta SkyMiles');
   expect(
-    main()
+    app
+      .main()
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([
@@ -275,24 +262,24 @@ test('ACC-128 the partner page names the programmes that the market has', async 
 });
 
 test('ACC-128 a market without programmes, and an answer that fails, are distinguished', async () => {
-  world = startWorld({ name: 'everything-off', persona: 'member-green' });
-  app = await openApp('/account/personal/partner');
+  app.startWorld({ name: 'everything-off', persona: 'member-green' });
+  await app.open('/account/personal/partner');
   await screen.findByRole('heading', { name: 'No partner programs right now' });
   app.close();
-  world.fail(readConfiguration, 'status:500');
-  app = await openApp('/account/personal/partner');
+  app.world.fail(readConfiguration, 'status:500');
+  await app.open('/account/personal/partner');
   await screen.findByText('We couldn’t load the partner programs');
-  world.heal();
-  await press('Try again');
+  app.world.heal();
+  await app.press('Try again');
   await screen.findByRole('heading', { name: 'No partner programs right now' });
 });
 
 test('CRD-001 CRD-004 CRD-007 each card shows picture, nickname, the end of its number and its balance', async () => {
-  world.become('member-gold');
-  app = await openApp('/account/cards');
-  await heading('Your cards');
+  app.world.become('member-gold');
+  await app.open('/account/cards');
+  await app.heading('Your cards');
   const cards = await readCards({});
-  const rows = await main().findAllByRole('listitem');
+  const rows = await app.main().findAllByRole('listitem');
   expect(rows).toHaveLength(2);
   for (const [at, { nickname, cardNumber, cardImageUrl }] of cards.entries()) {
     const row = rows[at];
@@ -305,12 +292,12 @@ test('CRD-001 CRD-004 CRD-007 each card shows picture, nickname, the end of its 
 });
 
 test('CRD-007 a member without cards reads so and has a way on; a list that fails can be asked for again', async () => {
-  world.become('member-without-cards');
-  world.fail(readCards, 'status:500', 1);
-  app = await openApp('/account/cards');
-  await press('Try again');
+  app.world.become('member-without-cards');
+  app.world.fail(readCards, 'status:500', 1);
+  await app.open('/account/cards');
+  await app.press('Try again');
   await screen.findByRole('heading', { name: 'No cards yet' });
-  expect(main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/account/for-you');
+  expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/account/for-you');
 });
 
 for (const [problem, message] of [
@@ -318,25 +305,26 @@ for (const [problem, message] of [
   ['card-state-error', 'Please try another card.'],
 ] as const) {
   test(`CRD-006 ${problem} after creating an account says that the account exists and what to do`, async () => {
-    app = await openApp(`/account/cards?mode=from_account_create&card_error=${problem}`);
-    await main().findByText('Your account is ready, but your card was not added');
-    expect(main().getByText(message)).toBeTruthy();
+    await app.open(`/account/cards?mode=from_account_create&card_error=${problem}`);
+    await app.main().findByText('Your account is ready, but your card was not added');
+    expect(app.main().getByText(message)).toBeTruthy();
   });
 }
 
 for (const search of ['?mode=from_account_create&card_error=anything', '?card_error=card-state-error', '']) {
   test(`CRD-006 the cards at “${search}” speak of no problem`, async () => {
-    app = await openApp(`/account/cards${search}`);
-    await main().findByRole('listitem');
-    expect(main().queryByText('Your account is ready, but your card was not added')).toBeNull();
+    await app.open(`/account/cards${search}`);
+    await app.main().findByRole('listitem');
+    expect(app.main().queryByText('Your account is ready, but your card was not added')).toBeNull();
   });
 }
 
 test('ACC-130 ACC-131 ACC-132 Stars that expire are listed by day', async () => {
-  app = await openApp('/account/rewards');
+  await app.open('/account/rewards');
   await screen.findByRole('heading', { name: 'Stars that expire soon' });
   const stars = await readExpiringStars({ variables: {} });
-  const rows = main()
+  const rows = app
+    .main()
     .getAllByRole('listitem')
     .map((row) => row.textContent);
   expect(rows).toHaveLength(stars.length);
@@ -344,24 +332,25 @@ test('ACC-130 ACC-131 ACC-132 Stars that expire are listed by day', async () => 
 });
 
 test('ACC-132 without such Stars the section is not there', async () => {
-  world.become('member-new');
-  app = await openApp('/account/rewards');
-  await heading('Your rewards');
-  await waitFor(() => expect(calls(readExpiringStars)).toBe(1));
-  await waitFor(() => expect(main().queryByText('Loading…')).toBeNull());
+  app.world.become('member-new');
+  await app.open('/account/rewards');
+  await app.heading('Your rewards');
+  await waitFor(() => expect(app.calls(readExpiringStars)).toBe(1));
+  await waitFor(() => expect(app.main().queryByText('Loading…')).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Stars that expire soon' })).toBeNull();
 });
 
 test('ACC-130 how it works leads on to a page that exists', async () => {
-  app = await openApp('/account/rewards/how-it-works');
-  await heading('Your rewards');
-  expect(address()).toBe('/account/rewards');
+  await app.open('/account/rewards/how-it-works');
+  await app.heading('Your rewards');
+  expect(app.address()).toBe('/account/rewards');
 });
 
 test('ACC-005 a member’s own page links to profile, history, cards and rewards', async () => {
-  app = await openApp('/account/for-you');
-  await heading('Hello, Gwen');
-  const links = main()
+  await app.open('/account/for-you');
+  await app.heading('Hello, Gwen');
+  const links = app
+    .main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   for (const to of ['/account/profile', '/account/history', '/account/cards', '/account/rewards']) {

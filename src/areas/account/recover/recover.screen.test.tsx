@@ -1,36 +1,20 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { App } from '#app/app.tsx';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { logFailure } from '#platform/failure-log.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('#platform/failure-log.ts', () => ({ logFailure: vi.fn() }));
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => {
-  app.close();
-  vi.restoreAllMocks();
-});
-afterAll(stopServer);
+const app = setUpApp();
 
 const { email } = PERSONAS['member-green'];
 const NEW = ' Engine-No-2 ';
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
-const newPassword = () => screen.getByLabelText<HTMLInputElement>('New password', { selector: 'input' });
-const address = () => app.router.history.location.href;
-const calls = (operation: { contract: { method: string; path: string } }) =>
-  world.effects.requests[`${operation.contract.method} ${operation.contract.path}`] ?? 0;
-const errorBeside = (input: HTMLElement) => document.getElementById(`${input.id}-error`)?.textContent ?? '';
+const newPassword = () => app.field('New password');
 
 /** Everything that was sent to an operation, as JSON. */
 function listenTo(path: string) {
@@ -44,16 +28,16 @@ function listenTo(path: string) {
 }
 
 async function askFor(text: string) {
-  app = await openApp('/account/forgot-password');
+  await app.open('/account/forgot-password');
   await app.user.click(field());
   if (text !== '') await app.user.paste(text);
-  await app.user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  await app.press('Send me a link');
 }
 
 /** The path of the link in the last mail to an address. */
 async function linkTo(receiver: string): Promise<string> {
   const link = await waitFor(() => {
-    const mail = world.accounts.outbox.findLast((message) => message.to === receiver && message.link !== null);
+    const mail = app.world.accounts.outbox.findLast((message) => message.to === receiver && message.link !== null);
     if (!mail?.link) throw new Error(`no link was sent to ${receiver}`);
     return mail.link;
   });
@@ -68,15 +52,13 @@ async function tokenOf(receiver: string): Promise<string> {
 }
 
 async function save(password: string) {
-  await app.user.clear(newPassword());
-  await app.user.click(newPassword());
-  await app.user.paste(password);
-  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  await app.enter(newPassword(), password);
+  await app.press('Save password');
 }
 
 test('ACC-081 the form has one field, for an address, and needs no session', async () => {
-  app = await openApp('/account/forgot-password');
-  expect(within(screen.getByRole('main')).getAllByRole('textbox')).toEqual([field()]);
+  await app.open('/account/forgot-password');
+  expect(app.main().getAllByRole('textbox')).toEqual([field()]);
   expect([field().type, field().autocomplete, field().maxLength]).toEqual(['email', 'email', 50]);
 });
 
@@ -91,23 +73,23 @@ for (const [id, typed, message] of [
     await askFor(typed);
     const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
     expect(document.activeElement).toBe(summary);
-    expect(errorBeside(field())).toBe(message);
-    expect(calls(forgotPassword)).toBe(0);
+    expect(app.errorBeside(field())).toBe(message);
+    expect(app.calls(forgotPassword)).toBe(0);
   });
 }
 
 test('ACC-084 ACC-085 an address of 50 characters is accepted, one of 51 that gets into the field is not', async () => {
   const of = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
-  app = await openApp('/account/forgot-password');
+  await app.open('/account/forgot-password');
   field().removeAttribute('maxlength');
   await app.user.type(field(), of(51));
-  await app.user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  await app.press('Send me a link');
   await screen.findByRole('alert', { name: 'Please check what you entered' });
-  expect(errorBeside(field())).toBe('Please enter a valid email address.');
-  expect(calls(forgotPassword)).toBe(0);
+  expect(app.errorBeside(field())).toBe('Please enter a valid email address.');
+  expect(app.calls(forgotPassword)).toBe(0);
   await app.user.clear(field());
   await app.user.type(field(), of(50));
-  await app.user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  await app.press('Send me a link');
   await screen.findByRole('heading', { name: 'Check your email' });
 });
 
@@ -118,14 +100,14 @@ test('ACC-086 the address is sent as the user name, too', async () => {
 });
 
 test('ACC-087 the success page follows while the server still thinks, and whatever it answers; a failure is only logged', async () => {
-  world.fail(forgotPassword, 'hang', 1);
+  app.world.fail(forgotPassword, 'hang', 1);
   await askFor(email);
   await screen.findByRole('heading', { name: 'Check your email' });
-  expect(address()).toBe('/account/forgot-password/success');
+  expect(app.address()).toBe('/account/forgot-password/success');
   app.close();
 
-  world.heal();
-  world.fail(forgotPassword, 'status:500');
+  app.world.heal();
+  app.world.fail(forgotPassword, 'status:500');
   await askFor(email);
   await screen.findByRole('heading', { name: 'Check your email' });
   await waitFor(() => expect(logFailure).toHaveBeenCalledWith('forgot-password', 'server'));
@@ -138,45 +120,36 @@ test('ACC-088 ACC-089 FC-139 whether or not there is such an account, the page s
     await askFor(typed);
     await screen.findByRole('heading', { name: 'Check your email' });
     pages.push(screen.getByRole('main').innerHTML);
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe(
-      '/account/signin',
-    );
-    app.close();
+    expect(app.main().getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/account/signin');
   }
   expect(pages[0]).toBe(pages[1]);
-  app = await openApp('/account/forgot-password/success');
+  await app.open('/account/forgot-password/success');
   expect(screen.getByText(/If this address belongs to an account/)).toBeTruthy();
 });
 
 test('ACC-090 ACC-091 ACC-092 ACC-093 ACC-101 from the mail to the new password: the link leads to the form, once', async () => {
   await askFor(email);
   const link = await linkTo(email);
-  app.close();
 
-  app = await openApp(link);
+  await app.open(link);
   await screen.findByRole('heading', { name: 'Choose a new password' });
   expect(newPassword().autocomplete).toBe('new-password');
   const sent = listenTo(resetPassword.contract.path);
   await save(NEW);
   await screen.findByRole('heading', { name: 'Your password has been updated' });
-  expect(address()).toBe('/account/reset-password-success');
+  expect(app.address()).toBe('/account/reset-password-success');
   expect(sent).toEqual([{ newPassword: NEW, token: link.split('/').at(-1) }]);
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
-    '/account/signin',
-  );
-  app.close();
+  expect(app.main().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/signin');
 
-  app = await openApp(link);
+  await app.open(link);
   await screen.findByRole('heading', { name: 'Forgot password link expired' });
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
-    '/account/forgot-password',
-  );
+  expect(app.main().getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/account/forgot-password');
 });
 
 test('ACC-090 the form takes its token out of the address', async () => {
   const token = await tokenOf(email);
-  app = await openApp(`/account/reset-password/${token}`);
-  await waitFor(() => expect(address()).toBe('/account/reset-password'));
+  await app.open(`/account/reset-password/${token}`);
+  await waitFor(() => expect(app.address()).toBe('/account/reset-password'));
   expect(newPassword()).toBeTruthy();
   await save(NEW);
   await screen.findByRole('heading', { name: 'Your password has been updated' });
@@ -184,24 +157,26 @@ test('ACC-090 the form takes its token out of the address', async () => {
 });
 
 test('the address without a token leads to asking for a mail', async () => {
-  app = await openApp('/account/reset-password');
+  await app.open('/account/reset-password');
   await screen.findByRole('heading', { name: 'Forgot your password?' });
 });
 
 test('ACC-062 an empty new password says so and sends nothing', async () => {
-  app = await openApp('/account/reset-password/any-token');
-  await app.user.click(await screen.findByRole('button', { name: 'Save password' }));
+  await app.open('/account/reset-password/any-token');
+  await app.press('Save password');
   await screen.findByRole('alert', { name: 'Please check what you entered' });
-  expect(errorBeside(newPassword())).toBe('Add password');
-  expect(calls(resetPassword)).toBe(0);
+  expect(app.errorBeside(newPassword())).toBe('Add password');
+  expect(app.calls(resetPassword)).toBe(0);
 });
 
 test('ACC-094 ACC-098 FC-155 a password of the past is shown on the field, which takes the focus and keeps it', async () => {
   const token = await tokenOf(email);
-  app = await openApp(`/account/reset-password/${token}`);
+  await app.open(`/account/reset-password/${token}`);
   await screen.findByRole('heading', { name: 'Choose a new password' });
   await save(PERSONA_PASSWORD);
-  await waitFor(() => expect(errorBeside(newPassword())).toBe('Choose a password that you haven’t used here before.'));
+  await waitFor(() =>
+    expect(app.errorBeside(newPassword())).toBe('Choose a password that you haven’t used here before.'),
+  );
   await waitFor(() => expect(document.activeElement).toBe(newPassword()));
   expect(newPassword().value).toBe(PERSONA_PASSWORD);
 });
@@ -212,14 +187,14 @@ for (const [id, code, message] of [
   ['ACC-096', 111022, 'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.'],
 ] as const) {
   test(`${id} ACC-098 FC-155 the code ${typeof code} ${code} is shown on the field`, async () => {
-    app = await openApp('/account/reset-password/any-token');
+    await app.open('/account/reset-password/any-token');
     await screen.findByRole('heading', { name: 'Choose a new password' });
     const body = JSON.stringify({ data: { code } });
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
       new Response(body, { status: 400, headers: { 'content-type': 'application/json' } }),
     );
     await save(NEW);
-    await waitFor(() => expect(errorBeside(newPassword())).toBe(message));
+    await waitFor(() => expect(app.errorBeside(newPassword())).toBe(message));
     expect(screen.queryByText('Password reset failed')).toBeNull();
   });
 }
@@ -230,60 +205,59 @@ test('ACC-097 FC-155 any other code, and a used token, show the notification and
     [token, 'Unlucky-1'],
     ['no-such-token', NEW],
   ] as const) {
-    app = await openApp(`/account/reset-password/${used}`);
+    await app.open(`/account/reset-password/${used}`);
     await screen.findByRole('heading', { name: 'Choose a new password' });
     await save(password);
     await screen.findByText('Password reset failed');
-    expect(errorBeside(newPassword())).toBe('');
+    expect(app.errorBeside(newPassword())).toBe('');
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
       '/account/forgot-password',
     );
-    app.close();
   }
 });
 
 test('a server that fails says so, keeps what was typed, and the next try succeeds', async () => {
   const token = await tokenOf(email);
-  world.fail(resetPassword, 'status:500', 1);
-  app = await openApp(`/account/reset-password/${token}`);
+  app.world.fail(resetPassword, 'status:500', 1);
+  await app.open(`/account/reset-password/${token}`);
   await screen.findByRole('heading', { name: 'Choose a new password' });
   await save(NEW);
   await screen.findByRole('alert', { name: 'Your password was not saved' });
   expect(newPassword().value).toBe(NEW);
-  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  await app.press('Save password');
   await screen.findByRole('heading', { name: 'Your password has been updated' });
 });
 
 test('ACC-099 ACC-100 an unknown token is checked before anything is shown', async () => {
-  world.fail(checkResetLink, 'hang', 1);
-  app = await openApp('/account/forgot-password-reset/unknown-token');
+  app.world.fail(checkResetLink, 'hang', 1);
+  await app.open('/account/forgot-password-reset/unknown-token');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Checking your link…');
   app.close();
-  world.heal();
-  app = await openApp('/account/forgot-password-reset/unknown-token');
+  app.world.heal();
+  await app.open('/account/forgot-password-reset/unknown-token');
   await screen.findByRole('heading', { name: 'Forgot password link expired' });
 });
 
 test('ACC-101 a check that failed can be repeated', async () => {
   const token = await tokenOf(email);
-  world.fail(checkResetLink, 'status:500', 1);
-  app = await openApp(`/account/forgot-password-reset/${token}`);
+  app.world.fail(checkResetLink, 'status:500', 1);
+  await app.open(`/account/forgot-password-reset/${token}`);
   await screen.findByRole('heading', { name: 'We couldn’t check your link' });
-  await app.user.click(screen.getByRole('button', { name: 'Check again' }));
+  await app.press('Check again');
   await screen.findByRole('heading', { name: 'Choose a new password' });
 });
 
 test('FC-026 a page that starts twice, as in development, checks its link once', async () => {
-  app = await openApp('/account/forgot-password');
+  await app.open('/account/forgot-password');
   await app.router.navigate({ to: '/account/forgot-password-reset/$token', params: { token: 'unknown-token' } });
   await screen.findByRole('heading', { name: 'Forgot password link expired' });
-  expect(calls(checkResetLink)).toBe(1);
+  expect(app.calls(checkResetLink)).toBe(1);
   const { unmount } = render(
     <StrictMode>
       <App parts={app.parts} router={app.router} />
     </StrictMode>,
   );
   await waitFor(() => expect(screen.getAllByRole('heading', { name: 'Forgot password link expired' })).toHaveLength(2));
-  expect(calls(checkResetLink)).toBe(2);
+  expect(app.calls(checkResetLink)).toBe(2);
   unmount();
 });

@@ -1,38 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp();
 
 const overlay = () => screen.findByRole('dialog', { name: 'Confirm that it’s you' });
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-const calls = (of: { contract: { method: string; path: string } }) =>
-  world.effects.requests[`${of.contract.method} ${of.contract.path}`] ?? 0;
-const lastCode = () => world.accounts.outbox.at(-1)?.code ?? 'none';
+const lastCode = () => app.world.accounts.outbox.at(-1)?.code ?? 'none';
 const wrongCode = () => (lastCode() === '111111' ? '222222' : '111111');
 
 /** Mia, whose password is right, and whose phone is due. */
 async function signInAsMia(returnUrl = '') {
-  app = await openApp(`/account/signin${returnUrl}`);
+  await app.open(`/account/signin${returnUrl}`);
   await app.user.type(
     screen.getByRole('textbox', { name: 'Email or username' }),
     PERSONAS['member-second-factor'].email,
   );
-  await app.user.type(screen.getByLabelText('Password', { selector: 'input' }), PERSONA_PASSWORD);
-  await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await app.user.type(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
   await overlay();
 }
 
@@ -42,13 +31,13 @@ test('ACC-033 a due second factor opens an overlay that names the phone by its l
   expect(dialog.textContent).toContain('We sent a 6-digit code to your phone ending in 0142.');
   expect(within(dialog).queryByText(/206/)).toBeNull();
   expect(screen.queryByText('Sign in unsuccessful.')).toBeNull();
-  expect(world.effects.sms).toBe(1);
+  expect(app.world.effects.sms).toBe(1);
 });
 
 test('ACC-034 the code signs in and leads to the page that asked for it', async () => {
   await signInAsMia('?returnUrl=/menu/store-locator');
   await app.user.type(await code(), lastCode());
-  await waitFor(() => expect(app.router.state.location.href).toBe('/menu/store-locator'));
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
   expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Mia' });
 });
 
@@ -73,7 +62,7 @@ test('FC-077 a pasted code with a space, sent off by its last digit and by Enter
   await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
   expect((await code()).value).toBe(digits);
   await app.user.keyboard('{Enter}');
-  expect(calls(verifyCode)).toBe(1);
+  expect(app.calls(verifyCode)).toBe(1);
 });
 
 test('ACC-036 five wrong codes make the code worthless, and another one can be had', async () => {
@@ -83,7 +72,7 @@ test('ACC-036 five wrong codes make the code worthless, and another one can be h
     if (!field) break;
     await app.user.clear(field);
     await app.user.paste(`${wrongCode().slice(0, 5)}${digit === Number(lastCode().at(-1)) ? 0 : digit}`);
-    await waitFor(() => expect(calls(verifyCode)).toBe(digit));
+    await waitFor(() => expect(app.calls(verifyCode)).toBe(digit));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Checking/ })).toBeNull());
   }
   expect((await overlay()).textContent).toContain('That was one try too many. Ask for a new code.');
@@ -94,14 +83,14 @@ test('ACC-036 for half a minute it says when another code can be had, and sends 
   await signInAsMia();
   expect((await overlay()).textContent).toMatch(/You can ask for a new code in \d+ seconds\./);
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
-  expect(calls(sendCode)).toBe(0);
+  expect(app.calls(sendCode)).toBe(0);
 });
 
 test('ACC-033 closing the overlay leaves the form as it was, and no one signed in', async () => {
   await signInAsMia();
   await app.user.click(within(await overlay()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' }).value).toBe(PERSONA_PASSWORD);
+  expect(app.field('Password').value).toBe(PERSONA_PASSWORD);
   expect(await readSession({})).toEqual({ kind: 'anonymous' });
 });
 
@@ -114,9 +103,9 @@ test('Back closes the overlay and stays on the page', async () => {
 
 test('ACC-036 a password that has waited too long for its code is due again', async () => {
   await signInAsMia();
-  world.accounts.challenges.clear();
+  app.world.accounts.challenges.clear();
   await app.user.type(await code(), lastCode());
   const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
   expect(summary.textContent).toContain('Your session has ended. Sign in again to continue.');
-  expect(calls(signIn)).toBe(1);
+  expect(app.calls(signIn)).toBe(1);
 });

@@ -1,42 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changePassword } from '#api/account/password.ts';
 import { readVerification, sendCode } from '#api/account/verification.ts';
 import { UNLUCKY_PASSWORD_START } from '#mocks/account/account-sentinels.ts';
 import { VERIFICATION_MS } from '#mocks/account/second-factor/verification.ts';
 import { newestCodeTo, otherCode } from '#mocks/account/sent.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld({ persona: 'member-green' });
-});
-afterEach(() => {
-  app.close();
-  vi.restoreAllMocks();
-});
-afterAll(stopServer);
+const app = setUpApp({ persona: 'member-green' });
 
 const PAGE = '/account/settings/password';
 const NEW = ' Engine-No-2 ';
 const MIAS_PHONE = '2065550142';
 
-const address = () => app.router.history.location.href;
-const calls = (operation: { contract: { method: string; path: string } }) =>
-  world.effects.requests[`${operation.contract.method} ${operation.contract.path}`] ?? 0;
-const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
-const errorBeside = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent ?? '';
+const input = (name: string) => app.field(name);
 const passwordForm = () => screen.queryByLabelText('Current password', { selector: 'input' });
 
 async function type(name: string, text: string) {
-  await app.user.clear(input(name));
-  await app.user.click(input(name));
-  await app.user.paste(text);
+  await app.enter(input(name), text);
 }
 
 /** When the member proved who it is, as the session knows it. */
@@ -49,28 +31,28 @@ const provenAt = () => {
 async function prove(password: string = PERSONA_PASSWORD) {
   await screen.findByLabelText('Password', { selector: 'input' });
   await type('Password', password);
-  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await app.press('Continue');
 }
 
 async function change(current: string, next: string) {
   await screen.findByLabelText('Current password', { selector: 'input' });
   await type('Current password', current);
   await type('New password', next);
-  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  await app.press('Save password');
 }
 
 test('ACC-002 ACC-004 ACC-104 only members reach the page, others after signing in', async () => {
-  world.become('anonymous');
-  app = await openApp(PAGE);
-  await waitFor(() => expect(address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
-  expect(calls(readVerification)).toBe(0);
+  app.world.become('anonymous');
+  await app.open(PAGE);
+  await waitFor(() => expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
+  expect(app.calls(readVerification)).toBe(0);
 });
 
 test('ACC-104 ACC-106 without a phone the password is asked for first; a wrong one is shown and the page stays closed', async () => {
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   await prove('guess');
   await waitFor(() =>
-    expect(errorBeside(input('Password'))).toBe('That isn’t your current password. Please try again.'),
+    expect(app.errorBeside(input('Password'))).toBe('That isn’t your current password. Please try again.'),
   );
   expect(passwordForm()).toBeNull();
   await prove();
@@ -79,31 +61,30 @@ test('ACC-104 ACC-106 without a phone the password is asked for first; a wrong o
 });
 
 test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes no other one is asked for', async () => {
-  world.become('member-second-factor');
-  app = await openApp(PAGE);
+  app.world.become('member-second-factor');
+  await app.open(PAGE);
   await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-  const code = newestCodeTo(world, MIAS_PHONE);
+  const code = newestCodeTo(app.world, MIAS_PHONE);
   await app.user.type(field, otherCode(code));
   await screen.findAllByText('The code you entered is not valid. Please try again.');
   expect(passwordForm()).toBeNull();
   await app.user.clear(field);
   await app.user.type(field, code);
   await waitFor(() => expect(passwordForm()).not.toBeNull());
-  app.close();
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   await waitFor(() => expect(passwordForm()).not.toBeNull());
-  expect(calls(sendCode)).toBe(1);
+  expect(app.calls(sendCode)).toBe(1);
 });
 
 test('ACC-036 ACC-106 a reload of the proof says that a code is on its way, and takes it; the session knows of the proof', async () => {
-  world.become('member-second-factor');
-  app = await openApp(PAGE);
+  app.world.become('member-second-factor');
+  await app.open(PAGE);
   await screen.findByRole('textbox', { name: 'Code' });
-  const code = newestCodeTo(world, MIAS_PHONE);
+  const code = newestCodeTo(app.world, MIAS_PHONE);
   app.close();
-  world.clock.advance(5_000);
-  app = await openApp(PAGE);
+  app.world.clock.advance(5_000);
+  await app.open(PAGE);
   const provenBefore = provenAt();
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
   await screen.findByText(/The last code we sent to your phone ending in 0142 still works/);
@@ -114,67 +95,67 @@ test('ACC-036 ACC-106 a reload of the proof says that a code is on its way, and 
 });
 
 test('ACC-106 a password that proves the member is known to the session, too', async () => {
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   const provenBefore = provenAt();
-  world.clock.advance(5_000);
+  app.world.clock.advance(5_000);
   await prove();
   await waitFor(() => expect(passwordForm()).not.toBeNull());
   await waitFor(() => expect(provenAt()).toBeGreaterThan(provenBefore));
 });
 
 test('ACC-106 closing the overlay leads back to the settings', async () => {
-  world.become('member-second-factor');
-  app = await openApp(PAGE);
+  app.world.become('member-second-factor');
+  await app.open(PAGE);
   await screen.findByRole('textbox', { name: 'Code' });
-  await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
-  expect(address()).toBe('/account/settings');
+  await app.press('Cancel');
+  await app.heading('Settings');
+  expect(app.address()).toBe('/account/settings');
 });
 
 test('ACC-104 ACC-106 FC-076 with the flag off no proof is asked for, and none is requested', async () => {
-  world = startWorld({ name: 'everything-off', persona: 'member-second-factor' });
-  app = await openApp(PAGE);
+  app.startWorld({ name: 'everything-off', persona: 'member-second-factor' });
+  await app.open(PAGE);
   await screen.findByLabelText('Current password', { selector: 'input' });
-  expect(calls(readVerification)).toBe(0);
-  expect(world.effects.sms).toBe(0);
+  expect(app.calls(readVerification)).toBe(0);
+  expect(app.world.effects.sms).toBe(0);
 });
 
 test('ACC-106 a proof that could not be asked about is asked about again', async () => {
-  world.fail(readVerification, 'status:500');
-  app = await openApp(PAGE);
+  app.world.fail(readVerification, 'status:500');
+  await app.open(PAGE);
   await screen.findByText('We couldn’t check this right now');
   expect(passwordForm()).toBeNull();
-  world.heal();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  app.world.heal();
+  await app.press('Try again');
   await screen.findByLabelText('Password', { selector: 'input' });
 });
 
 test('ACC-062 ACC-105 what is missing is shown on both fields and nothing is sent', async () => {
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   await prove();
-  await app.user.click(await screen.findByRole('button', { name: 'Save password' }));
+  await app.press('Save password');
   await screen.findByRole('alert', { name: 'Please check what you entered' });
-  expect(errorBeside(input('Current password'))).toBe('Enter your current password.');
-  expect(errorBeside(input('New password'))).toBe('Add password');
+  expect(app.errorBeside(input('Current password'))).toBe('Enter your current password.');
+  expect(app.errorBeside(input('New password'))).toBe('Add password');
   await type('New password', 'short');
-  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
-  expect(errorBeside(input('New password'))).toContain('Use 8 to 25 characters');
-  expect(calls(changePassword)).toBe(0);
+  await app.press('Save password');
+  expect(app.errorBeside(input('New password'))).toContain('Use 8 to 25 characters');
+  expect(app.calls(changePassword)).toBe(0);
 });
 
 test('ACC-105 a wrong present password is shown on its field; then the change succeeds and is shown', async () => {
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   await prove();
   await change('guess', NEW);
   await waitFor(() =>
-    expect(errorBeside(input('Current password'))).toBe('That isn’t your current password. Please try again.'),
+    expect(app.errorBeside(input('Current password'))).toBe('That isn’t your current password. Please try again.'),
   );
   await waitFor(() => expect(document.activeElement).toBe(input('Current password')));
   await type('Current password', PERSONA_PASSWORD);
-  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  await app.press('Save password');
   await screen.findByText('Your password has been changed.');
-  expect(address()).toBe('/account/settings');
-  expect(world.members.get('gwen@northstar.test')?.account.password).toBe(NEW);
+  expect(app.address()).toBe('/account/settings');
+  expect(app.world.members.get('gwen@northstar.test')?.account.password).toBe(NEW);
 });
 
 for (const [code, message] of [
@@ -183,7 +164,7 @@ for (const [code, message] of [
   [111022, 'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.'],
 ] as const) {
   test(`ACC-105 FC-155 the code ${typeof code} ${code} is shown on the field of the new password`, async () => {
-    app = await openApp(PAGE);
+    await app.open(PAGE);
     await prove();
     await screen.findByLabelText('Current password', { selector: 'input' });
     const real = globalThis.fetch;
@@ -198,37 +179,37 @@ for (const [code, message] of [
         : real(target, init),
     );
     await change(PERSONA_PASSWORD, NEW);
-    await waitFor(() => expect(errorBeside(input('New password'))).toBe(message));
+    await waitFor(() => expect(app.errorBeside(input('New password'))).toBe(message));
     expect(screen.queryByText('Password change failed')).toBeNull();
   });
 }
 
 test('ACC-105 FC-155 any other code shows the notification and not the field', async () => {
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   await prove();
   await change(PERSONA_PASSWORD, `${UNLUCKY_PASSWORD_START}1`);
   await screen.findByText('Password change failed');
-  expect(errorBeside(input('New password'))).toBe('');
+  expect(app.errorBeside(input('New password'))).toBe('');
 });
 
 test('ACC-106 a proof that has lapsed is asked for again, and what was typed is there after it', async () => {
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   await prove();
   await screen.findByLabelText('Current password', { selector: 'input' });
-  world.clock.advance(VERIFICATION_MS + 1);
+  app.world.clock.advance(VERIFICATION_MS + 1);
   await change(PERSONA_PASSWORD, NEW);
   await prove();
   await waitFor(() => expect(passwordForm()).not.toBeNull());
   expect([input('Current password').value, input('New password').value]).toEqual([PERSONA_PASSWORD, NEW]);
-  await app.user.click(screen.getByRole('button', { name: 'Save password' }));
+  await app.press('Save password');
   await screen.findByText('Your password has been changed.');
 });
 
 test('ACC-004 a session that ends meanwhile leads to sign-in', async () => {
-  app = await openApp(PAGE);
+  await app.open(PAGE);
   await prove();
   await screen.findByLabelText('Current password', { selector: 'input' });
-  world.fail(changePassword, 'status:401');
+  app.world.fail(changePassword, 'status:401');
   await change(PERSONA_PASSWORD, NEW);
-  await waitFor(() => expect(address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
+  await waitFor(() => expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
 });

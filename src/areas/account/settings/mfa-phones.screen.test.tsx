@@ -1,20 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addPhone, changePhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readVerification } from '#api/account/verification.ts';
 import { newestCodeTo, newestTo } from '#mocks/account/sent.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld({ persona: 'member-second-factor' });
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp({ persona: 'member-second-factor' });
 
 const PHONES = '/account/settings/mfa';
 const ADD = `${PHONES}/add-phone-number`;
@@ -22,86 +13,82 @@ const MIA = 'mia@northstar.test';
 const OLD = '2065550142';
 const NEW = '2065550123';
 
-const address = () => app.router.history.location.href;
-const calls = (operation: { contract: { method: string; path: string } }) =>
-  world.effects.requests[`${operation.contract.method} ${operation.contract.path}`] ?? 0;
-const phones = () => world.members.get(MIA)?.account.phones ?? [];
+const phones = () => app.world.members.get(MIA)?.account.phones ?? [];
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
-const errorBeside = (input: HTMLElement) => document.getElementById(`${input.id}-error`)?.textContent ?? '';
 const edit = () => `${PHONES}/edit-phone-number?phone=${phones()[0]?.id}`;
 
 async function submit(typed: string) {
   const input = await field();
-  await app.user.clear(input);
-  await app.user.click(input);
-  if (typed !== '') await app.user.paste(typed);
-  await app.user.click(screen.getByRole('button', { name: 'Text me a code' }));
+  await app.enter(input, typed);
+  await app.press('Text me a code');
 }
 
 async function enterCodeTo(number: string) {
   const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-  await app.user.type(input, newestCodeTo(world, number));
+  await app.user.type(input, newestCodeTo(app.world, number));
 }
 
 for (const page of [PHONES, ADD, `${PHONES}/edit-phone-number?phone=any`]) {
   test(`ACC-115 ACC-120 FC-076 with the flag off ${page} is not found, and nothing is asked for`, async () => {
-    world = startWorld({ name: 'everything-off', persona: 'member-second-factor' });
-    app = await openApp(page);
-    await screen.findByRole('heading', { level: 1, name: 'This page ran dry' });
-    expect([calls(readVerification), calls(readPhones), calls(addPhone), calls(changePhone)]).toEqual([0, 0, 0, 0]);
-    expect(world.effects.sms).toBe(0);
+    app.startWorld({ name: 'everything-off', persona: 'member-second-factor' });
+    await app.open(page);
+    await app.heading('This page ran dry');
+    expect([app.calls(readVerification), app.calls(readPhones), app.calls(addPhone), app.calls(changePhone)]).toEqual([
+      0, 0, 0, 0,
+    ]);
+    expect(app.world.effects.sms).toBe(0);
   });
 
   test(`ACC-002 ACC-004 only members reach ${page}`, async () => {
-    world.become('anonymous');
-    app = await openApp(page);
-    await waitFor(() => expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
+    app.world.become('anonymous');
+    await app.open(page);
+    await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
   });
 }
 
 test('ACC-116 ACC-106 the phones are neither shown nor fetched before the proof, and masked after it', async () => {
-  app = await openApp(PHONES);
+  await app.open(PHONES);
   await screen.findByRole('textbox', { name: 'Code' });
-  expect(calls(readPhones)).toBe(0);
+  expect(app.calls(readPhones)).toBe(0);
   await enterCodeTo(OLD);
   expect(await screen.findByText('Phone ending in 0142')).toBeTruthy();
   expect(screen.getByRole('main').textContent).not.toContain('206');
 });
 
 test('ACC-117 ACC-120 a phone is added without a proof and is active after its own code', async () => {
-  app = await openApp(ADD);
+  await app.open(ADD);
   await submit('(206) 555-0123');
   await screen.findByText(/number ending in 0123/);
   expect(phones().find(({ number }) => number === NEW)?.verified).toBe(false);
-  expect(calls(readVerification)).toBe(0);
+  expect(app.calls(readVerification)).toBe(0);
   await enterCodeTo(NEW);
   await screen.findByText('Your phone number is confirmed. Codes go there from now on.');
-  expect(address()).toBe(PHONES);
+  expect(app.address()).toBe(PHONES);
   expect(phones().find(({ number }) => number === NEW)?.verified).toBe(true);
-  expect(newestTo(world, MIA).text).toContain('0123');
+  expect(newestTo(app.world, MIA).text).toContain('0123');
 });
 
 for (const typed of ['', '206 555 012', '206 555 01234', '+1 206 555 0123', '206555012a']) {
   test(`ACC-119 “${typed}” does not have 10 digits: shown on the field, nothing is sent`, async () => {
-    app = await openApp(ADD);
+    await app.open(ADD);
     await submit(typed);
     const input = await field();
-    await waitFor(() => expect(errorBeside(input)).toBe('Please enter a 10-digit phone number.'));
-    expect(calls(addPhone)).toBe(0);
+    await waitFor(() => expect(app.errorBeside(input)).toBe('Please enter a 10-digit phone number.'));
+    expect(app.calls(addPhone)).toBe(0);
   });
 }
 
 test('ACC-119 ACC-120 a number that cannot be reached, or is known already, is shown on the field', async () => {
-  app = await openApp(ADD);
+  await app.open(ADD);
   await submit('206.555.0199');
   const input = await field();
-  await waitFor(() => expect(errorBeside(input)).toBe('Please enter a 10-digit phone number.'));
+  await waitFor(() => expect(app.errorBeside(input)).toBe('Please enter a 10-digit phone number.'));
   await submit(OLD);
-  await waitFor(() => expect(errorBeside(input)).toBe('This phone number is on your account already.'));
+  await waitFor(() => expect(app.errorBeside(input)).toBe('This phone number is on your account already.'));
 });
 
 test('ACC-118 ACC-120 a number changes after a proof, and the old one stays until the code of the new one', async () => {
-  app = await openApp(edit());
+  await app.open(edit());
   await screen.findByRole('textbox', { name: 'Code' });
   expect(screen.queryByRole('textbox', { name: 'Phone number' })).toBeNull();
   await enterCodeTo(OLD);
@@ -114,17 +101,17 @@ test('ACC-118 ACC-120 a number changes after a proof, and the old one stays unti
 });
 
 test('ACC-118 without saying which phone, the phones come first', async () => {
-  app = await openApp(`${PHONES}/edit-phone-number`);
-  await waitFor(() => expect(address()).toBe(PHONES));
+  await app.open(`${PHONES}/edit-phone-number`);
+  await waitFor(() => expect(app.address()).toBe(PHONES));
 });
 
 test('ACC-116 ACC-120 a phone goes after a question; a failure is shown there', async () => {
-  app = await openApp(PHONES);
+  await app.open(PHONES);
   await enterCodeTo(OLD);
-  await app.user.click(await screen.findByRole('button', { name: 'Remove the phone ending in 0142' }));
+  await app.press('Remove the phone ending in 0142');
   const question = await screen.findByRole('dialog', { name: 'Remove this phone?' });
-  expect(calls(removePhone)).toBe(0);
-  world.fail(removePhone, 'status:500', 1);
+  expect(app.calls(removePhone)).toBe(0);
+  app.world.fail(removePhone, 'status:500', 1);
   await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
   await within(question).findByText('Something went wrong on our side. Please try again in a moment.');
   await app.user.click(within(question).getByRole('button', { name: 'Remove' }));

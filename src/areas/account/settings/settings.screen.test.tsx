@@ -1,47 +1,37 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { CONSENT_COOKIE, readConsent } from '#platform/consent.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld({ persona: 'member-green' });
-});
-afterEach(() => app.close());
-afterAll(stopServer);
+const app = setUpApp({ persona: 'member-green' });
 
 const SETTINGS = '/account/settings';
 const PREFERENCES = `${SETTINGS}/communication-preferences`;
 const PRIVACY = `${SETTINGS}/privacy`;
 
-const address = () => app.router.history.location.href;
-const main = () => within(screen.getByRole('main'));
 const links = () =>
-  main()
+  app
+    .main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const account = () => world.members.get('gwen@northstar.test')?.account;
+const account = () => app.world.members.get('gwen@northstar.test')?.account;
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const news = () => toggle('Offers, events and surveys');
 const sharing = () => toggle('Do not sell or share my personal information');
 
 for (const page of [SETTINGS, PREFERENCES, PRIVACY]) {
   test(`ACC-002 ACC-004 only members reach ${page}`, async () => {
-    world.become('anonymous');
-    app = await openApp(page);
-    await waitFor(() => expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
+    app.world.become('anonymous');
+    await app.open(page);
+    await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
   });
 }
 
 test('ACC-102 ACC-103 the settings lead to everything that can be set, and out; “For you” leads to them', async () => {
-  app = await openApp(SETTINGS);
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  await app.open(SETTINGS);
+  await app.heading('Settings');
   expect(links()).toEqual([
     '/account/personal',
     '/account/cards',
@@ -52,20 +42,19 @@ test('ACC-102 ACC-103 the settings lead to everything that can be set, and out; 
     '/account/settings/privacy',
     '/account/signout',
   ]);
-  app.close();
-  app = await openApp('/account/for-you');
+  await app.open('/account/for-you');
   expect((await screen.findByRole('link', { name: 'Settings' })).getAttribute('href')).toBe(SETTINGS);
 });
 
 test('ACC-103 with the flag off no phone numbers are offered', async () => {
-  world = startWorld({ name: 'everything-off', persona: 'member-green' });
-  app = await openApp(SETTINGS);
-  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  app.startWorld({ name: 'everything-off', persona: 'member-green' });
+  await app.open(SETTINGS);
+  await app.heading('Settings');
   expect(links()).not.toContain('/account/settings/mfa');
 });
 
 test('ACC-107 ACC-108 a turned switch shows at once, is saved and shown; the way to another address is there', async () => {
-  app = await openApp(PREFERENCES);
+  await app.open(PREFERENCES);
   const before = account()?.preferences.general;
   const control = await news();
   expect(control.checked).toBe(before);
@@ -77,13 +66,13 @@ test('ACC-107 ACC-108 a turned switch shows at once, is saved and shown; the way
 });
 
 test('ACC-060 ACC-108 ACC-046 the flags are read and saved by the names of the create form, the brand in one of them', async () => {
-  world = startWorld({ persona: 'member-green', settings: { product: 'Roastery' } });
-  app = await openApp(PREFERENCES);
+  app.startWorld({ persona: 'member-green', settings: { product: 'Roastery' } });
+  await app.open(PREFERENCES);
   const own = await toggle('New drinks and Roastery news');
   expect(own.checked).toBe(true);
   await app.user.click(own);
   await screen.findByText('Your preferences are saved.');
-  const wire = await world.send('/apiproxy/v1/account/communication-preferences');
+  const wire = await app.world.send('/apiproxy/v1/account/communication-preferences');
   expect(await wire.json()).toEqual({
     receiveRoasteryEmailCommunications: false,
     receiveGeneralEmailCommunications: false,
@@ -92,8 +81,8 @@ test('ACC-060 ACC-108 ACC-046 the flags are read and saved by the names of the c
 });
 
 test('ACC-108 what could not be saved shows again as it was, and is shown', async () => {
-  world.fail(saveCommunicationPreferences, 'status:500');
-  app = await openApp(PREFERENCES);
+  app.world.fail(saveCommunicationPreferences, 'status:500');
+  await app.open(PREFERENCES);
   const control = await news();
   const before = control.checked;
   await app.user.click(control);
@@ -103,40 +92,40 @@ test('ACC-108 what could not be saved shows again as it was, and is shown', asyn
 });
 
 test('ACC-108 preferences that could not be read are asked for again', async () => {
-  world.fail(readCommunicationPreferences, 'status:400');
-  app = await openApp(PREFERENCES);
+  app.world.fail(readCommunicationPreferences, 'status:400');
+  await app.open(PREFERENCES);
   await screen.findByText('We couldn’t load this');
-  world.heal();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  app.world.heal();
+  await app.press('Try again');
   await news();
 });
 
 test('ACC-113 ACC-114 do not sell or share is saved and shown; a failure turns it back', async () => {
-  app = await openApp(PRIVACY);
+  await app.open(PRIVACY);
   const control = await sharing();
   await app.user.click(control);
   await screen.findByText('Your privacy choice is saved.');
   expect(account()?.doNotSellOrShare).toBe(true);
-  world.fail(savePrivacy, 'status:500');
+  app.world.fail(savePrivacy, 'status:500');
   await app.user.click(control);
   await screen.findByText('Something went wrong on our side. Please try again in a moment.');
   await waitFor(() => expect(control.checked).toBe(true));
 });
 
 test('ACC-114 a privacy choice that could not be read is asked for again', async () => {
-  world.fail(readPrivacy, 'status:400');
-  app = await openApp(PRIVACY);
+  app.world.fail(readPrivacy, 'status:400');
+  await app.open(PRIVACY);
   await screen.findByText('We couldn’t load this');
-  world.heal();
-  await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+  app.world.heal();
+  await app.press('Try again');
   await sharing();
 });
 
 test('ACC-114 cookie preferences are kept in this browser, and the privacy statement is linked', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers that we serve
   document.cookie = `${CONSENT_COOKIE}=; Path=/; Max-Age=0`;
-  app = await openApp(PRIVACY);
-  await app.user.click(await screen.findByRole('button', { name: 'Manage cookie preferences' }));
+  await app.open(PRIVACY);
+  await app.press('Manage cookie preferences');
   const dialog = within(await screen.findByRole('dialog', { name: 'Manage cookie preferences' }));
   await app.user.click(dialog.getByRole('switch', { name: 'Measuring' }));
   await app.user.click(dialog.getByRole('button', { name: 'Save choices' }));

@@ -1,33 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { clearAuthCookies, readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
-import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { type OpenedApp, openApp } from '#tests/support/open-app.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
 
-let world: TestWorld;
-let app: OpenedApp;
-
-beforeAll(startServer);
-beforeEach(() => {
-  world = startWorld();
-});
-afterEach(() => {
-  app.close();
-  vi.restoreAllMocks();
-});
-afterAll(stopServer);
+const app = setUpApp();
 
 const GWEN = PERSONAS['member-green'].email;
 
 const username = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email or username' });
-const password = () => screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+const password = () => app.field('Password');
 const submit = () => screen.getByRole('button', { name: /Sign in|Signing in/ });
-const address = () => app.router.state.location.href;
-const calls = (of: { contract: { method: string; path: string } } = signIn) =>
-  world.effects.requests[`${of.contract.method} ${of.contract.path}`] ?? 0;
 
 async function fillIn(name: string = GWEN, secret: string = PERSONA_PASSWORD) {
   await app.user.clear(username());
@@ -46,15 +31,15 @@ function sentCredentials(): unknown[] {
 }
 
 test('ACC-010 FC-152 the form has a field for username or email, a masked password and one button', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   expect(username().autocomplete).toBe('username');
   expect(password().autocomplete).toBe('current-password');
   expect(password().type).toBe('password');
-  expect(within(screen.getByRole('main')).getAllByRole('button', { name: 'Sign in' })).toHaveLength(1);
+  expect(app.main().getAllByRole('button', { name: 'Sign in' })).toHaveLength(1);
 });
 
 test('ACC-006 sign-in has the brand alone in its header', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   const header = screen.getByRole('banner');
   expect(
     within(header)
@@ -65,25 +50,25 @@ test('ACC-006 sign-in has the brand alone in its header', async () => {
 });
 
 test('ACC-011 the box to stay signed in is there only where the configuration says so', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await screen.findByRole('checkbox', { name: 'Keep me signed in' });
   app.close();
-  world = startWorld({ name: 'everything-off' });
-  app = await openApp('/account/signin');
+  app.startWorld({ name: 'everything-off' });
+  await app.open('/account/signin');
   await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('checkbox', { name: 'Keep me signed in' })).toBeNull();
 });
 
 test('ACC-011 until the configuration is there, the room of that box is kept and the box is hidden', async () => {
-  world.fail(readConfiguration, 'hang');
-  app = await openApp('/account/signin');
+  app.world.fail(readConfiguration, 'hang');
+  await app.open('/account/signin');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getByText('Keep me signed in')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Keep me signed in' })).toBeNull();
 });
 
 test('ACC-012 ACC-015 the tooltip about a forgotten username opens by a press and closes by Escape', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   const opener = screen.getByRole('button', { name: 'Forgot your username?' });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   await app.user.click(opener);
@@ -94,40 +79,38 @@ test('ACC-012 ACC-015 the tooltip about a forgotten username opens by a press an
 });
 
 test('ACC-013 a link leads to a new password', async () => {
-  app = await openApp('/account/signin');
-  await app.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  await waitFor(() => expect(address()).toBe('/account/forgot-password'));
+  await app.open('/account/signin');
+  await app.follow('Forgot your password?');
+  await waitFor(() => expect(app.address()).toBe('/account/forgot-password'));
 });
 
 test('ACC-014 ACC-015 the notice about changed terms is there only where the configuration says so', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await screen.findByRole('checkbox', { name: 'Keep me signed in' });
   expect(screen.queryByText('Our terms of use have changed')).toBeNull();
   app.close();
-  world = startWorld({ name: 'everything-on' });
-  app = await openApp('/account/signin');
+  app.startWorld({ name: 'everything-on' });
+  await app.open('/account/signin');
   await screen.findByText('Our terms of use have changed');
 });
 
 test('ACC-016 joining keeps the address to return to', async () => {
-  app = await openApp('/account/signin?returnUrl=%2Fstore-locator%3Ftab%3Dfavourites');
+  await app.open('/account/signin?returnUrl=%2Fstore-locator%3Ftab%3Dfavourites');
   const join = screen.getByRole('link', { name: 'Join now' });
   expect(join.getAttribute('href')).toBe('/account/create?returnUrl=%2Fstore-locator%3Ftab%3Dfavourites');
 });
 
 test('ACC-017 ACC-018 only a visitor who comes to link a partner’s account sees a heading for it', async () => {
-  app = await openApp('/account/signin?returnUrl=/rewards/partnerships/marriottbonvoy/redirect');
+  await app.open('/account/signin?returnUrl=/rewards/partnerships/marriottbonvoy/redirect');
   screen.getByRole('heading', { level: 2, name: 'Sign in to link your account with Marriott Bonvoy' });
-  app.close();
-  app = await openApp('/account/signin?returnUrl=/account/personal/partner');
+  await app.open('/account/signin?returnUrl=/account/personal/partner');
   screen.getByRole('heading', { level: 2, name: 'Sign in to link your account with Delta SkyMiles' });
-  app.close();
-  app = await openApp('/account/signin?returnUrl=/menu/store-locator');
+  await app.open('/account/signin?returnUrl=/menu/store-locator');
   expect(screen.queryByRole('heading', { name: /link your account/ })).toBeNull();
 });
 
 test('ACC-019 ACC-020 empty fields are named beside them and in a summary that takes the focus', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await app.user.click(submit());
   const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
   expect(document.activeElement).toBe(summary);
@@ -142,12 +125,12 @@ test('ACC-019 ACC-020 empty fields are named beside them and in a summary that t
   );
   await app.user.click(within(summary).getByRole('link', { name: 'Enter a password.' }));
   expect(document.activeElement).toBe(password());
-  expect(calls()).toBe(0);
+  expect(app.calls(signIn)).toBe(0);
 });
 
 test('ACC-025 ACC-032 sign-in sends exactly what was entered, market, purpose and device-risk data', async () => {
   vi.spyOn(globalThis, 'fetch');
-  app = await openApp('/account/signin', { locale: 'en-CA' });
+  await app.open('/account/signin', { locale: 'en-CA' });
   await app.user.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }));
   await fillIn();
   await screen.findByRole('heading', { name: 'Hello, Gwen' });
@@ -165,7 +148,7 @@ test('ACC-025 ACC-032 sign-in sends exactly what was entered, market, purpose an
 
 test('FC-152 a long password that was pasted and begins and ends with spaces is sent as it is', async () => {
   vi.spyOn(globalThis, 'fetch');
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   const secret = ` ${'x'.repeat(62)} `;
   await app.user.type(username(), ` ${GWEN} `);
   await app.user.click(password());
@@ -176,7 +159,7 @@ test('FC-152 a long password that was pasted and begins and ends with spaces is 
 });
 
 test('ACC-029 a wrong password keeps what was typed and says so once', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await fillIn('gwen@northstar.test', 'wrong');
   const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
   expect(summary.textContent).toContain('The email or password you entered is not valid. Please try again.');
@@ -187,7 +170,7 @@ test('ACC-029 a wrong password keeps what was typed and says so once', async () 
 });
 
 test('ACC-030 an unknown name is refused in the words of a wrong password', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await fillIn('unknown@northstar.test');
   const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
   expect(summary.textContent).toContain('The email or password you entered is not valid. Please try again.');
@@ -198,7 +181,7 @@ for (const [name, words] of [
   ['hasty@northstar.test', 'That was a lot at once. Please wait a moment and try again.'],
 ] as const) {
   test(`ACC-027 a refusal with a message of its own is shown in the form: ${name}`, async () => {
-    app = await openApp('/account/signin');
+    await app.open('/account/signin');
     await fillIn(name);
     const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
     expect(summary.textContent).toContain(words);
@@ -207,14 +190,14 @@ for (const [name, words] of [
 
 for (const name of ['odd@northstar.test', 'broken@northstar.test']) {
   test(`ACC-028 a refusal without one stays as a banner until it is dismissed, and nothing typed is lost: ${name}`, async () => {
-    app = await openApp('/account/signin');
+    await app.open('/account/signin');
     await fillIn(name);
     const notices = await screen.findByRole('region', { name: 'Notifications' });
     const notice = await within(notices).findByRole('alert');
     expect(notice.textContent).toBe(
       'Sign in unsuccessful.Sorry, we were unable to log you in. Please try again.Dismiss',
     );
-    expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull();
+    expect(app.main().queryByRole('alert')).toBeNull();
     expect(password().value).toBe(PERSONA_PASSWORD);
     await app.user.click(within(notice).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(within(notices).queryByRole('alert')).toBeNull());
@@ -222,8 +205,8 @@ for (const name of ['odd@northstar.test', 'broken@northstar.test']) {
 }
 
 test('ACC-028 after a failed try the next one succeeds with what was typed, and the notice is gone', async () => {
-  app = await openApp('/account/signin');
-  world.fail(signIn, 'drop-before', 1);
+  await app.open('/account/signin');
+  app.world.fail(signIn, 'drop-before', 1);
   await fillIn();
   await screen.findByText('Sorry, we were unable to log you in. Please try again.');
   await app.user.click(submit());
@@ -232,44 +215,44 @@ test('ACC-028 after a failed try the next one succeeds with what was typed, and 
 });
 
 test('ACC-021 ACC-022 pressing twice signs in once, and leads to the page that asked for it', async () => {
-  app = await openApp('/account/signin?returnUrl=/store-locator%3Ftab%3Dfavourites');
+  await app.open('/account/signin?returnUrl=/store-locator%3Ftab%3Dfavourites');
   await app.user.type(username(), GWEN);
   await app.user.type(password(), PERSONA_PASSWORD);
   await app.user.dblClick(submit());
-  await waitFor(() => expect(address()).toBe('/store-locator?tab=favourites'));
-  expect(calls()).toBe(1);
+  await waitFor(() => expect(app.address()).toBe('/store-locator?tab=favourites'));
+  expect(app.calls(signIn)).toBe(1);
 });
 
 test('ACC-022 without an address to return to, sign-in leads to the own page', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await fillIn();
   await screen.findByRole('heading', { name: 'Hello, Gwen' });
-  expect(address()).toBe('/account/for-you');
+  expect(app.address()).toBe('/account/for-you');
 });
 
 for (const attack of ['//evil.example', 'https://evil.example/', '/\\\\evil.example', '/account/signout']) {
   test(`ACC-008 an address that may not be followed is left out after signing in: ${attack}`, async () => {
-    app = await openApp(`/account/signin?returnUrl=${encodeURIComponent(attack)}`);
+    await app.open(`/account/signin?returnUrl=${encodeURIComponent(attack)}`);
     await fillIn();
     await screen.findByRole('heading', { name: 'Hello, Gwen' });
-    expect(address()).toBe('/account/for-you');
+    expect(app.address()).toBe('/account/for-you');
   });
 }
 
 test('ACC-007 a session that is not kept ends by opening the sign-in page', async () => {
-  world.become('member-gold');
-  app = await openApp('/account/signin');
+  app.world.become('member-gold');
+  await app.open('/account/signin');
   await screen.findByRole('button', { name: 'Sign in' });
-  expect(calls(clearAuthCookies)).toBe(1);
+  expect(app.calls(clearAuthCookies)).toBe(1);
   expect(await readSession({})).toEqual({ kind: 'anonymous' });
 });
 
 test('ACC-007 an early submit signs in only after the cookies were cleared', async () => {
-  app = await openApp('/account/for-you');
+  await app.open('/account/for-you');
   await screen.findByRole('heading', { name: 'Welcome back' });
   app.close();
-  world.fail(clearAuthCookies, 'latency:400', 1);
-  app = await openApp('/');
+  app.world.fail(clearAuthCookies, 'latency:400', 1);
+  await app.open('/');
   await act(() => app.router.navigate({ to: '/account/signin' }));
   await fillIn();
   await screen.findByRole('heading', { name: 'Hello, Gwen' });
@@ -280,65 +263,65 @@ test('ACC-023 FC-079 opening the sign-in page unregisters background workers', a
   const unregister = vi.fn(async () => true);
   const getRegistrations = async () => [{ unregister }];
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations }, configurable: true });
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await waitFor(() => expect(unregister).toHaveBeenCalledTimes(1));
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('ACC-024 ACC-031 a browser that was kept signed in is sent on without a form', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await app.user.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }));
   await fillIn();
   await screen.findByRole('heading', { name: 'Hello, Gwen' });
   app.close();
-  world.reopenBrowser();
-  app = await openApp('/account/signin?returnUrl=/menu/store-locator');
-  await waitFor(() => expect(address()).toBe('/menu/store-locator'));
-  expect(calls()).toBe(1);
+  app.world.reopenBrowser();
+  await app.open('/account/signin?returnUrl=/menu/store-locator');
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  expect(app.calls(signIn)).toBe(1);
 });
 
 test('ACC-024 a member who comes back to the sign-in page is sent on, and stays signed in', async () => {
-  world.become('member-gold');
-  app = await openApp('/account/for-you');
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
   await act(() => app.router.navigate({ to: '/account/signin', search: { returnUrl: '/menu/store-locator' } }));
-  await waitFor(() => expect(address()).toBe('/menu/store-locator'));
-  expect(calls(clearAuthCookies)).toBe(0);
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  expect(app.calls(clearAuthCookies)).toBe(0);
 });
 
 test('pointing at a link to the sign-in page changes nothing', async () => {
-  app = await openApp('/');
+  await app.open('/');
   await app.user.hover(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign in' }));
   await act(() => app.router.preloadRoute({ to: '/account/signin' }));
-  expect(calls(clearAuthCookies)).toBe(0);
+  expect(app.calls(clearAuthCookies)).toBe(0);
 });
 
 test('ACC-002 ACC-004 a page for members sends others to sign in and gets them back', async () => {
-  app = await openApp('/account/for-you?from=mail#top');
+  await app.open('/account/for-you?from=mail#top');
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you?from=mail#top' });
   await fillIn();
   await screen.findByRole('heading', { name: 'Hello, Gwen' });
-  expect(address()).toBe('/account/for-you?from=mail#top');
+  expect(app.address()).toBe('/account/for-you?from=mail#top');
 });
 
 test('FC-110 ACC-004 the address to return to is kept byte for byte', async () => {
   const asked = '/account/for-you?scope=a%20b+c&state=%7B%22x%22%3A1%7D%2C2&state=twice&empty=&q=caf%c3%a9#Top%20of';
-  app = await openApp(asked);
+  await app.open(asked);
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.router.state.location.search).toEqual({ returnUrl: asked });
-  expect(address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(asked).replaceAll('%20', '+')}`);
+  expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(asked).replaceAll('%20', '+')}`);
 });
 
 test('the password can be shown and hidden again', async () => {
-  app = await openApp('/account/signin');
-  await app.user.click(screen.getByRole('button', { name: 'Show password' }));
+  await app.open('/account/signin');
+  await app.press('Show password');
   expect(password().type).toBe('text');
-  await app.user.click(screen.getByRole('button', { name: 'Hide password' }));
+  await app.press('Hide password');
   expect(password().type).toBe('password');
 });
 
 test('what was typed stays when the language changes', async () => {
-  app = await openApp('/account/signin');
+  await app.open('/account/signin');
   await app.user.type(username(), 'gwen@northstar.test');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
   await screen.findByRole('heading', { name: 'Bon retour parmi nous' });

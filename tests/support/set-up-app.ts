@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { type OpenedApp, openApp } from './open-app.tsx';
+
+type Name = string | RegExp;
+type Operation = { contract: { method: string; path: string } };
+type WorldOptions = Parameters<typeof startWorld>[0];
+
+/**
+ * The app of a file of tests, called once at its top: each test has a fresh world, and what it opened, spied on and stored
+ * is gone after it.
+ */
+export function setUpApp(options: WorldOptions = {}) {
+  let current: TestWorld | undefined;
+  let opened: OpenedApp | undefined;
+  const world = () => given(current, 'No test is running.');
+  const app = () => given(opened, 'The test opened no address.');
+  const close = () => {
+    opened?.close();
+    opened = undefined;
+  };
+  const button = (name: Name) => screen.findByRole('button', { name });
+
+  beforeAll(startServer);
+  beforeEach(() => {
+    current = startWorld(options);
+  });
+  afterEach(() => {
+    close();
+    vi.restoreAllMocks();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  afterAll(stopServer);
+
+  return {
+    get world() {
+      return world();
+    },
+    get parts() {
+      return app().parts;
+    },
+    get router() {
+      return app().router;
+    },
+    get user() {
+      return app().user;
+    },
+    /** Another world than that of the file, from here on. */
+    startWorld: (other: WorldOptions) => {
+      current = startWorld(other);
+    },
+    /** Opens an address as a person would; the page that was open is closed before. */
+    open: async (...args: Parameters<typeof openApp>) => {
+      close();
+      opened = await openApp(...args);
+    },
+    close,
+    address: () => app().router.history.location.href,
+    /** How often the world was asked for this. */
+    calls: ({ contract }: Operation) => world().effects.requests[`${contract.method} ${contract.path}`] ?? 0,
+    press: async (name: Name) => app().user.click(await button(name)),
+    follow: async (name: Name) => app().user.click(await screen.findByRole('link', { name })),
+    /** Puts a text in place of what a field holds, in one go. */
+    enter: async (field: HTMLElement, text: string) => {
+      await app().user.clear(field);
+      await app().user.click(field);
+      if (text !== '') await app().user.paste(text);
+    },
+    heading: (name: Name) => screen.findByRole('heading', { level: 1, name }),
+    main: () => within(screen.getByRole('main')),
+    /** A field by its label; also one of a password, which has no role. */
+    field: (name: Name) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' }),
+    /** The words that a field names as its error; empty where there are none. */
+    errorBeside: (field: HTMLElement) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter((id) => id.endsWith('-error'))
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(''),
+  };
+}
+
+function given<Value>(value: Value | undefined, otherwise: string): Value {
+  if (value === undefined) throw new Error(otherwise);
+  return value;
+}
