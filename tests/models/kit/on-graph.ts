@@ -1,5 +1,7 @@
 import { ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { Effect } from './effects.ts';
 import type { Edge, Graph } from './graph.ts';
 
 /** The value of the machine at a key of its graph, with which each key begins. */
@@ -23,3 +25,30 @@ export const does = ({ taken }: Edge, action: string): boolean =>
       ?.split(/, | \(/)
       .includes(action),
   );
+
+/**
+ * The edges of a step: a stimulus, as in `signIn: offline`, or the stimulus in one state, as in `submitting signIn: offline`.
+ */
+const edgesOf = (graph: Graph, step: string): Edge[] =>
+  graph.edges.filter(({ from, stimulus: { name } }) => name === step || `${placeOf(from)} ${name}` === step);
+
+function placeOf(key: string): string {
+  const value = valueAt(key);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Where a step happens without that effect; that it never happens is a problem too. */
+export function lacking(graph: Graph, step: string, effect: Effect): string[] {
+  const edges = edgesOf(graph, step);
+  if (edges.length === 0) return [`${step} never happens`];
+  return edges.filter(({ effects }) => !effects.some((each) => isDeepStrictEqual(each, effect))).map(labelOf);
+}
+
+/** The steps that lead elsewhere than they should, or nowhere; where the context decides, all the places they lead to. */
+export const misled = (graph: Graph, due: Readonly<Record<string, string | readonly string[]>>): string[] =>
+  Object.entries(due).flatMap(([step, places]) => {
+    const found = [...new Set(edgesOf(graph, step).map(({ to }) => placeOf(to)))].sort();
+    return isDeepStrictEqual(found, [places].flat().sort())
+      ? []
+      : [`${step} leads to ${found.join(', ') || 'nothing'}`];
+  });

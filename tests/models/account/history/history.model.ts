@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { historyMachine } from '#machines/account/history/history.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const entries = (screen: Screen) => screen.queryAllByRole('listitem');
@@ -31,6 +31,18 @@ export const model = defineModel<typeof historyMachine>({
       (now.context.failure !== null) === now.hasTag('error'),
   },
   properties: {
+    'ACC-125 what was asked for is read, what failed is what is tried again, and no answer is a failure': (graph) =>
+      misled(graph, {
+        'reading readNewest: read': 'shown',
+        'reading readNewest: server error': 'failed',
+        'reading after(readBound)': 'failed',
+        'failed retry.pressed(pressed)': 'reading',
+        'shown more.pressed(pressed)': 'readingMore',
+        'readingMore readMore: read': 'shown',
+        'readingMore readMore: server error': 'moreFailed',
+        'readingMore after(readBound)': 'moreFailed',
+        'moreFailed retry.pressed(pressed)': 'readingMore',
+      }),
     'ACC-125 a page that failed never takes away what is there': (graph) =>
       graph.edges
         .filter(({ from }) => valueAt(from) === 'readingMore')

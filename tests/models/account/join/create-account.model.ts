@@ -7,7 +7,7 @@ import { HOME_AFTER_SIGN_IN, safePathOf } from '#domain/return-url.ts';
 import { createAccountMachine } from '#machines/account/join/create-account.machine.ts';
 import type { Graph } from '../../kit/graph.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, lacking, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const MENU = safePathOf('/menu') ?? HOME_AFTER_SIGN_IN;
@@ -117,6 +117,10 @@ export const model = defineModel<typeof createAccountMachine>({
   properties: {
     'ACC-064 a second submit while the request is running sends none': (graph) =>
       graph.edges.filter(({ from, stimulus }) => valueAt(from) !== 'filling' && stimulus.via === 'event').map(labelOf),
+    'ACC-064 the request carries what was entered': (graph) =>
+      lacking(graph, 'account.submitted(Ada)', { does: 'starts', name: 'createAccount', value: { account: ADA } }),
+    'ACC-072 ACC-073 any other refusal is reported without its reason': (graph) =>
+      lacking(graph, 'createAccount: reputation or unknown', { does: 'emits', name: 'account.refused', value: {} }),
     'ACC-067 FC-140 whatever becomes of the conversions, only the 200 ms lead on': (graph) =>
       graph.edges
         .filter(({ from }) => isWelcoming(graph, from))

@@ -3,8 +3,9 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { PersonalDetails } from '#domain/personal-details.ts';
 import { profileMachine } from '#machines/account/profile/profile.machine.ts';
+import type { Effect } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf } from '../../kit/on-graph.ts';
+import { labelOf, lacking, misled } from '../../kit/on-graph.ts';
 import { addressOn, buttonOn, dialogOn } from '../../kit/on-screen.ts';
 
 const details: PersonalDetails = {
@@ -24,6 +25,9 @@ const type = (screen: Screen, change: (name: string) => string) => {
   const input = field(screen);
   if (input) fireEvent.change(input, { target: { value: change(input.value) } });
 };
+
+const SAVED: Effect = { does: 'emits', name: 'profile.saved', value: {} };
+const STAYS: Effect = { does: 'emits', name: 'leave.refused', value: {} };
 
 export const model = defineModel<typeof profileMachine>({
   machine: profileMachine,
@@ -58,6 +62,25 @@ export const model = defineModel<typeof profileMachine>({
     'ACC-129 nothing that was typed is kept': ({ context }) => !JSON.stringify(context).includes('Ada'),
   },
   properties: {
+    'ACC-129 everything is sent at once and emitted as saved; a form that differs in nothing counts as saved': (
+      graph,
+    ) => [
+      ...lacking(graph, 'changed form.submitted(all of it)', {
+        does: 'starts',
+        name: 'saveProfile',
+        value: { details },
+      }),
+      ...lacking(graph, 'saveProfile: saved', SAVED),
+      ...lacking(graph, 'untouched form.submitted(all of it)', SAVED),
+    ],
+    'ACC-127 leaving while it is saved waits for the answer: saved leads on, a failure stays': (graph) => [
+      ...misled(graph, {
+        'saving saveProfile: saved': ['left', 'untouched'],
+        'saving saveProfile: server error': 'changed',
+      }),
+      ...lacking(graph, 'saving saveProfile: server error', STAYS),
+      ...lacking(graph, 'leave.cancelled(pressed)', STAYS),
+    ],
     'ACC-127 a member who may leave has saved, or has confirmed': (graph) =>
       graph.edges
         .filter(({ taken }) => taken.some((line) => line.includes('allowLeave')))

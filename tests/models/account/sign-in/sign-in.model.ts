@@ -6,7 +6,7 @@ import type { Member, Visitor } from '#domain/visitor.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import { type SignInAnswer, signInMachine } from '#machines/account/sign-in/sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { does, labelOf, lacking, misled, valueAt } from '../../kit/on-graph.ts';
 import { dialogOn } from '../../kit/on-screen.ts';
 
 const anonymous: Visitor = { kind: 'anonymous' };
@@ -86,6 +86,34 @@ export const model = defineModel<typeof signInMachine>({
       (now.context.refusal !== null) === now.matches('refused'),
   },
   properties: {
+    'ACC-007 ACC-022 what was entered is what is sent, also before the cookies are cleared': (graph) =>
+      lacking(graph, 'form.submitted(Ada)', { does: 'starts', name: 'signIn', value: credentials }),
+    'ACC-022 ACC-034 an accepted password and an accepted code admit the member': (graph) =>
+      ['signIn: signed in', 'mfaChallenge: proven'].flatMap((step) =>
+        lacking(graph, step, { does: 'emits', name: 'member.admitted', value: { member: ada } }),
+      ),
+    'ACC-033 a challenge is of the phones that were answered': (graph) =>
+      lacking(graph, 'signIn: second factor', {
+        does: 'starts',
+        name: 'mfaChallenge',
+        value: { phones: [mobile], purpose: 'sign-in' },
+      }),
+    'ACC-024 ACC-027 ACC-028 ACC-029 ACC-033 each answer leads to what the visitor may do next': (graph) =>
+      misled(graph, {
+        'enterSignIn: anonymous': 'idle',
+        'enterSignIn: a guest': 'idle',
+        'enterSignIn: kept signed in': 'admitted',
+        'signIn: signed in': 'admitted',
+        'signIn: second factor': 'challenged',
+        'signIn: wrong password': 'refused',
+        'signIn: refused somehow': 'failed',
+        'signIn: server error': 'failed',
+        'signIn: offline': 'failed',
+        'refused form.submitted(Ada)': 'submitting',
+        'mfaChallenge: proven': 'admitted',
+        'mfaChallenge: waited too long': 'refused',
+        'mfaChallenge: closed': 'dropping',
+      }),
     'ACC-021 a second submit while submitting sends no second request': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => valueAt(from) === 'submitting' && stimulus.via === 'event')
