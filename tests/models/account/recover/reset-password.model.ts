@@ -3,7 +3,7 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { resetPasswordMachine } from '#machines/account/recover/reset-password.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, lacking, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NEW = ' Engine-No-2 ';
@@ -43,6 +43,14 @@ export const model = defineModel<typeof resetPasswordMachine>({
       graph.edges
         .filter(({ from, stimulus }) => valueAt(from) === 'resetting' && stimulus.via === 'event')
         .map(labelOf),
+    'ACC-091 the token and the password are sent, the password as it was typed': (graph) =>
+      lacking(graph, 'password.submitted(a new one)', {
+        does: 'starts',
+        name: 'resetPassword',
+        value: { token: 'token-of-ada', newPassword: NEW },
+      }),
+    'ACC-097 FC-155 an unknown code is reported as a refusal': (graph) =>
+      lacking(graph, 'resetPassword: another code', { does: 'emits', name: 'reset.refused', value: {} }),
     'ACC-092 only a success leads on': (graph) =>
       graph.edges
         .filter(({ to, stimulus }) => (valueAt(to) === 'updated') !== (stimulus.name === 'resetPassword: updated'))

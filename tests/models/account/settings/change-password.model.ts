@@ -3,7 +3,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { changePasswordMachine } from '#machines/account/settings/change-password.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { does, labelOf, lacking, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const CURRENT = 'Northstar-1';
@@ -50,6 +50,16 @@ export const model = defineModel<typeof changePasswordMachine>({
   properties: {
     'ACC-105 a second press while the request is running sends none': (graph) =>
       graph.edges.filter(({ from, stimulus }) => valueAt(from) === 'changing' && stimulus.via === 'event').map(labelOf),
+    'ACC-105 both passwords are sent as they were typed': (graph) =>
+      lacking(graph, 'passwords.submitted(both)', {
+        does: 'starts',
+        name: 'changePassword',
+        value: { currentPassword: CURRENT, newPassword: NEW },
+      }),
+    'ACC-105 a wrong present password is shown on its field, an unknown code as a notification': (graph) => [
+      ...lacking(graph, 'changePassword: wrong present one', { does: 'emits', name: 'current.refused', value: {} }),
+      ...lacking(graph, 'changePassword: another code', { does: 'emits', name: 'change.refused', value: {} }),
+    ],
     'ACC-105 only a success leads on': (graph) =>
       graph.edges
         .filter(({ to, stimulus }) => (valueAt(to) === 'changed') !== (stimulus.name === 'changePassword: changed'))

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { externalEvents } from '../../external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { does, labelOf, lacking, misled, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
@@ -58,6 +58,8 @@ export const model = defineModel<typeof editEmailMachine>({
         .filter(({ from, to }) => valueAt(to) === 'confirming' && valueAt(from) !== 'confirming')
         .filter(({ stimulus }) => stimulus.name !== 'proposeEmail: sent')
         .map(labelOf),
+    'ACC-111 an address that was sent a code is said to be proposed': (graph) =>
+      lacking(graph, 'proposeEmail: sent', { does: 'emits', name: 'email.proposed', value: {} }),
     'ACC-112 the change is emitted only after its code': (graph) =>
       graph.edges
         .filter((edge) => does(edge, 'emitConfirmed') !== (edge.stimulus.name === 'codeConfirmation: confirmed'))
@@ -69,7 +71,9 @@ export const model = defineModel<typeof editEmailMachine>({
           .filter(({ name, value }) => !isDeepStrictEqual(value, CARRIES[name]))
           .map(() => edge.label),
       ),
-    'ACC-112 a step that failed leads back to the first one, which says why': (graph) =>
+    'ACC-112 an address that is taken meanwhile leads back to the first step': (graph) =>
+      misled(graph, { 'codeConfirmation: taken meanwhile': 'filling' }),
+    'ACC-112 a step that failed says why on the first one': (graph) =>
       graph.edges
         .filter(({ stimulus }) =>
           ['codeConfirmation: taken meanwhile', 'codeConfirmation: broken'].includes(stimulus.name),
