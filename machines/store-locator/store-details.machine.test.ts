@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { Failure } from '#domain/failure.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { storeDetailsMachine } from './store-details.machine.ts';
 
@@ -11,25 +10,11 @@ const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 /** The details of a locator whose calls are answered when and as the test says. */
 function start() {
   const clock = new SimulatedClock();
-  const calls: {
-    storeNumber: StoreNumber;
-    aborted: boolean;
-    resolve: (full: StoreNumber) => void;
-    reject: (e: Error) => void;
-  }[] = [];
+  const calls: { storeNumber: StoreNumber; resolve: (full: StoreNumber) => void }[] = [];
   const details = createActor(
     storeDetailsMachine.provide({
       actors: {
-        loadStore: fromPromise(
-          ({ input, signal }) =>
-            new Promise<StoreNumber>((resolve, reject) => {
-              const call = { ...input, aborted: false, resolve, reject };
-              signal.addEventListener('abort', () => {
-                call.aborted = true;
-              });
-              calls.push(call);
-            }),
-        ),
+        loadStore: fromPromise(({ input }) => new Promise<StoreNumber>((resolve) => calls.push({ ...input, resolve }))),
       },
     }),
     { clock },
@@ -44,17 +29,8 @@ function start() {
     ask: (storeNumber: StoreNumber, listed: boolean) => details.send({ type: 'details.asked', storeNumber, listed }),
     emitted: () => emitted.mock.calls.flat(),
     is: (tag: Parameters<ReturnType<typeof details.getSnapshot>['hasTag']>[0]) => details.getSnapshot().hasTag(tag),
-    failure: () => details.getSnapshot().context.failure,
   };
 }
-
-test('LOC-046 LOC-068 a store of the shown results opens without a call and becomes the selected store', () => {
-  const { ask, calls, emitted, is } = start();
-  ask(PINE, true);
-  expect(is('open')).toBe(true);
-  expect(calls).toEqual([]);
-  expect(emitted()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
-});
 
 test('LOC-046 LOC-068 a store that is not listed is asked for by its number, and is selected by its full one', async () => {
   const { ask, calls, emitted, is } = start();
@@ -65,58 +41,6 @@ test('LOC-046 LOC-068 a store that is not listed is asked for by its number, and
   await flushPromises();
   expect(is('open')).toBe(true);
   expect(emitted()).toEqual([{ type: 'store.expanded', storeNumber: PINE }]);
-});
-
-test('LOC-046 the results list the store before its own answer comes: it opens, and the call is given up', () => {
-  const { ask, calls, is } = start();
-  ask(PINE, false);
-  ask(PINE, true);
-  expect(is('open')).toBe(true);
-  expect(calls[0]?.aborted).toBe(true);
-});
-
-test('LOC-046 another store takes the place of the first, whose late answer is ignored', async () => {
-  const { ask, calls, emitted, is } = start();
-  ask(PINE, false);
-  ask(OAK, false);
-  calls[0]?.resolve(PINE);
-  await flushPromises();
-  expect(is('busy')).toBe(true);
-  calls[1]?.resolve(OAK);
-  await flushPromises();
-  expect(emitted()).toEqual([{ type: 'store.expanded', storeNumber: OAK }]);
-});
-
-test('LOC-018 a number without a store is distinguished from a failure', async () => {
-  for (const code of ['store-not-found', 'place-not-found', 'refused'] as const) {
-    const { ask, calls, is, failure } = start();
-    ask(PINE, false);
-    calls[0]?.reject(new Failure(code));
-    await flushPromises();
-    expect([is('notFound'), is('error'), failure()]).toEqual([true, false, null]);
-  }
-});
-
-test('LOC-014 a failed call is reported and can be tried again', async () => {
-  const { ask, calls, send, is, failure } = start();
-  ask(PINE, false);
-  calls[0]?.reject(new Failure('server'));
-  await flushPromises();
-  expect([is('error'), failure()]).toEqual([true, 'server']);
-  send({ type: 'load.retried' });
-  expect([is('busy'), failure(), calls.length]).toEqual([true, null, 2]);
-  calls[1]?.resolve(PINE);
-  await flushPromises();
-  expect(is('open')).toBe(true);
-});
-
-test('LOC-014 no answer in 20 s is a failed call', () => {
-  const { ask, clock, is, failure } = start();
-  ask(PINE, false);
-  clock.increment(19_999);
-  expect(is('busy')).toBe(true);
-  clock.increment(1);
-  expect([is('error'), failure()]).toEqual([true, 'timed-out']);
 });
 
 test('LOC-046 closing leaves the address first; Back closes without leaving anything', () => {

@@ -1,19 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
-import { Failure } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from './communication-preferences.machine.ts';
 
 const flushPromises = () => new Promise((resolve) => setTimeout(resolve));
 const shown: CommunicationPreferences = { product: true, general: false, personalized: false };
 
 function start(optimistic: CommunicationPreferences | null = null) {
-  const calls: { requested: CommunicationPreferences; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const calls: { requested: CommunicationPreferences; resolve: () => void }[] = [];
   const actor = createActor(
     communicationPreferencesMachine.provide({
       actors: {
         savePreferences: fromPromise<void, CommunicationPreferences>(
-          ({ input }) => new Promise((resolve, reject) => calls.push({ requested: input, resolve, reject })),
+          ({ input }) => new Promise((resolve) => calls.push({ requested: input, resolve })),
         ),
       },
     }),
@@ -56,25 +55,6 @@ test('ACC-108 what is turned meanwhile is sent after the answer, in one call', a
   ]);
 });
 
-test('ACC-108 turned there and back while a call runs needs no second one', async () => {
-  const { turn, calls } = start();
-  turn('general');
-  turn('product');
-  turn('product');
-  calls[0]?.resolve();
-  await flushPromises();
-  expect(calls).toHaveLength(1);
-});
-
-test('ACC-108 a failure drops the optimistic value and is emitted', async () => {
-  const { turn, calls, context, emitted } = start();
-  turn('general');
-  calls[0]?.reject(new Failure('server'));
-  await flushPromises();
-  expect(emitted()).toEqual([{ type: 'preferences.refused', failure: 'server' }]);
-  expect(context()).toEqual({ optimistic: null, requested: null });
-});
-
 test('FC-064 what a lost session left unsaved is shown and sent only when the person says so', async () => {
   const lost = { ...shown, product: false };
   const { actor, calls, context } = start(lost);
@@ -82,11 +62,4 @@ test('FC-064 what a lost session left unsaved is shown and sent only when the pe
   expect(calls).toHaveLength(0);
   actor.send({ type: 'unsaved.confirmed' });
   expect(calls.map(({ requested }) => requested)).toEqual([lost]);
-});
-
-test('FC-064 left as it was, a value that was not saved is gone', () => {
-  const { actor, calls, context } = start({ ...shown, product: false });
-  actor.send({ type: 'unsaved.discarded' });
-  expect(context().optimistic).toBeNull();
-  expect(calls).toHaveLength(0);
 });

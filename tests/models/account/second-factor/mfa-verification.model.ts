@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
+import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
@@ -88,6 +88,16 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         .filter(({ stimulus }) => stimulus.name.startsWith('readVerification: '))
         .filter(({ stimulus, to }) => valueAt(to) !== AFTER_READING[stimulus.name])
         .map(labelOf),
+    'ACC-106 a right password opens the page, a wrong one is asked for again, and what was unread is asked again': (
+      graph,
+    ) =>
+      misled(graph, {
+        'verifyPassword: right': 'open',
+        'verifyPassword: wrong': 'enteringPassword',
+        'mfaChallenge: proven': 'open',
+        'mfaChallenge: closed': 'abandoned',
+        'unread verification.retried(pressed)': 'asking',
+      }),
     'ACC-106 the code goes to the enrolled phone, for the page': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'readVerification: by code')
