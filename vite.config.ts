@@ -10,7 +10,7 @@ import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
 import { chunkGroups } from './src/app/build/chunk-groups.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
 import { environmentOf } from './src/app/build/environment.ts';
-import { geodataPlugin } from './src/app/build/geodata-plugin.ts';
+import { geodataPlugin, placeData } from './src/app/build/geodata-plugin.ts';
 import { machinePlugin } from './src/app/build/machine-plugin.ts';
 import { messageLoadsPlugin } from './src/app/build/message-loads-plugin.ts';
 import { messagesPlugin } from './src/app/build/messages-plugin.ts';
@@ -50,7 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       geodataPlugin(),
       chunkFilesPlugin(),
       securityHeaders(),
-      worldPlugin(),
+      worldPlugin(placeData),
       pageHost(mapRenderer),
       demoPlugin(),
       prerenderPlugin({

@@ -2,8 +2,12 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { answer } from './answer.ts';
 import { CONTROL_PATH, controlAnswer, isControlRequest } from './control/control.ts';
+import { createPlaces } from './places/places.ts';
 import { carriedCookies } from './respond.ts';
 import { COOKIE_SOURCE } from './session/sessions.ts';
+import { storeDirectory } from './stores/directory.ts';
+import { generateStores } from './stores/generated-stores.ts';
+import { DEFAULT_SEED } from './world.ts';
 import { createWorlds } from './worlds.ts';
 
 /** What was chosen in the panel comes back after a reload of the tab; everything else begins anew. */
@@ -15,7 +19,13 @@ const KEPT_ACTIONS = ['world', 'persona'] as const;
  * to a world in this tab. A worker cannot set a cookie, so those of the session live here.
  */
 export async function startDemo(): Promise<void> {
-  const worlds = createWorlds();
+  const [gazetteer, postalCodes] = await Promise.all([
+    import('virtual:geodata/gazetteer'),
+    import('virtual:geodata/postal-codes'),
+  ]);
+  const records = generateStores(DEFAULT_SEED);
+  const data = { gazetteer: JSON.parse(gazetteer.text), postalCodes: JSON.parse(postalCodes.text) };
+  const worlds = createWorlds({ directory: storeDirectory(records), places: createPlaces(records, data) });
   const jar = new Map<string, string>();
 
   const reply = async (request: Request): Promise<Response> => {

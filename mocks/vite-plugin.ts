@@ -4,6 +4,7 @@ import { build, type Plugin, type PreviewServer, runnerImport, type ViteDevServe
 import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
 import { cookieOfArrival } from './http/maps-origin.ts';
+import type { PlaceData } from './places/places.ts';
 
 type EmbeddedModule = { createEmbedded: (options: EmbeddedOptions) => Embedded };
 
@@ -12,9 +13,10 @@ const PANEL_PATH = '/apiproxy/__world/panel.js';
 /**
  * Stands the pretended retailer behind `/apiproxy` in Vite's dev and preview servers, and puts the demo panel on their
  * pages (WORLD_PANEL=off leaves it out). Pages that a map's link asks for bring the cookie that says so. WORLD_STORES names a directory file to load,
- * WORLD_RESULT_CAP the most stores in one answer. A build contains none of it.
+ * WORLD_RESULT_CAP the most stores in one answer; `places` makes the book of places. A build contains none of it.
  */
-export function worldPlugin(): Plugin {
+export function worldPlugin(places?: () => PlaceData): Plugin {
+  const options = () => ({ ...environmentOptions(), places: places?.() });
   return {
     name: 'northstar-world',
     apply: 'serve',
@@ -45,7 +47,7 @@ export function worldPlugin(): Plugin {
 }
 
 /** Read when the world is made, because a configuration may set them from a file. */
-function options(): EmbeddedOptions {
+function environmentOptions(): EmbeddedOptions {
   const resultCap = Number(process.env['WORLD_RESULT_CAP']);
   return {
     storesFile: process.env['WORLD_STORES'] || undefined,

@@ -4,12 +4,13 @@ import type { RetailerSettings } from './configuration/settings.ts';
 import { type Effects, noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
 import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
-import { createPlaceBook, type PlaceBook } from './places/places.ts';
+import { knownCities } from './places/known-cities.ts';
+import { createPlaces, type Places } from './places/places.ts';
 import { randomFrom } from './random.ts';
 import { createMembers, type Member } from './session/members.ts';
 import type { Session } from './session/sessions.ts';
 import { type StoreDirectory, storeDirectory } from './stores/directory.ts';
-import { CITIES, generateStores } from './stores/generated-stores.ts';
+import { generateStores } from './stores/generated-stores.ts';
 
 /** The state of one pretended retailer. Nothing of it outlives the process. */
 export type World = {
@@ -20,7 +21,7 @@ export type World = {
   readonly settings: Partial<RetailerSettings>;
   readonly clock: WorldClock;
   readonly directory: StoreDirectory;
-  readonly places: PlaceBook;
+  readonly places: Places;
   /** By e-mail address in lower case. */
   readonly members: Map<string, Member>;
   /** By the secret of the session cookie. */
@@ -42,7 +43,7 @@ export type WorldOptions = {
   clock?: WorldClock;
   /** The retailer's stores; generated from the seed when left out. */
   directory?: StoreDirectory;
-  places?: PlaceBook;
+  places?: Places;
   resultCap?: number;
   favouriteLimit?: number;
 };
@@ -63,7 +64,7 @@ export function createWorld(options: WorldOptions = {}): World {
     settings: options.settings ?? {},
     clock,
     directory,
-    places: options.places ?? ('places' in ground ? ground.places : createPlaceBook(directory.records, CITIES)),
+    places: options.places ?? ('places' in ground ? ground.places : createPlaces(directory.records, knownCities())),
     members: createMembers(directory, clock.now()),
     sessions: new Map(),
     accounts: noAccountRecords(),
@@ -75,7 +76,7 @@ export function createWorld(options: WorldOptions = {}): World {
   };
 }
 
-type Ground = { directory: StoreDirectory; places: PlaceBook };
+type Ground = { directory: StoreDirectory; places: Places };
 
 const grounds = new Map<string, Ground>();
 
@@ -84,7 +85,7 @@ function generatedGround(seed: string): Ground {
   const known = grounds.get(seed);
   if (known) return known;
   const directory = storeDirectory(generateStores(seed));
-  const ground = { directory, places: createPlaceBook(directory.records, CITIES) };
+  const ground = { directory, places: createPlaces(directory.records, knownCities()) };
   grounds.set(seed, ground);
   return ground;
 }

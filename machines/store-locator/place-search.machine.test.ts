@@ -10,6 +10,7 @@ const seattle: Place = {
   label: 'Seattle, WA',
   detail: 'Washington, United States',
   coordinates: { lat: 47.6062, lng: -122.3321 },
+  isExact: false,
 };
 
 /** A search box whose look-ups are answered with Seattle. */

@@ -31,6 +31,11 @@ export const placeSearchMachine = setup({
       place: placeText(context.text) ?? '',
       coordinates: null,
     })),
+    emitNamed: emit(({ context }) => ({
+      type: 'place.submitted' as const,
+      place: placeText(context.text) ?? '',
+      coordinates: context.suggestions[0]?.coordinates ?? null,
+    })),
     takeSuggestion: assign(({ context }, params: { id: string }) => {
       const chosen = context.suggestions.find((place) => place.id === params.id) ?? null;
       return { chosen, text: chosen?.label ?? context.text };
@@ -46,6 +51,7 @@ export const placeSearchMachine = setup({
     isBlank: (_, params: { text: string }) => placeText(params.text) === null,
     hasText: ({ context }) => placeText(context.text) !== null,
     isOffered: ({ context }, params: { id: string }) => context.suggestions.some((place) => place.id === params.id),
+    isNamed: ({ context }) => context.suggestions[0]?.isExact ?? false,
     isAnyFound: (_, params: { suggestions: readonly Place[] }) => params.suggestions.length > 0,
   },
   delays: { debounce: 200, lookupBound: 15_000, locatingBound: 5_000 },
@@ -152,6 +158,12 @@ export const placeSearchMachine = setup({
       description: '[LOC-009] The suggestions are open.',
       tags: 'open',
       on: {
+        'search.submitted': {
+          description: '[LOC-010] What was typed is the name of the first suggestion: searches around it.',
+          guard: 'isNamed',
+          target: 'resting',
+          actions: ['emitNamed', 'forgetSuggestions'],
+        },
         'suggestion.chosen': {
           description: '[LOC-009 LOC-010] Takes the chosen place, to search around it.',
           guard: { type: 'isOffered', params: ({ event }) => event },

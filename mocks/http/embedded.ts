@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../answer.ts';
 import { controlAnswer, isControlRequest } from '../control/control.ts';
-import { worldCities } from '../places/all-cities.ts';
-import { createPlaceBook } from '../places/places.ts';
+import { knownCities } from '../places/known-cities.ts';
+import { createPlaces, type PlaceData } from '../places/places.ts';
 import { refuse } from '../respond.ts';
 import { storeDirectory } from '../stores/directory.ts';
-import { CITIES, generateStores } from '../stores/generated-stores.ts';
+import { generateStores } from '../stores/generated-stores.ts';
 import { parseStores } from '../stores/stores-csv.ts';
 import { DEFAULT_SEED } from '../world.ts';
 import { createWorlds } from '../worlds.ts';
@@ -21,17 +21,19 @@ export type Embedded = {
 export type EmbeddedOptions = {
   /** A real directory to load instead of the generated stores. */
   storesFile?: string | undefined;
+  /** The places of the app's own search; the large cities when left out. */
+  places?: PlaceData | undefined;
   /** Most stores in one locator answer; 200 when left out. */
   resultCap?: number | undefined;
 };
 
 /** The pretended retailer behind a Node server. */
-export function createEmbedded({ storesFile, resultCap }: EmbeddedOptions = {}): Embedded {
+export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOptions = {}): Embedded {
   const records = storesFile ? parseStores(readFileSync(storesFile, 'utf8')) : generateStores(DEFAULT_SEED);
   const directory = storeDirectory(records);
   const worlds = createWorlds({
     directory,
-    places: createPlaceBook(records, [...CITIES, ...worldCities()]),
+    places: createPlaces(records, places ?? knownCities()),
     ...(resultCap !== undefined && { resultCap }),
   });
   return {

@@ -1,153 +1,134 @@
 import type { Coordinates } from '#domain/coordinates.ts';
-import type { City } from '../stores/generated-stores.ts';
+import type { Gazetteer, PostalCodes } from '#domain/places/gazetteer.ts';
+import { createAreas } from '#domain/places/place-areas.ts';
+import { createPlaceBook } from '#domain/places/place-book.ts';
+import { placeKey, placeWords } from '#domain/places/place-words.ts';
+import { typedPostalCode } from '#domain/places/typed-place.ts';
 import type { StoreRecord } from '../stores/store-record.ts';
-import { normalise } from './normalise.ts';
-import { countryNamed, subdivisionNames } from './subdivisions.ts';
 
-/** Finds where a typed place is: a city, `city, region`, a region, a country or a postal code. */
-export type PlaceBook = { resolve: (place: string) => Coordinates | null };
+/** Finds where a typed place is: what the app's own book of places knows, and the retailer's towns, stores and postal codes. */
+export type Places = { resolve: (place: string) => Coordinates | null };
 
-type Place = Coordinates & { weight: number; region: string; country: string };
+export type PlaceData = { gazetteer: Gazetteer; postalCodes: PostalCodes | null };
 
-/** A town with one store counts as much as one of this many thousand people, so that the directory decides where no census does. */
-const PEOPLE_PER_STORE = 20;
+type OwnTown = Coordinates & { name: string; code: string; country: string; stores: number };
+/** Where a store with a postal code is, by country: strangers that share its digits are never mixed. */
+type OwnCodes = Map<string, Map<string, Coordinates>>;
 
-/** Names that people use and lists do not. */
-const NICKNAMES: Readonly<Record<string, string>> = {
-  'ciudad de mexico': 'mexico city',
-  cdmx: 'mexico city',
-  nyc: 'new york',
-  la: 'los angeles',
-  sf: 'san francisco',
-  dc: 'washington dc',
-};
+/** A town with one store counts as much as one of this many people, so that the directory decides where no census does. */
+const PEOPLE_PER_STORE = 20_000;
+/** As much of a code as is looked up: without the four further digits of a ZIP code. */
+const CODE_LENGTHS: Readonly<Record<string, number>> = { US: 5, PR: 5 };
+/** What a store's number may be introduced by. */
+const NUMBER_WORDS = /^(?:#|(?:store|number|no|magasin|tienda)\b[\s#.]*)+/i;
 
-/** A book over a store directory and a list of cities; where names are shared, the largest wins. Accents and case are ignored. */
-export function createPlaceBook(records: readonly StoreRecord[], cities: readonly City[]): PlaceBook {
-  const towns = new Map<string, Place[]>();
-  const regions = new Map<string, Place>();
-  const postalCodes = new Map<string, Place>();
+/** Places for a directory of stores. */
+export function createPlaces(records: readonly StoreRecord[], { gazetteer, postalCodes }: PlaceData): Places {
+  const located = records.filter(({ hasPosition }) => hasPosition);
+  const book = createPlaceBook(withTowns(gazetteer, townsOf(located, gazetteer)));
+  if (postalCodes) book.addPostalCodes(postalCodes);
+  const areas = createAreas(new Set(records.map(({ country }) => country)));
+  const codes = ownCodes(located);
+  const byName = new Map(located.map((record) => [placeKey(record.name), record]));
+  const byNumber = new Map(located.map((record) => [record.storeNumber, record]));
 
-  const addTown = (name: string, place: Place) => {
-    const key = normalise(name);
-    const namesakes = towns.get(key) ?? [];
-    const same = namesakes.find((other) => other.region === place.region && other.country === place.country);
-    if (same) same.weight = Math.max(same.weight, place.weight);
-    else namesakes.push(place);
-    towns.set(key, namesakes);
-  };
-
-  for (const city of cities) {
-    const { lat, lng, people: weight, subdivision: region, country } = city;
-    // `Washington, D.C.` is also just Washington.
-    for (const name of new Set([city.name, city.name.split(',')[0] ?? ''])) {
-      addTown(name, { lat, lng, weight, region, country });
-    }
+  function storeNumbered(text: string): Coordinates | null {
+    const number = text.trim().replace(NUMBER_WORDS, '');
+    // Five digits alone are a postal code.
+    if (!/^\d{1,10}(-\d{1,10})?$/.test(number) || (number === text.trim() && /^\d{5}$/.test(number))) return null;
+    return byNumber.get(number)?.position ?? null;
   }
-  const directoryTowns = new Map<string, { name: string; place: Place }>();
-  for (const record of records) {
-    if (!record.hasPosition) continue;
-    const place = { ...record.position, weight: PEOPLE_PER_STORE, region: record.subdivision, country: record.country };
-    const key = `${normalise(record.city)}|${place.region}|${place.country}`;
-    const town = directoryTowns.get(key);
-    if (town) absorb(town.place, place);
-    else directoryTowns.set(key, { name: record.city, place: { ...place } });
-    for (const name of [`${place.country}-${place.region}`, place.country]) join(regions, normalise(name), place);
-    const code = postalKey(record.postalCode);
-    if (code.length >= 4) for (const name of [code, code.slice(0, 3)]) join(postalCodes, name, place);
+
+  function byOwnCode(text: string): Coordinates | null {
+    const typed = typedPostalCode(text);
+    const own = codes.get(codeKey(typed?.whole ?? text)) ?? codes.get(codeKey(typed?.code ?? ''));
+    if (!own) return null;
+    const rest = typed ? placeWords(typed.rest) : [];
+    const countries = areas.named(rest)?.countries ?? [];
+    const said = countries.map((country) => own.get(country)).find((place) => place !== undefined);
+    if (said || countries.length > 0) return said ?? null;
+    const isHouseNumber = typed?.isFirst && rest.length > 0;
+    const isOfTheBook = typed && book.postalCode(typed.code) !== null && !own.has('CA');
+    return isHouseNumber || isOfTheBook ? null : ([...own.values()][0] ?? null);
   }
-  for (const { name, place } of directoryTowns.values()) addTown(name, place);
 
-  const townIn = (name: string, within: (place: Place) => boolean): Place | null =>
-    (towns.get(name) ?? []).filter(within).reduce<Place | null>((best, town) => heavier(best, town), null);
-
-  const region = (name: string): Place | null =>
-    regionKeys(name)
-      .map((key) => regions.get(key) ?? null)
-      .reduce<Place | null>((best, found) => heavier(best, found), null);
-
-  /** `seattle wa`, `san juan puerto rico`: the words at the end that name a region or country narrow the town down. */
-  const townWithRegion = (words: readonly string[]): Place | null => {
-    for (let tail = Math.min(4, words.length - 1); tail >= 1; tail -= 1) {
-      const matches = areaOf(words.slice(-tail));
-      const town = matches && townIn(words.slice(0, -tail).join(' '), matches);
-      if (town) return town;
-    }
-    return null;
-  };
+  function storeNamed(text: string): Coordinates | null {
+    const key = placeKey(text);
+    if (key.length < 4) return null;
+    const exact = byName.get(key);
+    if (exact) return exact.position;
+    const begins = [...byName]
+      .filter(([name]) => name.startsWith(`${key} `))
+      .sort(([a], [b]) => a.length - b.length)[0];
+    return begins?.[1].position ?? null;
+  }
 
   return {
     resolve(typed) {
-      const words = normalise(typed).split(' ').filter(Boolean);
-      const written = words.join(' ');
-      if (written === '') return null;
-      const name = Object.hasOwn(NICKNAMES, written) ? (NICKNAMES[written] ?? written) : written;
-      const place =
-        regions.get(normalise(countryNamed(name) ?? '')) ??
-        townWithRegion(name.split(' ')) ??
-        townIn(name, () => true) ??
-        region(name) ??
-        postalPlace(typed, postalCodes) ??
-        (words.at(-1) === 'city' ? townIn(words.slice(0, -1).join(' '), () => true) : null);
+      const numbered = storeNumbered(typed) ?? byOwnCode(typed);
+      if (numbered) return numbered;
+      const found = book.resolve(typed);
+      const isWhole = found && (found.kind !== 'town' || placeKey(typed).startsWith(placeKey(found.name)));
+      const place = isWhole ? found.coordinates : (storeNamed(typed) ?? found?.coordinates ?? null);
       return place && { lat: round(place.lat), lng: round(place.lng) };
     },
   };
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+const codeKey = (code: string) => placeKey(code).replaceAll(' ', '');
 
-function heavier(a: Place | null, b: Place | null): Place | null {
-  if (!a || !b) return a ?? b;
-  return b.weight > a.weight ? b : a;
-}
-
-/** The mean of two places, each counted by its weight. */
-function absorb(into: Place, other: Place): void {
-  const weight = into.weight + other.weight;
-  into.lat = (into.lat * into.weight + other.lat * other.weight) / weight;
-  into.lng = (into.lng * into.weight + other.lng * other.weight) / weight;
-  into.weight = weight;
-}
-
-function join(map: Map<string, Place>, key: string, place: Place): void {
-  const known = map.get(key);
-  if (known) absorb(known, place);
-  else map.set(key, { ...place });
-}
-
-const postalKey = (code: string) => normalise(code).replaceAll(' ', '');
-
-/** A postal code, its first five digits (ZIP+4), or the area of its first three characters. */
-function postalPlace(typed: string, postalCodes: ReadonlyMap<string, Place>): Place | null {
-  // Also at the end of an address: `Seattle, WA 98101`.
-  const [written] = /(^|\s)(\d{5}([- ]?\d{4})?|[a-z]\d[a-z]([- ]?\d[a-z]\d)?)$/i.exec(typed.trim()) ?? [];
-  if (written === undefined) return null;
-  const code = postalKey(written);
-  return postalCodes.get(code) ?? postalCodes.get(code.slice(0, 5)) ?? postalCodes.get(code.slice(0, 3)) ?? null;
-}
-
-function regionKeys(name: string): string[] {
-  const regions = subdivisionNames.get(name) ?? [];
-  const country = countryNamed(name);
-  return [
-    ...regions.map(({ country: of, code }) => normalise(`${of}-${code}`)),
-    ...(country ? [normalise(country)] : []),
-  ];
-}
-
-/** The test that some words put a town to: in that region, in that country, or both (`quebec canada`); null for no area. */
-function areaOf(words: readonly string[]): ((place: Place) => boolean) | null {
-  const name = words.join(' ');
-  const country = countryNamed(name);
-  const regions = subdivisionNames.get(name) ?? [];
-  if (country || regions.length > 0) {
-    return (place) =>
-      place.country === country || regions.some((of) => of.country === place.country && of.code === place.region);
+/** The towns of the directory, each where the middle of its stores is. */
+function townsOf(records: readonly StoreRecord[], gazetteer: Gazetteer): OwnTown[] {
+  const areas = createAreas([]);
+  const markets = new Set(gazetteer.regions.flatMap(({ code, country }) => (code === '' ? [] : [country])));
+  const towns = new Map<string, OwnTown>();
+  for (const { city, subdivision, country, position } of records) {
+    const code = markets.has(country) ? areas.codeOf(country, subdivision) : '';
+    const key = `${placeKey(city)}|${country}|${code}`;
+    const town = towns.get(key) ?? { name: city, code, country, lat: 0, lng: 0, stores: 0 };
+    town.lat += (position.lat - town.lat) / (town.stores + 1);
+    town.lng += (position.lng - town.lng) / (town.stores + 1);
+    town.stores += 1;
+    towns.set(key, town);
   }
-  for (let tail = words.length - 1; tail >= 1; tail -= 1) {
-    const land = countryNamed(words.slice(-tail).join(' '));
-    const area = land && areaOf(words.slice(0, -tail));
-    if (area) return (place) => place.country === land && area(place);
+  return [...towns.values()];
+}
+
+/** The gazetteer and the towns that it lacks. */
+function withTowns(gazetteer: Gazetteer, towns: readonly OwnTown[]): Gazetteer {
+  const names = gazetteer.names === '' ? [] : gazetteer.names.split('\n');
+  const regionKey = ({ country, code }: { country: string; code: string }) => `${country}|${code}`;
+  const regions = [...gazetteer.regions];
+  const regionRows = new Map(regions.map((region, row) => [regionKey(region), row]));
+  const known = new Set(names.map((name, row) => `${placeKey(name)}|${gazetteer.regionOf[row]}`));
+  const rowOf = ({ country, code }: OwnTown) => {
+    const row = regionRows.get(regionKey({ country, code })) ?? regions.push({ code, name: code, country }) - 1;
+    regionRows.set(regionKey({ country, code }), row);
+    return row;
+  };
+  const missing = towns.filter(
+    (town) => /\p{L}/u.test(town.name) && !known.has(`${placeKey(town.name)}|${rowOf(town)}`),
+  );
+  const hundredths = (degrees: number) => Math.round(degrees * 100);
+  return {
+    regions,
+    names: [...names, ...missing.map(({ name }) => name)].join('\n'),
+    regionOf: [...gazetteer.regionOf, ...missing.map(rowOf)],
+    lats: [...gazetteer.lats, ...missing.map(({ lat }) => hundredths(lat))],
+    lngs: [...gazetteer.lngs, ...missing.map(({ lng }) => hundredths(lng))],
+    sizes: [...gazetteer.sizes, ...missing.map(({ stores }) => 10 * Math.log10(stores * PEOPLE_PER_STORE))],
+  };
+}
+
+function ownCodes(records: readonly StoreRecord[]): OwnCodes {
+  const codes: OwnCodes = new Map();
+  for (const { postalCode, country, position } of records) {
+    const key = codeKey(postalCode).slice(0, CODE_LENGTHS[country]);
+    if (key.length < 3) continue;
+    const places = codes.get(key) ?? new Map<string, Coordinates>();
+    if (!places.has(country)) places.set(country, position);
+    codes.set(key, places);
   }
-  return null;
+  return codes;
 }

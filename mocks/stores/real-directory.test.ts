@@ -7,10 +7,11 @@ import { milesBetween } from '#domain/coordinates.ts';
 import { createClock } from '../clock.ts';
 import { around } from '../locations/locations.ts';
 import { nearestStore } from '../locations/store-search.ts';
-import { createPlaceBook } from '../places/places.ts';
+import { knownCities } from '../places/known-cities.ts';
+import { createPlaces } from '../places/places.ts';
 import { createWorld } from '../world.ts';
 import { storeDirectory } from './directory.ts';
-import { CITIES, generateStores } from './generated-stores.ts';
+import { generateStores } from './generated-stores.ts';
 import { measureQueries } from './measure-queries.ts';
 import { parseStores } from './stores-csv.ts';
 
@@ -19,7 +20,7 @@ const records = existsSync(FILE) ? parseStores(readFileSync(FILE, 'utf8')) : gen
 const directory = storeDirectory(records);
 const world = createWorld({
   directory,
-  places: createPlaceBook(records, CITIES),
+  places: createPlaces(records, knownCities()),
   clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }),
 });
 const anonymous = { kind: 'anonymous' } as const;
@@ -62,7 +63,7 @@ describe(`a directory of ${records.length} stores`, () => {
     for (const record of some) {
       if (!/\p{L}/u.test(record.city)) continue;
       const place = world.places.resolve(`${record.city}, ${record.subdivision}`) ?? world.places.resolve(record.city);
-      expect(place).not.toBeNull();
+      expect(place, record.city).not.toBeNull();
     }
   });
 

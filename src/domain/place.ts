@@ -3,9 +3,15 @@ import type { Camera } from './map-camera.ts';
 
 /**
  * A suggested place: `label` is what is searched and shown (`Seattle, WA`), `detail` distinguishes it from its namesakes. `coordinates`
- * are null where a service gives them for a chosen place only.
+ * are null where a service gives them for a chosen place only. `isExact`: it is what the words as typed name, not a completion.
  */
-export type Place = { id: string; label: string; detail: string; coordinates: Coordinates | null };
+export type Place = {
+  id: string;
+  label: string;
+  detail: string;
+  coordinates: Coordinates | null;
+  isExact: boolean;
+};
 
 /** From this zoom on a map shows a region rather than a country, and what it shows is what the visitor looks for. */
 const REGION_ZOOM = 7;

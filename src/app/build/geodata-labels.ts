@@ -1,7 +1,6 @@
 import type { PlaceLabels } from '#platform/maps/geodata-format.ts';
 import { labelFontSize, worldX, worldY } from '#platform/maps/label-metrics.ts';
-import { type GazetteerRow, hundredths, sizeOf } from './geodata-gazetteer.ts';
-import type { City } from './geodata-sources.ts';
+import { type GazetteerRow, hundredths, isAbroad } from './geodata-gazetteer.ts';
 
 /** What a label needs. */
 export type LabelRow = { name: string; lat: number; lng: number; size: number };
@@ -65,21 +64,21 @@ export function placedLabels<Row extends LabelRow>(rows: readonly Row[]): Placed
     });
 }
 
-/** Places outside the gazetteer's countries that a map of the world names. */
-export function abroadRows(cities: readonly City[], home: ReadonlySet<string>): LabelRow[] {
-  return cities
-    .filter((city) => !home.has(city.country) && city.featureCode !== 'PPLX' && sizeOf(city.population) >= LEAST_ABROAD)
-    .map((city) => ({
-      name: city.name,
-      lng: city.loc.coordinates[0],
-      lat: city.loc.coordinates[1],
-      size: sizeOf(city.population),
-    }));
+/** What the map never names, however close it looks. */
+const NEVER = 99;
+
+/** All rows, each with the zoom from which the map names it: those of the own markets, and the large ones abroad. */
+export function labelledRows(rows: readonly GazetteerRow[]): PlacedRow<GazetteerRow>[] {
+  const isNamed = (row: GazetteerRow) => !isAbroad(row) || row.size >= LEAST_ABROAD;
+  return [
+    ...placedLabels(rows.filter(isNamed)),
+    ...rows.filter((row) => !isNamed(row)).map((row) => ({ ...row, from: NEVER })),
+  ];
 }
 
 /** The labels of the first look: what shows early, and everything abroad. */
-export function earlyLabels(rows: ReadonlyArray<PlacedRow<LabelRow & Partial<GazetteerRow>>>): PlaceLabels {
-  const early = rows.filter((row) => row.from <= EARLY || !row.region);
+export function earlyLabels(rows: ReadonlyArray<PlacedRow<GazetteerRow>>): PlaceLabels {
+  const early = rows.filter((row) => row.from <= EARLY || (isAbroad(row) && row.from < NEVER));
   const sorted = early.sort((a, b) => a.from - b.from || a.name.localeCompare(b.name, 'en'));
   return {
     names: sorted.map((row) => row.name).join('\n'),

@@ -11,3 +11,6 @@ declare module 'virtual:geodata/place-labels' {
 declare module 'virtual:geodata/gazetteer' {
   export const text: string;
 }
+declare module 'virtual:geodata/postal-codes' {
+  export const text: string;
+}

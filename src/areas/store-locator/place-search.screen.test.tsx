@@ -10,7 +10,7 @@ vi.mock('./map/store-map.tsx', async () => ({
 // A service that gives the position of a place when it is chosen, and not before.
 const places = vi.hoisted(() => ({
   suggestPlaces: vi.fn<(text: string, near: Coordinates | null) => Promise<Place[]>>(async () => [
-    { id: 'place-portland', label: 'Portland, ME, USA', detail: '', coordinates: null },
+    { id: 'place-portland', label: 'Portland, ME, USA', detail: '', coordinates: null, isExact: false },
   ]),
   locatePlace: vi.fn<(place: Place) => Promise<Coordinates | null>>(async () => ({ lat: 43.66, lng: -70.26 })),
   preparePlaces: vi.fn(),

@@ -22,9 +22,3 @@ export type PlaceLabels = {
   sizes: readonly number[];
   from: readonly number[];
 };
-
-/** The gazetteer: places that can be searched, row i in `regions[regionOf[i]]`, with their countries (ISO 3166). */
-export type Gazetteer = PlaceLabels & {
-  regions: ReadonlyArray<{ code: string; name: string; country: string }>;
-  regionOf: readonly number[];
-};

@@ -5,8 +5,10 @@ import { type GazetteerParts, gazetteerSuggester } from './gazetteer-suggester.t
 import type { PlacesAnswer, PlacesQuestion } from './place-messages.ts';
 
 const text = JSON.stringify(geodata().gazetteer());
+const codes = JSON.stringify(geodata()['postal-codes']());
 const here: GazetteerParts = {
   gazetteer: async () => ({ text }),
+  postalCodes: async () => ({ text: codes }),
   worker: async () => null,
   language: () => 'en-US',
 };
@@ -52,6 +54,26 @@ describe('gazetteer suggester', () => {
     expect(gazetteer).not.toHaveBeenCalled();
   });
 
+  it('finds a postal code, alone and in an address, and loads the codes once one is typed', async () => {
+    const postalCodes = vi.fn(here.postalCodes);
+    const suggester = gazetteerSuggester({ ...here, postalCodes });
+    await suggester.suggest('boston', null, still());
+    expect(postalCodes).not.toHaveBeenCalled();
+    for (const typed of ['90210', '9700 Wilshire Blvd, Beverly Hills, CA 90210']) {
+      const [place] = await suggester.suggest(typed, null, still());
+      expect(place).toMatchObject({ label: '90210, CA', detail: 'California, United States', isExact: true });
+    }
+    expect(postalCodes).toHaveBeenCalledTimes(1);
+  });
+
+  it('finds the town of an address where the codes cannot be loaded', async () => {
+    const postalCodes = vi.fn(here.postalCodes).mockRejectedValueOnce(new TypeError('network'));
+    const suggester = gazetteerSuggester({ ...here, postalCodes });
+    const address = '1912 Pike Pl, Seattle, WA 98101';
+    expect((await suggester.suggest(address, null, still()))[0]?.label).toBe('Seattle, WA');
+    expect((await suggester.suggest(address, null, still()))[0]?.label).toBe('98101, WA');
+  });
+
   it('prepares ahead, once', async () => {
     const gazetteer = vi.fn(here.gazetteer);
     const suggester = gazetteerSuggester({ ...here, gazetteer });
@@ -75,7 +97,13 @@ describe('gazetteer suggester', () => {
     await vi.waitFor(() => expect(workers[0]?.asked).toHaveLength(3));
     const [worker] = workers;
     expect(worker?.asked.map(({ kind }) => kind)).toEqual(['gazetteer', 'search', 'search']);
-    const place = (label: string) => ({ id: label, label, detail: '', coordinates: { lat: 0, lng: 0 } });
+    const place = (label: string) => ({
+      id: label,
+      label,
+      detail: '',
+      coordinates: { lat: 0, lng: 0 },
+      isExact: false,
+    });
     const answer = (data: PlacesAnswer) => worker?.onmessage?.(new MessageEvent('message', { data }));
     answer({ number: 2, places: [place('two')] });
     answer({ number: 1, places: [place('one')] });

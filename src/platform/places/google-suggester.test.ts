@@ -10,6 +10,7 @@ const ofGazetteer: Place = {
   label: 'Seattle, WA',
   detail: '',
   coordinates: { lat: 47.6, lng: -122 },
+  isExact: false,
 };
 const still = () => new AbortController().signal;
 const NEAR = { lat: 47.6, lng: -122.3 };
@@ -43,7 +44,13 @@ describe('google suggester', () => {
       region: 'CA',
       locationBias: { center: NEAR, radius: 50_000 },
     });
-    expect(found[0]).toEqual({ id: 'place-seattle', label: 'Seattle, WA, USA', detail: '', coordinates: null });
+    expect(found[0]).toEqual({
+      id: 'place-seattle',
+      label: 'Seattle, WA, USA',
+      detail: '',
+      coordinates: null,
+      isExact: false,
+    });
     expect(gazetteer.suggest).not.toHaveBeenCalled();
   });
 

@@ -73,6 +73,7 @@ export function googleSuggester({ library, settings, gazetteer }: GoogleParts): 
       label: label.text,
       detail: '',
       coordinates: null,
+      isExact: false,
     }));
   }
 

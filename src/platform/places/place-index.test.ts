@@ -69,10 +69,11 @@ describe('place index', () => {
   it('names region and country in the language of the page', () => {
     const french = placeIndex(geodata().gazetteer(), countryNames('fr-CA'));
     expect(french.search('seattle', null)[0]).toEqual({
-      id: 'US-WA-Seattle',
+      id: 'town US-WA-Seattle',
       label: 'Seattle, WA',
       detail: 'Washington, États-Unis',
       coordinates: { lat: 47.61, lng: -122.33 },
+      isExact: true,
     });
     expect(french.search('san juan pr', null)[0]?.detail).toBe('Porto Rico');
   });

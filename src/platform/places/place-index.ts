@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
-import { type Coordinates, milesBetween } from '#domain/coordinates.ts';
+import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/place.ts';
-import type { Gazetteer } from '../maps/geodata-format.ts';
-import { placeWords } from './place-text.ts';
+import type { Gazetteer, PostalCodes } from '#domain/places/gazetteer.ts';
+import { createPlaceBook, type FoundPlace } from '#domain/places/place-book.ts';
+import { placeWords } from '#domain/places/place-words.ts';
 
 /** Most places that a search field offers. */
 export const MOST_PLACES = 6;
@@ -11,21 +12,22 @@ const EXACT = 6;
 const FIRST_WORD = 2;
 const REGION_TYPED = 3;
 const TYPO = -3;
-/** A place this near counts as one of ten times its size; the worth halves with each further step of this many miles. */
-const NEAR_MILES = 60;
-const NEAR_WORTH = 2.2;
 /** Candidates that are ranked; a text of one letter matches thousands. */
 const MOST_CANDIDATES = 400;
 
 type Row = { id: number; name: string; region: string };
 
-export type PlaceIndex = { search: (text: string, near: Coordinates | null) => Place[] };
+export type PlaceIndex = {
+  search: (text: string, near: Coordinates | null) => Place[];
+  addPostalCodes: (postalCodes: PostalCodes) => void;
+};
 
 /**
- * Search over a gazetteer, in memory: the last word may be unfinished, a longer word may hold a typo, and a state or province
+ * Search over a gazetteer, in memory. What the words as typed name comes first, as the book of places has it; then completions: the last word may be unfinished, a longer word may hold a typo, and a state or province
  * may follow with a comma or without (`portland, me`, `portland or`). `countryName` writes an ISO 3166 code in the reader's language.
  */
 export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => string): PlaceIndex {
+  const book = createPlaceBook(gazetteer);
   const names = gazetteer.names.split('\n');
   const words = names.map((name) => placeWords(name));
   const regions = gazetteer.regions.map((region) => ({
@@ -44,31 +46,24 @@ export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => 
   // An empty-handed first letter would walk the whole index: the largest places answer it.
   const bySize = names.map((_, id) => id).sort((a, b) => (gazetteer.sizes[b] ?? 0) - (gazetteer.sizes[a] ?? 0));
 
-  const coordinatesOf = (id: number): Coordinates => ({
-    lat: (gazetteer.lats[id] ?? 0) / 100,
-    lng: (gazetteer.lngs[id] ?? 0) / 100,
-  });
-
-  function placeOf(id: number): Place {
-    const region = regionAt(id);
-    const code = region?.code ?? '';
-    const country = region ? countryName(region.country) : '';
-    const isItsCountry = region?.code === region?.country;
-    return {
-      id: `${region?.country}-${code}-${names[id]}`,
-      label: `${names[id]}, ${code}`,
-      // Puerto Rico is region and country at once.
-      detail: region && !isItsCountry ? `${region.name}, ${country}` : country,
-      coordinates: coordinatesOf(id),
+  function placeOf(found: FoundPlace, isExact: boolean): Place {
+    const { kind, name, region, coordinates } = found;
+    // Puerto Rico is region and country at once; abroad there are no regions.
+    const country = region.country === '' ? '' : countryName(region.country);
+    const where = region.code === '' || region.code === region.country ? country : `${region.name}, ${country}`;
+    const texts = {
+      town: { label: `${name}, ${region.code || country}`, detail: where },
+      'postal-code': { label: `${name}, ${region.code}`, detail: where },
+      region: { label: region.name, detail: country },
+      country: { label: country, detail: '' },
+      point: { label: name, detail: '' },
     };
+    return { id: `${kind} ${region.country}-${region.code}-${name}`, ...texts[kind], coordinates, isExact };
   }
 
   function worth(id: number, query: Query, near: Coordinates | null): number | null {
     const fit = fitOf(words[id] ?? [], regionAt(id)?.words ?? [], query);
-    if (fit === null) return null;
-    const people = (gazetteer.sizes[id] ?? 0) / 10;
-    const close = near ? NEAR_WORTH * 2 ** (-milesBetween(near, coordinatesOf(id)) / NEAR_MILES) : 0;
-    return fit + people + close;
+    return fit === null ? null : fit + book.worth(book.townAt(id), near) / 10;
   }
 
   function candidates(query: Query): number[] {
@@ -89,19 +84,29 @@ export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => 
       .map(({ id }) => Number(id));
   }
 
+  function completed(text: string, near: Coordinates | null): number[] {
+    const query = queryOf(text);
+    if (query.name.length === 0) return [];
+    return candidates(query)
+      .flatMap((id) => {
+        const value = worth(id, query, near);
+        return value === null ? [] : [{ id, value }];
+      })
+      .sort((a, b) => b.value - a.value)
+      .slice(0, MOST_PLACES)
+      .map(({ id }) => id);
+  }
+
   return {
     search(text, near) {
-      const query = queryOf(text);
-      if (query.name.length === 0) return [];
-      return candidates(query)
-        .flatMap((id) => {
-          const value = worth(id, query, near);
-          return value === null ? [] : [{ id, value }];
-        })
-        .sort((a, b) => b.value - a.value)
-        .slice(0, MOST_PLACES)
-        .map(({ id }) => placeOf(id));
+      const named = book.resolve(text, near);
+      const completions = completed(text, near).filter((id) => named?.kind !== 'town' || named.row !== id);
+      return [
+        ...(named ? [placeOf(named, true)] : []),
+        ...completions.map((id) => placeOf(book.townAt(id), false)),
+      ].slice(0, MOST_PLACES);
     },
+    addPostalCodes: book.addPostalCodes,
   };
 }
 

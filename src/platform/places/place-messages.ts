@@ -1,9 +1,10 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/place.ts';
 
-/** Messages of the page to the places worker: the gazetteer's text once, then questions with numbers. */
+/** Messages of the page to the places worker: the gazetteer's text once, postal codes once one was typed, questions with numbers. */
 export type PlacesQuestion =
   | { kind: 'gazetteer'; text: string; language: string }
+  | { kind: 'postal-codes'; text: string }
   | { kind: 'search'; number: number; text: string; near: Coordinates | null };
 
 /** What the worker answers; `places` is null where it has no gazetteer that it can read. */

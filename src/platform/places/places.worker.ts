@@ -15,5 +15,9 @@ scope.onmessage = ({ data }) => {
     index = placeIndex(JSON.parse(data.text), countryNames(data.language));
     return;
   }
+  if (data.kind === 'postal-codes') {
+    index?.addPostalCodes(JSON.parse(data.text));
+    return;
+  }
   scope.postMessage({ number: data.number, places: index?.search(data.text, data.near) ?? null });
 };

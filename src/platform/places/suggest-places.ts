@@ -14,6 +14,7 @@ async function placesWorker(): Promise<PlacesWorker | null> {
 
 const gazetteer = gazetteerSuggester({
   gazetteer: () => import('virtual:geodata/gazetteer'),
+  postalCodes: () => import('virtual:geodata/postal-codes'),
   worker: placesWorker,
   language: documentLanguage,
 });

@@ -14,12 +14,14 @@ const seattle: Place = {
   label: 'Seattle, WA',
   detail: 'Washington, United States',
   coordinates: { lat: 47.6062, lng: -122.3321 },
+  isExact: false,
 };
 const seaTac: Place = {
   id: 'seatac',
   label: 'SeaTac, WA',
   detail: 'Washington, United States',
   coordinates: { lat: 47.4436, lng: -122.2961 },
+  isExact: false,
 };
 
 type Snapshot = ReturnType<typeof placeSearchMachine.getInitialSnapshot>;
@@ -76,6 +78,7 @@ export const model = defineModel<typeof placeSearchMachine>({
       done('none', []),
       done('one', [seattle]),
       done('many', [seattle, seaTac]),
+      done('what was typed', [{ ...seattle, isExact: true }, seaTac]),
       failed('offline', new Failure('offline')),
       failed('rate limited', new Failure('rate-limited')),
       failed('server error', new Failure('server')),
@@ -91,7 +94,7 @@ export const model = defineModel<typeof placeSearchMachine>({
   },
   // 200 ms are of LOC-012; the specification names no bound of a request: the others are our choice.
   waits: { debounce: 200, lookupBound: 15_000, locatingBound: 5_000 },
-  bound: ({ text, suggestions, chosen }) => [text, suggestions.map(({ id }) => id), chosen?.id],
+  bound: ({ text, suggestions, chosen }) => [text, suggestions.map(({ id, isExact }) => [id, isExact]), chosen?.id],
   limit: 100,
   rest: ['resting', 'offering', 'noneKnown'],
   tags: ['open', 'noneKnown'],

@@ -1,14 +1,17 @@
-/** Words that maps and people abbreviate, as the gazetteer's own words are compared: `St. Louis` is `saint louis`. */
+/** Words that maps and people abbreviate, as names are compared: `St. Louis` is `saint louis`. */
 const LONG_FORMS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
 /** Words of a place's name for comparing: no accents, no case, no points or hyphens, abbreviations written out. */
 export function placeWords(text: string): string[] {
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/['’.]/g, '')
+    .replace(/['’ʼ`.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => LONG_FORMS[word] ?? word);
 }
+
+/** The words as one key. */
+export const placeKey = (text: string): string => placeWords(text).join(' ');
