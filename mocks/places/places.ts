@@ -68,8 +68,7 @@ export function createPlaces(records: readonly StoreRecord[], { gazetteer, posta
       const numbered = storeNumbered(typed) ?? byOwnCode(typed);
       if (numbered) return numbered;
       const found = book.resolve(typed);
-      const isWhole = found && (found.kind !== 'town' || placeKey(typed).startsWith(placeKey(found.name)));
-      const place = isWhole ? found.coordinates : (storeNamed(typed) ?? found?.coordinates ?? null);
+      const place = found && !found.isPart ? found.coordinates : (storeNamed(typed) ?? found?.coordinates ?? null);
       return place && { lat: round(place.lat), lng: round(place.lng) };
     },
   };

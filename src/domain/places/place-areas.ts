@@ -6,9 +6,9 @@ const REGIONS: Readonly<Record<string, string>> = {
     |DC District of Columbia/Washington DC|FL Florida/Floride/Fla|GA Georgia|HI Hawaii|ID Idaho|IL Illinois/Ill|IN Indiana/Ind|IA Iowa
     |KS Kansas/Kan/Kans|KY Kentucky|LA Louisiana/Louisiane|ME Maine|MD Maryland|MA Massachusetts/Mass|MI Michigan/Mich|MN Minnesota/Minn
     |MS Mississippi/Miss|MO Missouri|MT Montana|NE Nebraska/Neb/Nebr|NV Nevada/Nev|NH New Hampshire|NJ New Jersey
-    |NM New Mexico/Nuevo Mexico|NY New York/Nueva York|NC North Carolina/Carolina del Norte|ND North Dakota|OH Ohio
+    |NM New Mexico/Nuevo Mexico|NY New York/New York State/Nueva York|NC North Carolina/Carolina del Norte|ND North Dakota|OH Ohio
     |OK Oklahoma/Okla|OR Oregon/Ore|PA Pennsylvania/Penn/Penna|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee/Tenn|TX Texas/Tex
-    |UT Utah|VT Vermont|VA Virginia|WA Washington/Wash|WV West Virginia/W Va|WI Wisconsin/Wis/Wisc|WY Wyoming/Wyo|PR Puerto Rico/Porto Rico`,
+    |UT Utah|VT Vermont|VA Virginia|WA Washington/Washington State/Wash|WV West Virginia/W Va|WI Wisconsin/Wis/Wisc|WY Wyoming/Wyo|PR Puerto Rico/Porto Rico`,
   CA: `AB Alberta/Alta|BC British Columbia/Colombie-Britannique|MB Manitoba/Man|NB New Brunswick/Nouveau-Brunswick
     |NL Newfoundland and Labrador/Newfoundland/Terre-Neuve-et-Labrador|NS Nova Scotia/Nouvelle-Ecosse
     |NT Northwest Territories|NU Nunavut|ON Ontario/Ont|PE Prince Edward Island/PEI/Ile-du-Prince-Edouard

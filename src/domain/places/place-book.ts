@@ -14,6 +14,8 @@ export type FoundPlace = {
   size: number;
   /** The row of the gazetteer; null where it has none. */
   row: number | null;
+  /** Whether only some words of the text name it: the town in an address. */
+  isPart: boolean;
 };
 
 export type PlaceBook = {
@@ -94,6 +96,7 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
     coordinates: { lat: (gazetteer.lats[row] ?? 0) / 100, lng: (gazetteer.lngs[row] ?? 0) / 100 },
     size: gazetteer.sizes[row] ?? 0,
     row,
+    isPart: false,
   });
 
   function best(rows: Iterable<number>, near: Coordinates | null, within: Area | null): FoundPlace | null {
@@ -138,8 +141,14 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
 
   function exact(words: readonly string[], near: Coordinates | null): FoundPlace | null {
     const found = town(words, near, null);
-    const area = found && found.size >= OUTRANKS_REGION ? null : areaPlace(words, near);
-    return area ?? found;
+    const isMeant = found && (found.size >= OUTRANKS_REGION || isSaidWithRegion(found, words));
+    return isMeant ? found : (areaPlace(words, near) ?? found);
+  }
+
+  /** `Ontario, CA` is the town in California, not the province in Canada. */
+  function isSaidWithRegion({ name, region }: FoundPlace, words: readonly string[]): boolean {
+    const area = areas.named(words.slice(placeWords(name).length));
+    return area !== null && liesIn({ regions: area.regions, countries: [] }, region);
   }
 
   /** The town in an address: the longest run of words that names one, where the last words say it lies. */
@@ -156,7 +165,7 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
         const found = town(run, near, within);
         if (!found) continue;
         const isSaid = within !== null && end >= start;
-        if (isSaid || found.size >= BELIEVED_SIZE || afterCommas.has(run.join(' '))) return found;
+        if (isSaid || found.size >= BELIEVED_SIZE || afterCommas.has(run.join(' '))) return { ...found, isPart: true };
       }
     }
     return null;
@@ -197,7 +206,16 @@ export function createPlaceBook(gazetteer: Gazetteer): PlaceBook {
     },
     resolve(text, near = null) {
       const point = typedCoordinates(text);
-      if (point) return { kind: 'point', name: text.trim(), region: NO_REGION, coordinates: point, size: 0, row: null };
+      if (point)
+        return {
+          kind: 'point',
+          name: text.trim(),
+          region: NO_REGION,
+          coordinates: point,
+          size: 0,
+          row: null,
+          isPart: false,
+        };
       const words = placeWords(text);
       if (words.length === 0) return null;
       return byPostalCode(text, near) ?? exact(words, near) ?? (words.length > 1 ? inAddress(text, near) : null);
@@ -213,5 +231,6 @@ function codePlace(postalCodes: PostalCodes, code: string, row: number): FoundPl
     coordinates: { lat: (postalCodes.lats[row] ?? 0) / 100, lng: (postalCodes.lngs[row] ?? 0) / 100 },
     size: 0,
     row: null,
+    isPart: false,
   };
 }

@@ -77,7 +77,7 @@ export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => 
       .search(typed.join(' '), {
         combineWith: 'AND',
         prefix: true,
-        fuzzy: (term) => (term.length < 4 ? false : term.length < 8 ? 1 : 2),
+        fuzzy: (term) => (term.length < 4 ? false : term.length < 6 ? 1 : 2),
         boostDocument: (id) => 1 + (gazetteer.sizes[Number(id)] ?? 0) / 10,
       })
       .slice(0, MOST_CANDIDATES)
