@@ -35,6 +35,7 @@ export const locatorMachine = setup({
       | { type: 'search.started'; chosen: StoreNumber | null }
       | { type: 'search.resumed' }
       | { type: 'search.cleared' }
+      | { type: 'place.unknown'; words: string }
       | { type: 'results.arrived'; found: FoundLocations; camera: Camera }
       | { type: 'address.wanted'; query: LocationQuery; camera: Camera | null };
     tags: 'busy' | 'error' | 'nothingSearched' | 'noStores' | 'placeNotFound' | 'storeNotFound';
@@ -80,6 +81,7 @@ export const locatorMachine = setup({
     emitStarted: emit((_, params: { chosen: StoreNumber | null }) => ({ type: 'search.started' as const, ...params })),
     emitResumed: emit({ type: 'search.resumed' as const }),
     emitCleared: emit({ type: 'search.cleared' as const }),
+    emitUnknown: emit(({ context }) => ({ type: 'place.unknown' as const, words: context.query.place ?? '' })),
     emitAddress: emit(({ context }) => ({
       type: 'address.wanted' as const,
       query: context.query,
@@ -246,7 +248,7 @@ export const locatorMachine = setup({
             description: '[LOC-017 LST-011] 404: such a place is not known.',
             guard: { type: 'isPlaceUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'placeNotFound',
-            actions: ['forgetResults', 'emitCleared'],
+            actions: ['forgetResults', 'emitCleared', 'emitUnknown'],
           },
           {
             description: '[LOC-018] There is no store of that number.',

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { placeText } from '#domain/location-query.ts';
 import type { Place } from '#domain/place.ts';
+import { isNearMe } from '#domain/places/typed-place.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** The search box: suggestions while typing, one search on submit. */
@@ -15,7 +16,7 @@ export const placeSearchMachine = setup({
       | { type: 'suggestion.chosen'; id: string }
       | { type: 'suggestions.dismissed' }
       | { type: 'place.shown'; text: string };
-    emitted: { type: 'place.submitted'; place: string; coordinates: Coordinates | null };
+    emitted: { type: 'place.submitted'; place: string; coordinates: Coordinates | null } | { type: 'position.wanted' };
     tags: 'busy' | 'open' | 'noneKnown';
   },
   actors: {
@@ -26,6 +27,7 @@ export const placeSearchMachine = setup({
     keepText: assign({ text: (_, params: { text: string }) => params.text }),
     keepSuggestions: assign({ suggestions: (_, params: { suggestions: readonly Place[] }) => params.suggestions }),
     forgetSuggestions: assign({ suggestions: [] }),
+    emitNearMe: emit({ type: 'position.wanted' as const }),
     emitTyped: emit(({ context }) => ({
       type: 'place.submitted' as const,
       place: placeText(context.text) ?? '',
@@ -49,6 +51,7 @@ export const placeSearchMachine = setup({
   },
   guards: {
     isBlank: (_, params: { text: string }) => placeText(params.text) === null,
+    isNearMe: ({ context }) => isNearMe(context.text),
     hasText: ({ context }) => placeText(context.text) !== null,
     isOffered: ({ context }, params: { id: string }) => context.suggestions.some((place) => place.id === params.id),
     isNamed: ({ context }) => context.suggestions[0]?.isExact ?? false,
@@ -75,12 +78,20 @@ export const placeSearchMachine = setup({
         actions: { type: 'keepText', params: ({ event }) => event },
       },
     ],
-    'search.submitted': {
-      description: '[LOC-010 LOC-011] Searches for what was typed; blank text does nothing.',
-      guard: 'hasText',
-      target: '.resting',
-      actions: ['emitTyped', 'forgetSuggestions'],
-    },
+    'search.submitted': [
+      {
+        description: '[LOC-019] "Near me" means the own position, which the browser is asked for.',
+        guard: 'isNearMe',
+        target: '.resting',
+        actions: ['emitNearMe', 'forgetSuggestions'],
+      },
+      {
+        description: '[LOC-010 LOC-011] Searches for what was typed; blank text does nothing.',
+        guard: 'hasText',
+        target: '.resting',
+        actions: ['emitTyped', 'forgetSuggestions'],
+      },
+    ],
     'place.shown': {
       description: '[LST-009 LST-010] The locator shows another place, so the box names it.',
       target: '.resting',

@@ -644,6 +644,7 @@ export interface MessageValues {
   readonly 'store-locator.options-none': null;
   readonly 'store-locator.order-here': null;
   readonly 'store-locator.ordering-from': { readonly store: Shown };
+  readonly 'store-locator.other-script-hint': null;
   readonly 'store-locator.place-not-found': null;
   readonly 'store-locator.place-not-found-hint': null;
   readonly 'store-locator.position-denied-help': null;
@@ -659,10 +660,12 @@ export interface MessageValues {
   readonly 'store-locator.search-or-zoom': null;
   readonly 'store-locator.search-or-zoom-hint': null;
   readonly 'store-locator.search-submit': null;
+  readonly 'store-locator.search-words-instead': { readonly words: Shown };
   readonly 'store-locator.select': null;
   readonly 'store-locator.select-store': { readonly store: Shown };
   readonly 'store-locator.show-more': null;
   readonly 'store-locator.show-nearby': null;
+  readonly 'store-locator.showing-results-for': { readonly place: Shown };
   readonly 'store-locator.sign-in-text': null;
   readonly 'store-locator.sign-in-title': null;
   readonly 'store-locator.store-not-found-hint': null;

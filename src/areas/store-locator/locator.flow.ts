@@ -15,6 +15,7 @@ import { useLocatorMapActor } from './locator-map.flow.ts';
 import { locatorRules } from './locator-rules.ts';
 import { openingCamera } from './locator-search.ts';
 import { useNearestSearchActor } from './nearest-search.flow.ts';
+import { usePlaceCorrectionActor } from './place-correction.flow.ts';
 import { usePlaceSearchActor } from './place-search.flow.ts';
 import { useStoreListActor } from './store-list.flow.ts';
 
@@ -41,10 +42,11 @@ export function useLocatorFlow(page: LocatorPage) {
   const list = useStoreListActor(address.query.storeNumber);
   const geolocation = useGeolocationSearchActor();
   const placeSearch = usePlaceSearchActor(address.query.place ?? '', () => likely(map, geolocation));
+  const correction = usePlaceCorrectionActor();
   const nearest = useNearestSearchActor();
   const flow = useMemo(
-    () => ({ locator, map, list, placeSearch, geolocation, nearest }),
-    [locator, map, list, placeSearch, geolocation, nearest],
+    () => ({ locator, map, list, placeSearch, correction, geolocation, nearest }),
+    [locator, map, list, placeSearch, correction, geolocation, nearest],
   );
   useJoined(flow, page);
   return flow;
@@ -65,10 +67,18 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
   const own = useRef<string[]>([]);
 
   useEffect(() => {
-    const { locator, map, list, placeSearch, geolocation, nearest } = flow;
+    const { locator, map, list, placeSearch, correction, geolocation, nearest } = flow;
     const subscriptions = [
       placeSearch.on('place.submitted', ({ place, coordinates }) =>
         locator.send({ type: 'place.searched', place, coordinates }),
+      ),
+      placeSearch.on('position.wanted', () => geolocation.send({ type: 'findMe.pressed' })),
+      locator.on('place.unknown', ({ words }) => correction.send({ type: 'place.unknown', words })),
+      correction.on('place.corrected', ({ place, coordinates }) =>
+        locator.send({ type: 'place.searched', place, coordinates }),
+      ),
+      correction.on('words.kept', ({ words }) =>
+        locator.send({ type: 'place.searched', place: words, coordinates: null }),
       ),
       geolocation.on('search.started', () => locator.send({ type: 'position.awaited' })),
       geolocation.on('position.found', ({ position }) =>
@@ -90,6 +100,7 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
         if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
           nearest.send({ type: 'search.superseded' });
         placeSearch.send({ type: 'place.shown', text: snapshot.context.query.place ?? '' });
+        correction.send({ type: 'search.started', place: snapshot.context.query.place });
         if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
       }),
       locator.on('search.resumed', () => {

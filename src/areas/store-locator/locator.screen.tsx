@@ -11,6 +11,7 @@ import { useHydrated } from '#session/use-hydrated.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { CorrectedPlace } from './corrected-place.tsx';
 import { countWords } from './count-words.ts';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -138,6 +139,7 @@ export function LocatorScreen({
           </VisuallyHidden>
           <div className={css.notices}>
             <LocatorNotices message={message} />
+            <CorrectedPlace />
           </div>
           <FilterChips
             features={features}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { LocatorMessage } from '#domain/locator.ts';
+import { isOtherScript } from '#domain/places/typed-place.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -30,22 +31,7 @@ export function ResultsMessage(props: ResultsMessageProps) {
     case 'no-stores':
       return <NoStores {...props} />;
     case 'place-not-found':
-      return (
-        <EmptyState
-          compact
-          headingLevel={2}
-          picture="empty-no-place"
-          title={text('store-locator.place-not-found')}
-          actions={
-            <>
-              <Button onClick={props.onSearchWanted}>{text('store-locator.search-again')}</Button>
-              <ExamplePlaces />
-            </>
-          }
-        >
-          {text('store-locator.place-not-found-hint')}
-        </EmptyState>
-      );
+      return <PlaceNotFound onSearchWanted={props.onSearchWanted} />;
     case 'store-not-found':
       return (
         <EmptyState
@@ -95,6 +81,29 @@ export function ResultsMessage(props: ResultsMessageProps) {
     case 'position-lost':
       return <PositionLost />;
   }
+}
+
+/** No such place is known (LOC-017); names in other scripts are not, and the hint says so. */
+function PlaceNotFound({ onSearchWanted }: Pick<ResultsMessageProps, 'onSearchWanted'>) {
+  const { text } = useMessages();
+  const { locator } = useLocator();
+  const words = useSelector(locator, (snapshot) => snapshot.context.query.place ?? '');
+  return (
+    <EmptyState
+      compact
+      headingLevel={2}
+      picture="empty-no-place"
+      title={text('store-locator.place-not-found')}
+      actions={
+        <>
+          <Button onClick={onSearchWanted}>{text('store-locator.search-again')}</Button>
+          <ExamplePlaces />
+        </>
+      }
+    >
+      {text(isOtherScript(words) ? 'store-locator.other-script-hint' : 'store-locator.place-not-found-hint')}
+    </EmptyState>
+  );
 }
 
 /** The own position was all that was asked for, and it was not given (LOC-020, FC-158). */

@@ -29,7 +29,10 @@ export type ShownResults = {
 export function useShownResults(flow: LocatorFlow, optimistic: ReadonlyMap<string, boolean>): ShownResults {
   const shown = useSelector(flow.locator, (snapshot) => snapshot.context.shown?.query ?? null);
   const placeName = useSelector(flow.locator, (snapshot) => snapshot.context.placeName);
-  const busy = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
+  const loading = useSelector(flow.locator, (snapshot) => snapshot.hasTag('busy'));
+  // Until it is known whether the words resemble a place, nothing is said of them.
+  const correcting = useSelector(flow.correction, (snapshot) => snapshot.hasTag('busy'));
+  const busy = loading || correcting;
   const zoomedOut = useSelector(flow.map, (snapshot) => snapshot.hasTag('zoomedOut'));
   const positionLost = useSelector(flow.geolocation, (snapshot) => snapshot.hasTag('error'));
   const mapless = useSelector(flow.map, (snapshot) => snapshot.hasTag('unavailable'));
@@ -48,7 +51,7 @@ export function useShownResults(flow: LocatorFlow, optimistic: ReadonlyMap<strin
     moreResults: data?.moreResults ?? false,
     known: data !== undefined,
     busy,
-    message,
+    message: correcting ? null : message,
     placeName,
     mapless,
   };
