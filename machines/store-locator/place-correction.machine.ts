@@ -29,6 +29,7 @@ export const placeCorrectionMachine = setup({
     emitKept: emit(({ context }) => ({ type: 'words.kept' as const, words: context.words })),
   },
   guards: {
+    isWritten: (_, params: { words: string }) => params.words !== '',
     isFound: (_, params: { place: Place | null }) => params.place !== null,
     isOtherPlace: ({ context }, params: { place: string | null }) => params.place !== context.place?.label,
     isOtherWords: ({ context }, params: { place: string | null }) => params.place !== context.words,
@@ -46,6 +47,7 @@ export const placeCorrectionMachine = setup({
       on: {
         'place.unknown': {
           description: '[LOC-017] The search found no such place.',
+          guard: { type: 'isWritten', params: ({ event }) => event },
           target: 'correcting',
           actions: { type: 'keepWords', params: ({ event }) => event },
         },

@@ -54,7 +54,7 @@ export const placeSearchMachine = setup({
     isNearMe: ({ context }) => isNearMe(context.text),
     hasText: ({ context }) => placeText(context.text) !== null,
     isOffered: ({ context }, params: { id: string }) => context.suggestions.some((place) => place.id === params.id),
-    isNamed: ({ context }) => context.suggestions[0]?.isExact ?? false,
+    isNamed: ({ context }) => (context.suggestions[0]?.isExact ?? false) && !isNearMe(context.text),
     isAnyFound: (_, params: { suggestions: readonly Place[] }) => params.suggestions.length > 0,
   },
   delays: { debounce: 200, lookupBound: 15_000, locatingBound: 5_000 },

@@ -58,6 +58,7 @@ export const model = defineModel<typeof placeSearchMachine>({
     'text.changed': [
       { label: 'sea', payload: { text: 'sea' } },
       { label: 'seat', payload: { text: 'seat' } },
+      { label: 'near me', payload: { text: 'near me' } },
       { label: 'blank', payload: { text: '  ' } },
       { label: 'emptied', payload: { text: '' } },
     ],
@@ -132,6 +133,25 @@ export const model = defineModel<typeof placeSearchMachine>({
             ),
         )
         .map((state) => state.key),
+    'LOC-019 near me asks for the own position, and nothing else does': (graph) =>
+      edgesOf(graph, 'search.submitted')
+        .filter(({ from, effects }) => {
+          const asks = effects.some(({ does, name }) => does === 'emits' && name === 'position.wanted');
+          return asks !== (contextAt(graph, from).text === 'near me');
+        })
+        .map(labelOf),
+    'LOC-010 words that name the first suggestion are searched where it lies, others by what was typed': (graph) =>
+      edgesOf(graph, 'search.submitted').flatMap(({ effects, from, label }) =>
+        effects
+          .filter(({ does, name }) => does === 'emits' && name === 'place.submitted')
+          .filter(({ value }) => {
+            const { suggestions, text } = contextAt(graph, from);
+            const isNamed = valueAt(from) === 'offering' && suggestions[0]?.isExact;
+            const due = { place: text, coordinates: isNamed ? seattle.coordinates : null };
+            return JSON.stringify(value) !== JSON.stringify(due);
+          })
+          .map(() => `${from} ${label}`),
+      ),
     'a chosen suggestion stands in the box': (graph) =>
       edgesOf(graph, 'suggestion.chosen')
         .filter(({ to, stimulus }) => {
@@ -216,6 +236,12 @@ export const model = defineModel<typeof placeSearchMachine>({
     },
     'search.submitted': {
       control: ({ screen }) => buttonOn(screen, 'Search'),
+      // A pressed button closes the suggestions first; Enter in the box does not.
+      perform: async (user, { screen }) => {
+        const isOpen = input(screen).getAttribute('aria-expanded') === 'true';
+        if (isOpen) await user.type(input(screen), '{Enter}');
+        else await user.click(screen.getByRole('button', { name: 'Search' }));
+      },
       idle: 'LOC-011: beside an empty box it can be pressed and does nothing',
     },
     'suggestion.chosen': {
