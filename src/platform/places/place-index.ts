@@ -15,6 +15,9 @@ const TYPO = -3;
 /** Candidates that are ranked; a text of one letter matches thousands. */
 const MOST_CANDIDATES = 400;
 
+/** Shorter texts are too near to too many names. */
+const SWAPPED_LENGTH = 5;
+
 type Row = { id: number; name: string; region: string };
 
 export type PlaceIndex = {
@@ -63,7 +66,9 @@ export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => 
 
   function worth(id: number, query: Query, near: Coordinates | null): number | null {
     const fit = fitOf(words[id] ?? [], regionAt(id)?.words ?? [], query);
-    return fit === null ? null : fit + book.worth(book.townAt(id), near) / 10;
+    // Abroad a name is completed, not guessed: half the world resembles any word.
+    if (fit === null || (fit < 0 && regionAt(id)?.code === '')) return null;
+    return fit + book.worth(book.townAt(id), near) / 10;
   }
 
   function candidates(query: Query): number[] {
@@ -97,12 +102,25 @@ export function placeIndex(gazetteer: Gazetteer, countryName: (code: string) => 
       .map(({ id }) => id);
   }
 
+  /** The largest place whose name the text is but for two letters that changed places: `Pheonix`. */
+  function swappedBack(text: string, near: Coordinates | null): FoundPlace | null {
+    const letters = [...text];
+    const found = letters
+      .slice(1)
+      .map((_, at) => [...letters.slice(0, at), letters[at + 1], letters[at], ...letters.slice(at + 2)].join(''))
+      .map((swapped) => (swapped === text ? null : book.resolve(swapped, near)))
+      .filter((place) => place?.kind === 'town' && !place.isPart)
+      .sort((a, b) => (b?.size ?? 0) - (a?.size ?? 0));
+    return letters.length < SWAPPED_LENGTH ? null : (found[0] ?? null);
+  }
+
   return {
     search(text, near) {
       const named = book.resolve(text, near);
-      const completions = completed(text, near).filter((id) => named?.kind !== 'town' || named.row !== id);
+      const first = named ?? swappedBack(text, near);
+      const completions = completed(text, near).filter((id) => first?.kind !== 'town' || first.row !== id);
       return [
-        ...(named ? [placeOf(named, true)] : []),
+        ...(first ? [placeOf(first, named !== null)] : []),
         ...completions.map((id) => placeOf(book.townAt(id), false)),
       ].slice(0, MOST_PLACES);
     },

@@ -32,7 +32,7 @@ export function mountLocatorScreen(harness: ViewHarness, setup: LocatorSetup): P
   externalEvents.register(setup.onExternalEvent);
   return mount(harness, <Page address={setup.address} />, {
     address: '/store-locator',
-    actors: { ...UNANSWERED, ...setup.actors },
+    actors: { ...UNANSWERED, correctPlace: fromPromise(async () => null), ...setup.actors },
     prepare: ({ queryClient }) => {
       const answer = { stores: setup.stores, coordinates: null, moreResults: false };
       for (const query of setup.questions) queryClient.setQueryData(locationsQuery(query).queryKey, answer);
