@@ -195,10 +195,10 @@ test.describe('without a position', () => {
 });
 
 for (const [what, typed] of [
-  ['500 characters', 'Seattle '.repeat(62).slice(0, 499).padEnd(500, 'x')],
+  ['500 characters', 'Kaffeehaus '.repeat(45).slice(0, 499).padEnd(500, 'x')],
   ['emoji', '☕️🥐 Kaffeehaus 👩🏽‍🍳'],
   ['SQL', `Boston'; DROP TABLE stores; --`],
-  ['markup and an address', '<img src=x onerror=alert(1)>&place=Seattle#?%00'],
+  ['markup and an address', '<img src=x onerror=alert(1)>&place=Kaffeehaus#?%00'],
 ] as const) {
   test(`FC-160 LOC-017 ${what} as a place: sent encoded as it was typed, and refused as unknown`, async ({
     page,
