@@ -1,0 +1,8 @@
+// `npm run shots [-- locator home]`: photographs every screen of the built app (`npm run build` before), or those whose names
+// contain a word, and writes contact sheets to .cache/shots.
+import { runnerImport } from 'vite';
+
+process.env.WORLD_PANEL = 'off';
+const { module } = await runnerImport('tests/shots/shots.ts', { configFile: false, logLevel: 'error' });
+await module.shots(process.argv.slice(2));
+process.exit(0);

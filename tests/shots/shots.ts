@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { serveApp } from '#tests/bench/served-app.ts';
+import { findBrowser } from '#tests/support/find-browser.mjs';
+import { type Scene, scenes } from './scenes.ts';
+
+const FOLDER = '.cache/shots';
+const DEVICES = {
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+/** Each device in one theme and language, so that one look at the sheets meets all of them. */
+const LOOKS = [
+  { device: 'phone', theme: 'light', locale: 'en-US' },
+  { device: 'phone', theme: 'dark', locale: 'fr-CA' },
+  { device: 'landscape', theme: 'light', locale: 'es-US' },
+  { device: 'tablet', theme: 'dark', locale: 'en-CA' },
+  { device: 'desktop', theme: 'light', locale: 'en-US' },
+  { device: 'desktop', theme: 'dark', locale: 'fr-CA' },
+] as const;
+type Look = (typeof LOOKS)[number];
+
+const SETTLED_MS = 1200;
+/** Width of a picture on a sheet, in pixels, and pictures in a row. */
+const ON_SHEET = { phone: [260, 7], landscape: [420, 4], tablet: [330, 5], desktop: [460, 4] } as const;
+
+/** Photographs every scene whose name contains one of `only`, in every look, and a contact sheet of each look. */
+export async function shots(only: readonly string[]): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const wanted = scenes.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  const app = await serveApp();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    for (const look of LOOKS) {
+      for (const scene of wanted) await photograph(browser, app.address, scene, look);
+      await contactSheet(browser, wanted, look);
+    }
+  } finally {
+    await browser.close();
+    await app.close();
+  }
+}
+
+const titleOf = ({ device, theme, locale }: Look) => `${device}-${theme}-${locale}`;
+const fileOf = (scene: Scene, look: Look) => `${FOLDER}/${titleOf(look)}.${scene.name}.png`;
+
+async function photograph(browser: Browser, address: string, scene: Scene, look: Look): Promise<void> {
+  const context = await browser.newContext({
+    viewport: DEVICES[look.device],
+    colorScheme: look.theme,
+    locale: look.locale,
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies([
+    { name: 'world', value: `typical.${randomUUID()}`, url: address },
+    { name: 'cookie-consent', value: 'none', url: address },
+  ]);
+  if (scene.persona) {
+    await context.request.post(`${address}/apiproxy/__world/persona`, { data: { persona: scene.persona } });
+  }
+  const page = await context.newPage();
+  await page.goto(address + scene.address, { waitUntil: 'networkidle' });
+  if (scene.press) await pressed(page, scene.press);
+  await page.waitForTimeout(SETTLED_MS);
+  await page.screenshot({ path: fileOf(scene, look) });
+  await context.close();
+}
+
+/** The button is named in English: in another language the scene is photographed as it opens. */
+async function pressed(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  if (await button.isVisible()) await button.click();
+}
+
+async function contactSheet(browser: Browser, wanted: readonly Scene[], look: Look): Promise<void> {
+  const [width, columns] = ON_SHEET[look.device];
+  const pictures = wanted.map((scene) => {
+    const data = readFileSync(fileOf(scene, look)).toString('base64');
+    return `<figure><img width="${width}" src="data:image/png;base64,${data}"><figcaption>${scene.name}</figcaption></figure>`;
+  });
+  const page = await browser.newPage({ viewport: { width: columns * (width + 16) + 16, height: 800 } });
+  await page.setContent(
+    `<style>body{margin:8px;background:#888;font:12px sans-serif}figure{display:inline-block;margin:8px}img{display:block}</style>${pictures.join('')}`,
+  );
+  await page.screenshot({ path: `${FOLDER}/${titleOf(look)}.png`, fullPage: true });
+  await page.close();
+}
