@@ -35,7 +35,7 @@ export const deliveryHandoffMachine = setup({
         'start.pressed': [
           {
             description: '[DLV-012] No storefront is configured: shows that instead of opening nothing.',
-            guard: { type: 'hasNoStorefront', params: ({ event }) => event },
+            guard: { type: 'hasNoStorefront', params: ({ event }) => ({ storefront: event.storefront }) },
             target: '.unavailable',
           },
           {
@@ -72,7 +72,7 @@ export const deliveryHandoffMachine = setup({
         'continue.pressed': [
           {
             description: '[DLV-012] No storefront is configured any more.',
-            guard: { type: 'hasNoStorefront', params: ({ event }) => event },
+            guard: { type: 'hasNoStorefront', params: ({ event }) => ({ storefront: event.storefront }) },
             target: 'resting.unavailable',
           },
           { description: '[DLV-011] Opens the storefront and leaves the cart as it is.', target: 'opening' },

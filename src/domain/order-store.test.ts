@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLocation } from '#tests/support/locations.ts';
-import { CONFIRMATION_LIFE_MS, isConfirmationOld, offerOf } from './order-store.ts';
+import { CONFIRMATION_LIFE_MS, isConfirmationOld, offerOf, orderObstacle } from './order-store.ts';
 
 test('ORD-080 a confirmation is old after more than two hours, and one from the future is not trusted', () => {
   expect(CONFIRMATION_LIFE_MS).toBe(7_200_000);
@@ -14,4 +14,13 @@ test('LOC-072 READY is the only availability that takes orders', () => {
   const readyWith = (availability: string) =>
     offerOf({ ...store, mobileOrdering: { ...store.mobileOrdering, availability } }).ready;
   expect(['READY', 'NOT_READY', 'NOT_AVAILABLE', 'ready', '', 'UNKNOWN'].filter(readyWith)).toEqual(['READY']);
+});
+
+test('LOC-072 LOC-074 what stops an order at a store: closed first, then no mobile orders, then a missing account', () => {
+  const offer = { open: true, ready: true, guestOrdering: true };
+  expect(orderObstacle(offer, false)).toBeNull();
+  expect(orderObstacle({ open: false, ready: false, guestOrdering: false }, false)).toBe('closed');
+  expect(orderObstacle({ ...offer, ready: false, guestOrdering: false }, true)).toBe('no-mobile-orders');
+  expect(orderObstacle({ ...offer, guestOrdering: false }, false)).toBe('account-needed');
+  expect(orderObstacle({ ...offer, guestOrdering: false }, true)).toBeNull();
 });

@@ -83,6 +83,16 @@ export type StoreOffer = {
   guestOrdering: boolean;
 };
 
+/** What stops an order at a store (LOC-072, LOC-074); that it is closed comes first. */
+export type OrderObstacle = 'closed' | 'no-mobile-orders' | 'account-needed';
+
+/** Why this visitor cannot order at a store now; null where nothing is in the way. */
+export function orderObstacle({ open, ready, guestOrdering }: StoreOffer, isMember: boolean): OrderObstacle | null {
+  if (!open) return 'closed';
+  if (!ready) return 'no-mobile-orders';
+  return guestOrdering || isMember ? null : 'account-needed';
+}
+
 /** What a store offers to visitors who order from it. */
 export function offerOf({ open, mobileOrdering }: Store): StoreOffer {
   return { open, ready: mobileOrdering.availability === 'READY', guestOrdering: mobileOrdering.guestOrdering };

@@ -573,6 +573,7 @@ export interface MessageValues {
   readonly 'shell.tagline': null;
   readonly 'shell.toasts': null;
   readonly 'shell.undo': null;
+  readonly 'store-locator.account-needed': null;
   readonly 'store-locator.address': null;
   readonly 'store-locator.amenities': null;
   readonly 'store-locator.back-to-stores': null;
@@ -634,6 +635,7 @@ export interface MessageValues {
   readonly 'store-locator.no-favourites': null;
   readonly 'store-locator.no-favourites-hint': null;
   readonly 'store-locator.no-favourites-hint-signed-out': null;
+  readonly 'store-locator.no-mobile-orders': null;
   readonly 'store-locator.no-previous': null;
   readonly 'store-locator.no-previous-hint': null;
   readonly 'store-locator.no-previous-hint-signed-out': null;
@@ -643,7 +645,10 @@ export interface MessageValues {
   readonly 'store-locator.options': null;
   readonly 'store-locator.options-none': null;
   readonly 'store-locator.order-here': null;
+  readonly 'store-locator.order-here-at': { readonly store: Shown };
   readonly 'store-locator.ordering-from': { readonly store: Shown };
+  readonly 'store-locator.ordering-here': null;
+  readonly 'store-locator.ordering-here-at': { readonly store: Shown };
   readonly 'store-locator.other-script-hint': null;
   readonly 'store-locator.place-not-found': null;
   readonly 'store-locator.place-not-found-hint': null;
@@ -661,8 +666,6 @@ export interface MessageValues {
   readonly 'store-locator.search-or-zoom-hint': null;
   readonly 'store-locator.search-submit': null;
   readonly 'store-locator.search-words-instead': { readonly words: Shown };
-  readonly 'store-locator.select': null;
-  readonly 'store-locator.select-store': { readonly store: Shown };
   readonly 'store-locator.show-more': null;
   readonly 'store-locator.show-nearby': null;
   readonly 'store-locator.showing-results-for': { readonly place: Shown };
@@ -676,7 +679,6 @@ export interface MessageValues {
   readonly 'store-locator.to-menu': null;
   readonly 'store-locator.today': null;
   readonly 'store-locator.use-my-location': null;
-  readonly 'store-locator.your-store': null;
   readonly 'store-locator.zone-note': { readonly difference: number; readonly direction: 'ahead' | OtherOption; readonly zone: Shown };
   readonly 'store-locator.zoom-in': null;
   readonly 'store-locator.zoom-out': null;

@@ -10,7 +10,7 @@ const MEMBERS_LOUNGE = 'Seattle Members Lounge';
 /** Late in the morning in Seattle. */
 const MORNING = '2026-06-10T18:00:00.000Z';
 
-const select = (page: Page, store: string) => page.getByRole('button', { name: `Select ${store}`, exact: true });
+const select = (page: Page, store: string) => page.getByRole('button', { name: `Order here: ${store}`, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 

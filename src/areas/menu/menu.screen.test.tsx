@@ -68,7 +68,7 @@ test('ORD-005 LOC-002 above the picker stands where orders go now, and the card 
   await app.open('/menu/store-locator?place=Seattle');
   await app.press(`Yes, order from ${OPEN_HOUSE}`);
   expect(screen.getByText(`Ordering from ${OPEN_HOUSE}`)).toBeTruthy();
-  const card = (await screen.findByRole('button', { name: `Select ${OPEN_HOUSE}` })).closest('article');
+  const card = (await screen.findByRole('button', { name: `Order here: ${OPEN_HOUSE}` })).closest('article');
   expect(card?.textContent).toContain('Your store');
   expect(screen.getAllByText('Your store')).toHaveLength(1);
   await app.follow('To the menu');

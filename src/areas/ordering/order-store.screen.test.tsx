@@ -17,7 +17,7 @@ const numberOf = (name: string) =>
 const address = (name: string) => `/menu?storeNumber=${numberOf(name)}`;
 const pathname = () => app.router.state.location.pathname;
 
-const select = (name: string) => app.press(`Select ${name}`);
+const select = (name: string) => app.press(`Order here: ${name}`);
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
@@ -123,7 +123,7 @@ test('the press of a select button shows that its store is checked', async () =>
   await app.open(LISTED);
   app.world.fail(readMenus, 'hang');
   await select(OPEN_HOUSE);
-  const button = screen.getByRole('button', { name: `Select ${OPEN_HOUSE}` });
+  const button = screen.getByRole('button', { name: `Order here: ${OPEN_HOUSE}` });
   await waitFor(() => expect(button.textContent).toContain('Checking'));
   expect(button.getAttribute('aria-disabled')).toBe('true');
   app.world.heal();
@@ -145,7 +145,7 @@ test('ORD-079 MNU-001 a store in the address of the menu becomes the order store
 test('ORD-079 the number in the address of the picker asks the locator, and in the page of the locator, too', async () => {
   for (const path of ['/menu/store-locator', '/store-locator']) {
     await app.open(`${path}?storeNumber=${numberOf(OPEN_HOUSE)}`);
-    await screen.findByRole('button', { name: `Select ${OPEN_HOUSE}` });
+    await screen.findByRole('button', { name: `Order here: ${OPEN_HOUSE}` });
     expect(pathname()).toBe(path);
     expect(app.calls(readStoreByNumber)).toBe(0);
   }

@@ -210,7 +210,7 @@ test('LOC-036 LOC-037 every card has a heart, a details link, a select button an
   for (const card of cards()) {
     expect(within(card).getByRole('button', { name: /^Favorite: / })).toBeTruthy();
     expect(within(card).getByRole('link', { name: /^Details of / })).toBeTruthy();
-    expect(within(card).getByRole('button', { name: /^Select / })).toBeTruthy();
+    expect(within(card).getByRole('button', { name: /^Order here: / })).toBeTruthy();
     expect(within(card).getByText(/^\d+\.\d mi$/)).toBeTruthy();
   }
 });

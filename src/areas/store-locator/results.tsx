@@ -11,6 +11,7 @@ import {
 import type { RecommendationReason, StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';
+import { useVisitor } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
@@ -97,6 +98,7 @@ function StoreRows({
     [list, map],
   );
   const { storeNumber: orderStore, loading } = useOrderStore();
+  const isMember = useVisitor().kind === 'member';
   const selectToOrder = useSelectStore();
   const order = useCallback(
     ({ store: { storeNumber }, distance }: ShownLocation) => selectToOrder({ storeNumber, distance }),
@@ -119,6 +121,7 @@ function StoreRows({
               location={location}
               selected={storeNumber === selected}
               isOrderStore={storeNumber === orderStore}
+              isMember={isMember}
               checking={storeNumber === loading}
               highlighted={storeNumber === highlighted}
               scrolledTo={shouldScroll && storeNumber === selected}

@@ -47,13 +47,6 @@ export const name = style({
   },
 });
 
-export const selectedMark = style({
-  flex: 'none',
-  width: '1.125rem',
-  height: '1.125rem',
-  color: vars.color.brandInk,
-});
-
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[2] });
 
 export const heart = style({

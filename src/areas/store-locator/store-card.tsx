@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import Coffee from 'lucide-react/icons/coffee';
 import { type MouseEvent, memo } from 'react';
 import { shownDistance } from '#domain/distance.ts';
 import type { ShownLocation } from '#domain/locator.ts';
+import { offerOf, orderObstacle } from '#domain/order-store.ts';
 import type { Store, StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -18,6 +18,7 @@ type StoreCardProps = {
   selected: boolean;
   /** Orders go here. */
   isOrderStore: boolean;
+  isMember: boolean;
   /** Whether orders can go here is being checked. */
   checking: boolean;
   highlighted: boolean;
@@ -33,13 +34,14 @@ type StoreCardProps = {
  * list and map (LOC-068); the button selects it to order from (decision A24).
  */
 export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
-  const { location, selected, isOrderStore, checking, highlighted, scrolledTo } = props;
+  const { location, selected, isOrderStore, isMember, checking, highlighted, scrolledTo } = props;
   const { onHeartPressed, onSelected, onOrderWanted, onHighlighted } = props;
   const { text } = useMessages();
   const details = useDetailsLink();
   const { store } = location;
   const { storeNumber, name } = store;
   const titleId = `store-${storeNumber}`;
+  const obstacle = orderObstacle(offerOf(store), isMember);
 
   return (
     <li>
@@ -64,7 +66,6 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
               aria-pressed={selected}
               onClick={() => onSelected(location)}
             >
-              {selected ? <Check aria-hidden="true" className={css.selectedMark} /> : null}
               {name}
             </button>
           </h3>
@@ -77,11 +78,6 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
           />
         </div>
         <p className={css.facts}>
-          {isOrderStore ? (
-            <Badge tone="brand" icon={<Coffee aria-hidden="true" />}>
-              {text('store-locator.your-store')}
-            </Badge>
-          ) : null}
           <OpenStatus store={store} />
           <StoreDistance miles={location.distance} />
         </p>
@@ -93,16 +89,22 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
             ))}
           </ul>
         ) : null}
+        {obstacle === 'no-mobile-orders' || obstacle === 'account-needed' ? (
+          <p className={textStyle.smallMuted}>{text(`store-locator.${obstacle}`)}</p>
+        ) : null}
         <div className={css.actions}>
           <Button
             size="small"
-            variant="secondary"
+            variant={obstacle === null ? 'secondary' : 'ghost'}
+            icon={isOrderStore ? <Check aria-hidden="true" /> : undefined}
             busy={checking}
             busyLabel={text('common.checking-store')}
-            aria-label={text('store-locator.select-store', { store: name })}
+            aria-label={text(isOrderStore ? 'store-locator.ordering-here-at' : 'store-locator.order-here-at', {
+              store: name,
+            })}
             onClick={() => onOrderWanted(location)}
           >
-            {text('store-locator.select')}
+            {text(isOrderStore ? 'store-locator.ordering-here' : 'store-locator.order-here')}
           </Button>
           <ButtonLink
             size="small"

@@ -32,7 +32,7 @@ const namesOf = (text: string) => {
 };
 
 /**
- * Opens the keyless map inside an element: MapLibre draws land and water from our own outlines, a canvas above it grid, names
+ * Opens the keyless map inside an element: MapLibre draws land and water from our own outlines, a canvas above it names
  * and markers. Throws where WebGL is missing. Needs of a CSP: script-src, style-src and worker-src 'self', and where Trusted
  * Types are required the policy `default`; nothing else.
  */

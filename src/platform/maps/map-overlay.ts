@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import { worldX, worldY } from './label-metrics.ts';
 import type { MapPalette } from './map-palette.ts';
 import type { MapSprites, Measures, Sprite, Writing } from './map-sprites.ts';
-import { type MapView, projection, viewBounds } from './map-view.ts';
+import { type MapView, projection } from './map-view.ts';
 import type { Shown } from './marker-clusters.ts';
 import { isSpread, layMarkers, type Raised, type Spot, type Standing } from './marker-layout.ts';
 import { layNames, type Nameable } from './name-layout.ts';
@@ -18,8 +18,6 @@ export type MapContent = {
   title: string | null;
 };
 
-const STEPS = [30, 15, 10, 5, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001, 0.0005];
-const LEAST_GRID_GAP = 150;
 const TITLE_MARGIN = 16;
 /** With more stores than this in a view there is no room for their names. */
 const MOST_STORE_NAMES = 120;
@@ -35,7 +33,6 @@ export function drawContent(
   const at = ({ lat, lng }: Coordinates) => toPixels(worldX(lng), worldY(lat));
   look.sprites.startFrame();
   context.clearRect(0, 0, view.width, view.height);
-  drawGrid(context, view, look.palette.grid);
   const all = layMarkers(view, content.shown, content.raised);
 
   const spots = all.map(({ spot }) => spot);
@@ -82,28 +79,4 @@ function write(context: CanvasRenderingContext2D, writing: Writing, x: number, y
 
 function put(context: CanvasRenderingContext2D, image: ImageBitmap, size: Measures, x: number, y: number): void {
   context.drawImage(image, Math.round(x - size.anchorX), Math.round(y - size.anchorY), size.width, size.height);
-}
-
-/** Meridians and parallels, a step apart that stays readable at every zoom: where no street is drawn they give the eye a scale. */
-function drawGrid(context: CanvasRenderingContext2D, view: MapView, colour: string): void {
-  const perDegree = (256 * 2 ** view.camera.zoom) / 360;
-  const step = STEPS.findLast((degrees) => degrees * perDegree >= LEAST_GRID_GAP) ?? 30;
-  const { north, south } = viewBounds(view);
-  const toPixels = projection(view);
-  const halfSpan = view.width / 2 / perDegree;
-  const first = Math.ceil((view.camera.lng - halfSpan) / step);
-  context.beginPath();
-  for (let line = first; line * step <= view.camera.lng + halfSpan; line += 1) {
-    const x = Math.round((line * step - view.camera.lng) * perDegree + view.width / 2) + 0.5;
-    context.moveTo(x, 0);
-    context.lineTo(x, view.height);
-  }
-  for (let line = Math.ceil(south / step); line * step <= north; line += 1) {
-    const y = Math.round(toPixels(0, worldY(line * step))[1]) + 0.5;
-    context.moveTo(0, y);
-    context.lineTo(view.width, y);
-  }
-  context.strokeStyle = colour;
-  context.lineWidth = 1;
-  context.stroke();
 }

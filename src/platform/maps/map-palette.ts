@@ -10,7 +10,6 @@ export type MapPalette = {
   river: string;
   country: string;
   state: string;
-  grid: string;
   ink: string;
   inkMuted: string;
   halo: string;
@@ -37,7 +36,6 @@ export const LIGHT_MAP: MapPalette = {
   river: '#BFD2CD',
   country: '#A5957A',
   state: '#CDBFA6',
-  grid: 'rgb(70 88 76 / 0.09)',
   ink: '#1E3329',
   inkMuted: '#56655C',
   halo: 'rgb(253 249 241 / 0.92)',
@@ -64,7 +62,6 @@ export const DARK_MAP: MapPalette = {
   river: '#14302B',
   country: '#6D7F73',
   state: '#35483F',
-  grid: 'rgb(214 226 216 / 0.06)',
   ink: '#EDE6D7',
   inkMuted: '#A9B7AD',
   halo: 'rgb(16 26 22 / 0.88)',

@@ -57,8 +57,10 @@ const noDialog = () => equal(all('[role="dialog"]').length, 0);
 const question = () =>
   all('p').find((each) => each.textContent?.startsWith('Still ordering from '))?.textContent ?? null;
 const orderStoreIs = (name: string | null) => equal(named('h2', `Store ${name}`) !== null, name !== null);
-const isChecking = (number: string) =>
-  named('button', `Select Store ${number}`)?.getAttribute('aria-disabled') === 'true';
+/** The button of a card, which says whether orders go there already. */
+const orderButton = (number: string) =>
+  named('button', `Order here: Store ${number}`) ?? named('button', `Ordering here: Store ${number}`);
+const isChecking = (number: string) => orderButton(number)?.getAttribute('aria-disabled') === 'true';
 
 const contextAt = readContext<typeof storeSelectionMachine>;
 const stateAt = (key: string): string => JSON.stringify((JSON.parse(key) as unknown[])[0]);
@@ -322,7 +324,7 @@ export const model = defineModel<typeof storeSelectionMachine>({
     'store.wanted': {
       control: ({ label }) => {
         const number = label.startsWith('Pine') ? PINE : OAK;
-        return named('button', `${label.includes('in an address') ? 'Follow' : 'Select Store'} ${number}`);
+        return label.includes('in an address') ? named('button', `Follow ${number}`) : orderButton(number);
       },
       idle: 'a dialog lies over the list, and an address may be followed at any time',
     },

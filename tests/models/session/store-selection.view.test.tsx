@@ -37,6 +37,7 @@ function Pages() {
             location={{ ...aLocation(storeNumber), favoritePending: false }}
             selected={false}
             isOrderStore={storeNumber === orderStore}
+            isMember
             checking={storeNumber === loading}
             highlighted={false}
             scrolledTo={false}

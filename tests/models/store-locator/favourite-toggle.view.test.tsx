@@ -34,6 +34,7 @@ function Heart({ setting }: { setting: string }) {
             location={location}
             selected={false}
             isOrderStore={false}
+            isMember
             checking={false}
             onOrderWanted={() => {}}
             highlighted={false}

@@ -181,7 +181,7 @@ export const model = defineModel<typeof storeListMachine>({
           ok(
             named('button', `Favorite: ${name}`, each) !== null &&
               named('a', `Details of ${name}`, each) !== null &&
-              named('button', `Select ${name}`, each) !== null,
+              named('button', `Order here: ${name}`, each) !== null,
             `${name} lacks heart, details or select`,
           );
         }

@@ -14,7 +14,7 @@ export const frame = style({
 
 export const container = style({ position: 'absolute', inset: 0 });
 
-/** Grid, names and markers above the land; the pointer meets the map below. */
+/** Names and markers above the land; the pointer meets the map below. */
 export const overlay = style({
   position: 'absolute',
   inset: 0,
