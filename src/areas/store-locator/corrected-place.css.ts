@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '#ui/theme/tokens.ts';
 
 export const line = style({
@@ -8,3 +8,6 @@ export const line = style({
   columnGap: space[2],
   overflowWrap: 'anywhere',
 });
+
+/** The button begins where the words above it do. */
+globalStyle(`${line} > button`, { paddingInline: 0 });

@@ -9,10 +9,10 @@ export const locator = style({
   gridTemplateRows: 'auto auto 1fr',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.desktop]: {
+    [media.columns]: {
       gridTemplateAreas: '"search map" "list map"',
       gridTemplateRows: 'auto 1fr',
-      gridTemplateColumns: 'minmax(24rem, 30rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(min(24rem, 50%), 30rem) minmax(0, 1fr)',
       minHeight: 'calc(100dvh - var(--ns-header-height, 4rem))',
     },
   },
@@ -20,7 +20,7 @@ export const locator = style({
 
 /** Its columns reach to the edges of the screen, and the header with them. */
 globalStyle(`:root:has(${locator}) header > div`, {
-  '@media': { [media.desktop]: { maxWidth: 'none', paddingInline: space[6] } },
+  '@media': { [media.columns]: { maxWidth: 'none', paddingInline: space[6] } },
 });
 
 export const search = style({
@@ -28,7 +28,7 @@ export const search = style({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  '@media': { [media.desktop]: { padding: `${space[6]} ${space[6]} ${space[4]}` } },
+  '@media': { [media.columns]: { padding: `${space[6]} ${space[6]} ${space[4]}` } },
 });
 
 export const titleRow = style({
@@ -60,7 +60,7 @@ export const map = style({
   minHeight: '13rem',
   // What the sheet covers with its round corners is no place for the map's attribution.
   paddingBottom: space[4],
-  '@media': { [media.desktop]: { paddingBottom: 0, height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
+  '@media': { [media.columns]: { paddingBottom: 0, height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
 });
 
 /** Without a map a line says so above the list; beside it on a desktop there is room to say it kindly. */
@@ -68,7 +68,7 @@ export const mapless = style({
   position: 'static',
   height: 'auto',
   minHeight: 0,
-  '@media': { [media.desktop]: { position: 'sticky' } },
+  '@media': { [media.columns]: { position: 'sticky' } },
 });
 
 export const list = style({
@@ -83,7 +83,7 @@ export const list = style({
   borderStartEndRadius: radius.large,
   boxShadow: vars.elevation.mid,
   '@media': {
-    [media.desktop]: {
+    [media.columns]: {
       marginTop: 0,
       padding: `0 ${space[6]} ${space[8]}`,
       borderRadius: 0,
@@ -100,7 +100,7 @@ export const handle = style({
   marginBlock: space[2],
   borderRadius: radius.pill,
   backgroundColor: vars.color.lineStrong,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.columns]: { display: 'none' } },
 });
 
 export const notices = style({ display: 'grid', gap: space[2] });

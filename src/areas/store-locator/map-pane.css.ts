@@ -22,7 +22,7 @@ export const missing = style({
   padding: space[4],
   color: vars.color.inkMuted,
   '@media': {
-    [media.desktop]: {
+    [media.columns]: {
       flexDirection: 'column',
       justifyContent: 'center',
       height: '100%',
@@ -34,14 +34,14 @@ export const missing = style({
 
 export const missingPicture = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', width: 'min(15rem, 50%)' } },
+  '@media': { [media.columns]: { display: 'block', width: 'min(15rem, 50%)' } },
 });
 
 export const missingWords = style({
   flex: '1 1 14rem',
   margin: 0,
   textWrap: 'pretty',
-  '@media': { [media.desktop]: { flex: '0 0 auto', maxWidth: '28ch' } },
+  '@media': { [media.columns]: { flex: '0 0 auto', maxWidth: '28ch' } },
 });
 
 /** Where the map will be, in words, until it is there. */

@@ -19,6 +19,8 @@ export const radius = { small: '8px', large: '16px', pill: '999px' } as const;
 /** In em, so that a larger browser font moves to the narrow layout as a narrower screen does. */
 export const media = {
   tablet: '(min-width: 40em)',
+  /** Two columns fit: tablets, and phones on their side. */
+  columns: '(min-width: 48em)',
   desktop: '(min-width: 60em)',
   wide: '(min-width: 80em)',
   hover: '(hover: hover) and (pointer: fine)',
