@@ -10,10 +10,13 @@ export const CARD_PIN_DIGITS = 8;
 
 /** Digits of a phone number (ACC-119). */
 export const PHONE_DIGITS = 10;
+/** As it is dialled from abroad; no number of ten digits begins with 1. */
+const COUNTRY_CODE = /^(?:\+|00)?1\d{10}$/;
 
-/** A phone number without spaces, dashes, dots and parentheses (decision AO-35). */
+/** A phone number without spaces, dashes, dots, parentheses (decision AO-35) and the country code that all markets but one share. */
 export function bareNumber(typed: string): string {
-  return typed.replace(/[\s\-.()]/g, '');
+  const bare = typed.replace(/[\s\-.()]/g, '');
+  return COUNTRY_CODE.test(bare) ? bare.slice(-PHONE_DIGITS) : bare;
 }
 
 /** Whether a bare number has the digits of a phone number and nothing else (ACC-119). */

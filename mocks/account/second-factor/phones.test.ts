@@ -41,7 +41,7 @@ describe('phones of the second factor', () => {
 
   test('ACC-119 a number without ten digits is refused', async () => {
     const world = startWorld({ persona: 'member-green' });
-    for (const phoneNumber of ['', '312555017', '31255501777', '+13125550177', '312555017a', '3125550199']) {
+    for (const phoneNumber of ['', '312555017', '31255501777', '+443125550177', '312555017a', '3125550199']) {
       await expect(addPhone({ body: { phoneNumber } })).rejects.toMatchObject(refusedAs('phone-refused'));
     }
     expect(await readPhones({})).toEqual([]);

@@ -23,6 +23,11 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
   const head = [
     `<title>${escaped(text.title)}</title>`,
     ...(text.description ? [`<meta name="description" content="${escaped(text.description)}" />`] : []),
+    // What a shared link shows.
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${escaped(text.title)}" />`,
+    ...(text.description ? [`<meta property="og:description" content="${escaped(text.description)}" />`] : []),
+    `<meta property="og:locale" content="${locale.replace('-', '_')}" />`,
     `<style>${styles}</style>`,
     // Never fetched: they say which stylesheets the page holds already. Loaded again after those of later parts, the shell's would
     // outrank what a part says of its own.

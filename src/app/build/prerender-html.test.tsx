@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pageHtml } from './prerender-html.ts';
+
+const page = pageHtml('<!doctype html><html><head><title>App</title></head><body><div id="app"></div></body></html>', {
+  locale: 'fr-CA',
+  text: { title: 'Trouver un café', description: 'Cafés « près » de vous & "ouverts"', html: '<h1>Cafés</h1>' },
+  assets: { stylesheets: [], scripts: [], modules: [], fonts: [] },
+  styles: '',
+  reads: [],
+  pictureAt: () => null,
+});
+
+test('a page says what it is, for its tab, for search and for who shares it', () => {
+  const document = new DOMParser().parseFromString(page, 'text/html');
+  const content = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content;
+  expect([document.title, document.documentElement.lang]).toEqual(['Trouver un café', 'fr-CA']);
+  expect(content('meta[property="og:title"]')).toBe('Trouver un café');
+  expect(content('meta[property="og:description"]')).toBe('Cafés « près » de vous & "ouverts"');
+  expect(content('meta[property="og:locale"]')).toBe('fr_CA');
+  expect(content('meta[name="description"]')).toBe(content('meta[property="og:description"]'));
+  expect(document.querySelector('#app h1')?.textContent).toBe('Cafés');
+});
