@@ -89,7 +89,7 @@ test('DLV-012 heading and legal text are those configured for the language, else
   expect(screen.getByText(/La livraison est assurée par un partenaire externe/)).toBeTruthy();
   cleanup();
   await mountLanding({ delivery: { heading: { 'fr-CA': 'Chez vous' } }, locale: 'es-US' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Northstar, hasta su puerta');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Northstar, hasta tu puerta');
 });
 
 test('an address that is not safe to follow counts as none', async () => {
