@@ -6,16 +6,16 @@ const EMPTY_STATES = [
   ['Where would you like your coffee?', 'Open /store-locator'],
   ['We couldn’t find that location.', `Search for ${SENTINEL_PLACES.nowhere}`],
   ['We couldn’t find that store.', `Open /store-locator?storeNumber=${MISSING_STORE}`],
-  ['No stores found: look further away', `Search for ${SENTINEL_PLACES.empty}`],
-  ['No stores found: disable filters', `Search for ${SENTINEL_PLACES.empty} and turn a filter on`],
-  ['No stores found: move the map', `Search for ${SENTINEL_PLACES.empty} at /menu/store-locator`],
+  ['No stores nearby: look further away', `Search for ${SENTINEL_PLACES.empty}`],
+  ['No stores nearby: disable filters', `Search for ${SENTINEL_PLACES.empty} and turn a filter on`],
+  ['No stores nearby: move the map', `Search for ${SENTINEL_PLACES.empty} at /menu/store-locator`],
   ['We can’t find any nearby stores.', `Search for ${SENTINEL_PLACES.nothing}, then Expand Search`],
   ['You’ve zoomed out too far.', 'Search for Seattle and zoom out below 10'],
   ['We were unable to access your location.', 'Choose a position below, open /store-locator, find stores near me'],
   ['No previous stores yet', 'Signed out or as a new member, the tab Previous'],
   ['No favorite stores yet', 'Signed out or as a new member, the tab Favorites'],
   ['More stores than one answer holds', 'Choose the world of short answers, search for Seattle'],
-  ['We could not load the stores.', `Search for ${SENTINEL_PLACES.broken}`],
+  ['We couldn’t load the stores.', `Search for ${SENTINEL_PLACES.broken}`],
 ] as const;
 
 type Positions = Record<string, { label: string; position?: GeolocationPosition; error?: 1 | 2 | 3 }>;

@@ -28,14 +28,14 @@ const isChecked = (name: string) => app.main().queryByRole<HTMLInputElement>('ch
 const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> = {
   '/account/signin': {
     'keep me signed in': () => app.main().queryByRole('checkbox', { name: /Keep me signed in/ }) !== null,
-    'updated terms': () => app.main().queryByText('Our terms of use have changed') !== null,
+    'updated terms': () => app.main().queryByText('Our Terms of Use have changed') !== null,
   },
   '/account/create': {
     form: () => app.main().queryByRole('button', { name: 'Create account' }) !== null,
     'privacy statement': () => app.main().queryByRole('heading', { name: 'Privacy statement' }) !== null,
     'storage consent': () => app.main().queryByRole('checkbox', { name: /stores my personal information/ }) !== null,
     'offers are chosen': () => isChecked('Offers, events and surveys'),
-    'confirm by email': () => app.main().queryByText(/They count once you follow its link/) !== null,
+    'confirm by email': () => app.main().queryByText(/email you a link to confirm these choices/) !== null,
     'last name is optional': () => app.main().queryByRole('textbox', { name: /^Last name\s*\(optional\)$/ }) !== null,
   },
   '/account/personal': {

@@ -39,7 +39,7 @@ test('ACC-042 FC-067 signing out notifies the server, leaves nothing personal an
   window.localStorage.setItem('northstar.theme', 'dark');
   await app.follow('Sign out');
   await app.heading('Coffee for wherever you are');
-  await screen.findByText('You are signed out.');
+  await screen.findByText('You’re signed out.');
   expect(app.world.effects.signOuts).toBe(1);
   expect(app.parts.queryClient.getQueryData(['favourites'])).toBeUndefined();
   expect(window.sessionStorage.length).toBe(0);
@@ -71,7 +71,7 @@ for (const fault of ['status:500', 'drop-before'] as const) {
     app.world.fail(signOut, fault);
     await app.follow('Sign out');
     await app.heading('Coffee for wherever you are');
-    await screen.findByText(/could not reach our server/);
+    await screen.findByText(/couldn’t reach our server/);
     expect(app.parts.session.visitor()).toEqual({ kind: 'anonymous' });
 
     // The cookie is still good. Nothing that is asked for now may be answered as to the old account.
@@ -145,7 +145,7 @@ test('FC-064 an answer that the session has ended clears the server state, and l
     app.parts.queryClient.refetchQueries({ queryKey: ['account', 'cards'], type: 'all' }).catch(() => {}),
   );
   await app.heading('Welcome back');
-  await screen.findByText('Your session has ended. Sign in again to continue.');
+  await screen.findByText('You’ve been signed out. Sign in again to continue.');
   expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Ffor-you%3Ffrom%3Dmail');
   expect(app.parts.queryClient.getQueryData(cardsQuery().queryKey)).toBeUndefined();
   expect(document.body.textContent).not.toContain('Gwen');
@@ -199,7 +199,7 @@ test('FC-071 another member who signed in in another tab takes the place of this
 test('FC-071 whatever a screen of the earlier member held is gone when another one is shown the same page', async () => {
   app.world.become('member-green');
   await app.open('/store-locator');
-  const box = await screen.findByRole('combobox', { name: 'City, neighborhood or postal code' });
+  const box = await screen.findByRole('combobox', { name: 'City, neighborhood or ZIP code' });
   await app.user.type(box, 'near my home');
   await signInAs(PERSONAS['member-gold'].email);
   act(() => app.parts.session.visitorActor.send({ type: 'session.revalidationRequested' }));

@@ -148,7 +148,7 @@ test('ACC-061 an e-mail address of 51 characters is refused and nothing is sent'
   await page.goto('/account/create');
   await fill(page, text, { email: `${'a'.repeat(39)}@example.com` });
   await submit(page, text).click();
-  await expect(page.getByLabel(text('common.email'))).toHaveAccessibleDescription(/at most 50 characters/);
+  await expect(page.getByLabel(text('common.email'))).toHaveAccessibleDescription(/up to 50 characters/);
   expect((await world.effects()).requests[CREATE]).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAP_CREDITS } from '#platform/maps/map-credits.ts';
 import { expectAccessible } from './accessible.ts';
 import { serveGoogle } from './google-script.ts';
 import { GOOGLE_PORT } from './playwright.config.ts';
@@ -17,7 +18,7 @@ const marker = (page: Page) =>
     .first();
 const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
 const google = (page: Page) => page.getByText('Map data ©2026 Google');
-const keyless = (page: Page) => page.getByText(text('store-locator.map-attribution'));
+const keyless = (page: Page) => page.getByText(MAP_CREDITS);
 
 /** What the console says of Google Maps by our own script. */
 function ownMessages(page: Page): string[] {

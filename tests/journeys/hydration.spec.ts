@@ -35,12 +35,12 @@ const PAGES: readonly Drawn[] = [
   {
     path: '/store-locator',
     queries: [...LOCATOR_QUERIES, `?storeNumber=${STORE}`],
-    field: ['City, neighborhood or postal code', 'Boi'],
+    field: ['City, neighborhood or ZIP code', 'Boi'],
   },
   {
     path: '/menu/store-locator',
     queries: [...LOCATOR_QUERIES, `?storeNumber=${STORE}`],
-    field: ['City, neighborhood or postal code', 'Boi'],
+    field: ['City, neighborhood or ZIP code', 'Boi'],
   },
   {
     path: '/account/signin',

@@ -88,7 +88,7 @@ for (const [device, viewport] of [
       await expectAccessible(page);
       await world.become('member-green');
       await page.goto('/account/rewards');
-      await expect(page.getByRole('heading', { name: 'Stars that expire soon' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Stars expiring soon' })).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -33,7 +33,7 @@ test('ACC-033 ACC-034 ACC-035 ACC-036 FC-077 the second factor: a wrong code, an
   await page.clock.install();
   await page.goto('/account/signin?returnUrl=/menu/store-locator');
   await fillIn(page, MIA.email);
-  const overlay = page.getByRole('dialog', { name: 'Confirm that it’s you' });
+  const overlay = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(overlay).toContainText('to your phone ending in 0142');
   await expectAccessible(page);
 
@@ -167,7 +167,7 @@ test('FC-068 FC-073 a sign-out without a network clears this browser, and no lat
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign out' }).click();
-  await expect(page.getByText(/could not reach our server/)).toBeVisible();
+  await expect(page.getByText(/couldn’t reach our server/)).toBeVisible();
   await context.setOffline(false);
   await page.goto('/account/for-you');
   await expect(welcome(page)).toBeVisible();

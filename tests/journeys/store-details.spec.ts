@@ -150,7 +150,7 @@ test('LOC-014 a store that does not load is tried again', async ({ page, world, 
   await world.fail('GET /apiproxy/v1/locations', 'status:500');
   await page.goto(`/store-locator?details=${HOUSE}`);
   const overlay = page.getByRole('dialog');
-  await expect(overlay.getByText(text('store-locator.details-failed'))).toBeVisible();
+  await expect(overlay.getByText(text('common.store-not-loaded'))).toBeVisible();
   await expectAccessible(page);
   await world.heal();
   await overlay.getByRole('button', { name: text('common.try-again') }).click();

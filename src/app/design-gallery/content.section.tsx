@@ -108,13 +108,13 @@ export function ContentSection() {
           actions={
             <>
               <Button>Search a wider area</Button>
-              <Button variant="ghost">Clear the filters</Button>
+              <Button variant="ghost">Clear filters</Button>
             </>
           }
         >
           Zoom out or try a town close by. The nearest store is 42 miles away.
         </EmptyState>
-        <EmptyState picture="empty-offline" title="You are offline" headingLevel={3} compact>
+        <EmptyState picture="empty-offline" title="You’re offline" headingLevel={3} compact>
           What you saw last is still here.
         </EmptyState>
       </div>

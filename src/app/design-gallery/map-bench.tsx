@@ -33,13 +33,11 @@ const WORDS: Record<'en' | 'fr', StoreMapProps['words']> = {
     region: 'Map of stores',
     marker: ({ name, favourite }) => `${name}, ${favourite ? 'favorite ' : ''}store`,
     cluster: (count) => `${count} stores here, zoom in`,
-    attribution: 'Shows outlines and places, no streets.',
   },
   fr: {
     region: 'Carte des cafés',
     marker: ({ name, favourite }) => `${name}, café${favourite ? ' favori' : ''}`,
     cluster: (count) => `${count} cafés ici, faire un zoom avant`,
-    attribution: 'Montre les contours et les lieux, sans les rues.',
   },
 };
 

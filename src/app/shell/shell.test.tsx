@@ -37,7 +37,7 @@ test('a change of page moves focus to the heading, renames the document and says
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(document.title).toBe('Sign in · Northstar Coffee');
   await screen.findByText('Sign in · Northstar Coffee', { selector: '[role="status"]' });
-  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('keep your favorite');
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Sign in to your');
 });
 
 test('the skip link leads to the page', async () => {
@@ -66,9 +66,9 @@ test('a notice that stays open waits to be dismissed; a dialog to be closed', as
   const text = wording('failures.signed-out');
   notices.showBanner('session', { text, title: wording('shell.signed-out'), tone: 'failure' });
   const standing = await screen.findByRole('region', { name: 'Notifications' });
-  expect(within(standing).getByRole('alert').textContent).toContain('You are signed out.');
+  expect(within(standing).getByRole('alert').textContent).toContain('You’re signed out.');
   await app.user.click(within(standing).getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.queryByText('You are signed out.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('You’re signed out.')).toBeNull());
   notices.showDialog('session', { text });
   const dialog = await screen.findByRole('dialog');
   await app.user.click(within(dialog).getByRole('button', { name: 'OK' }));
@@ -79,8 +79,8 @@ test('a lost network shows a message, which goes when it is back', async () => {
   await app.open('/');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  await screen.findByText(/You are offline/);
+  await screen.findByText(/You’re offline/);
   online.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
 });

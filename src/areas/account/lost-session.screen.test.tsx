@@ -40,7 +40,7 @@ test('FC-064 ACC-004 what was typed into the profile is there again after signin
   await rewrite('State', 'WA');
   await rewrite('ZIP code', '98101');
   await app.press('Save changes');
-  await screen.findByText('Your session has ended. Sign in again to continue.');
+  await screen.findByText('You’ve been signed out. Sign in again to continue.');
   expect(written()).not.toMatch(/Augusta|Pine|98101/);
   await signInAgain('/account/personal', GWEN);
   await waitFor(async () => expect((await field('First name')).value).toBe('Augusta'));
@@ -94,11 +94,11 @@ test('FC-064 ACC-109 a new address is there again after signing in, and nothing 
   await rewrite('New email address', 'gwen.new@northstar.test');
   app.world.fail(proposeEmail, 'status:401', 1);
   await app.press('Send me a code');
-  await screen.findByText('Your session has ended. Sign in again to continue.');
+  await screen.findByText('You’ve been signed out. Sign in again to continue.');
   expect(written()).not.toContain('gwen.new');
   await signInAgain('/account/settings/edit-email', GWEN);
   await waitFor(async () => expect((await field('New email address')).value).toBe('gwen.new@northstar.test'));
-  expect(screen.queryByText('Your email address was not changed')).toBeNull();
+  expect(screen.queryByText('We couldn’t change your email address')).toBeNull();
   await app.press('Send me a code');
   await field('Code');
 });

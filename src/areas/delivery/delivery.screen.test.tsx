@@ -88,7 +88,7 @@ test('DLV-009 with one item in the cart the press warns in a dialog that Back cl
   act(() => cartOf(app.parts.session).send({ type: 'item.added', item: latte }));
   await app.press('Get started');
   const dialog = await screen.findByRole('dialog', { name: 'Start a new cart with our partner?' });
-  expect(dialog.textContent).toContain('The item in your cart doesn’t move along.');
+  expect(dialog.textContent).toContain('The item in your cart won’t carry over.');
   await waitFor(() => expect(app.router.state.location.state).toMatchObject({ cartWarning: true }));
   act(() => app.router.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -104,7 +104,7 @@ test('DLV-010 with an empty cart the press asks for a tab at once; where it is b
   expect(screen.queryByRole('dialog')).toBeNull();
   const link = await screen.findByRole('link', { name: /^Open the delivery partner/ });
   expect(link.getAttribute('href')).toBe('https://delivery.example.com/northstar');
-  expect(screen.getByText('Your browser kept the new tab from opening.')).toBeTruthy();
+  expect(screen.getByText('Your browser blocked the new tab.')).toBeTruthy();
 });
 
 test('what was known of the configuration once is not waited for again', async () => {

@@ -43,7 +43,7 @@ test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes th
   const chosen = await panel(OPEN_HOUSE);
   expect(within(chosen).getByText('2.3 mi')).toBeTruthy();
   expect(within(chosen).getByText(/^Open until/)).toBeTruthy();
-  expect(within(chosen).getByRole('list', { name: 'Ways to pick up' }).children.length).toBeGreaterThan(0);
+  expect(within(chosen).getByRole('list', { name: 'Pickup options' }).children.length).toBeGreaterThan(0);
   await within(chosen).findByText(/^Ready around \d+:\d\d [AP]M$/);
   const served = categories(await menu('Drinks'));
   app.close();
@@ -71,7 +71,7 @@ test('ORD-005 LOC-002 above the picker stands where orders go now, and the card 
   const card = (await screen.findByRole('button', { name: `Order here: ${OPEN_HOUSE}` })).closest('article');
   expect(card?.textContent).toContain('Your store');
   expect(screen.getAllByText('Your store')).toHaveLength(1);
-  await app.follow('To the menu');
+  await app.follow('See the menu');
   await panel(OPEN_HOUSE);
 });
 
@@ -87,7 +87,7 @@ test('MNU-010 a store whose menu cannot be loaded is cleared, and the national m
 test('MNU-011 a national menu that fails says so and can be loaded again', async () => {
   app.world.fail(readMenus, 'status:500');
   await app.open('/menu');
-  await screen.findByRole('heading', { name: 'The menu could not be loaded.' });
+  await screen.findByRole('heading', { name: 'We couldn’t load the menu.' });
   app.world.heal();
   await app.press('Try again');
   await menu('Drinks');
@@ -101,12 +101,12 @@ test('ORD-040 a store whose data or pick-up times fail says which, and the menus
   await screen.findByText('We couldn’t load this store.');
   await menu('Drinks');
   await app.press('Try again');
-  await within(await panel(OPEN_HOUSE)).findByText('Pick-up times could not be loaded.');
+  await within(await panel(OPEN_HOUSE)).findByText('We couldn’t load pickup times.');
 });
 
 test('ORD-042 a store that is closed now has no pick-up times', async () => {
   keep(numberOf(OPEN_HOUSE));
   app.startWorld({ name: 'store-closed' });
   await app.open('/menu');
-  await within(await panel(OPEN_HOUSE)).findByText('No pick-up times right now');
+  await within(await panel(OPEN_HOUSE)).findByText('No pickup times right now');
 });

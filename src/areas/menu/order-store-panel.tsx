@@ -109,7 +109,7 @@ function ChosenStore({ titleId }: { titleId: string }) {
         ) : failure ? (
           <Notice
             tone="error"
-            title={text('menu.store-failed')}
+            title={text('common.store-not-loaded')}
             action={
               <Button size="small" variant="secondary" onClick={retry}>
                 {text('common.try-again')}

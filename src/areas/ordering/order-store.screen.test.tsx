@@ -36,7 +36,7 @@ test('LOC-068 a press on a card selects it in the list alone, its details expand
   await app.user.click(name);
   expect(name.getAttribute('aria-pressed')).toBe('true');
   expect(screen.queryByRole('dialog')).toBeNull();
-  await app.follow('Details of Seattle University');
+  await app.follow('Details for Seattle University');
   await screen.findByRole('dialog', { name: 'Seattle University' });
   const university = screen.getByRole('button', { name: 'Seattle University', hidden: true });
   expect(university.getAttribute('aria-pressed')).toBe('true');
@@ -46,7 +46,7 @@ test('LOC-068 a press on a card selects it in the list alone, its details expand
 
 test('LOC-053 Order Here in the expanded store makes it the order store, too', async () => {
   await app.open(LISTED);
-  await app.follow(`Details of ${OPEN_HOUSE}`);
+  await app.follow(`Details for ${OPEN_HOUSE}`);
   const details = await screen.findByRole('dialog', { name: OPEN_HOUSE });
   await app.user.click(within(details).getByRole('button', { name: 'Order Here' }));
   await panel(OPEN_HOUSE);

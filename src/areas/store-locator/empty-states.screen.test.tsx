@@ -16,7 +16,7 @@ vi.mock('./map/store-map.tsx', async () => ({
 
 const app = setUpApp();
 
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or postal code' });
+const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
 const heading = (name: string) => within(results()).findByRole('heading', { name });
@@ -106,7 +106,7 @@ test('LOC-041 LOC-043 in a menu without a map there is no map to move: it looks 
   await app.open('/menu/store-locator?place=Null Island');
   await within(results()).findByText('Try moving the map or zooming out.');
   await act(async () => standInMap.props?.onUnavailable());
-  await within(results()).findByText('Look further away.');
+  await within(results()).findByText('See the closest store instead.');
   await press('Expand Search');
   await waitFor(() => expect(cards()).toHaveLength(1));
 });
@@ -139,7 +139,7 @@ test('LOC-039 LOC-040 who is not signed in finds the way to sign in on both tabs
 test('LOC-043 ORD-084 any other refusal of a search counts as no stores (decision B01)', async () => {
   app.world.fail(searchLocations, 'status:400');
   await app.open('/store-locator?place=Seattle');
-  await heading('No stores found');
+  await heading('No stores nearby');
   expect(within(results()).getAllByRole('heading', { level: 2 })).toHaveLength(2);
 });
 
@@ -159,7 +159,7 @@ test('ORD-085 the cut-off is configured, also by a configuration that comes afte
   await act(async () => configure({ distanceCutOff: 25 }));
   await waitFor(() => expect(cards()).toHaveLength(1));
   await act(async () => configure({ distanceCutOff: 10 }));
-  await heading('No stores found');
+  await heading('No stores nearby');
 });
 
 test('ORD-087 ORD-088 a store without every active feature is not listed, whatever the server answers', async () => {

@@ -58,7 +58,7 @@ test('LOC-065 LST-015 a refused change, adding or removing, gives the heart back
   app.world.fail(removeFavouriteStore, 'status:500');
   const empty = await firstHeart();
   await app.user.click(empty);
-  expect(await screen.findByText('Something went wrong on our side. Please try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('Something went wrong on our end. Please try again in a moment.')).toBeTruthy();
   expect(isPressed(empty)).toBe(false);
   expect(isPending(empty)).toBe(false);
   const full = await firstHeart(true);
@@ -112,7 +112,7 @@ test('LOC-066 LOC-067 what is sent is the part of the number before the dash, in
   await app.open('/store-locator?place=Seattle');
   const heart = await firstHeart();
   const card = within(heart.closest('article') ?? document.body);
-  const details = card.getByRole('link', { name: /^Details of / }).getAttribute('href') ?? '';
+  const details = card.getByRole('link', { name: /^Details for / }).getAttribute('href') ?? '';
   const [before, after] = new URLSearchParams(details.split('?')[1]).get('details')?.split('-') ?? [];
   expect(after, 'a number with a dash').toBeTruthy();
   const sent = vi.spyOn(globalThis, 'fetch');
@@ -152,7 +152,7 @@ test('LOC-065 a removal that failed, and an addition, offer nothing to take back
   await app.open('/store-locator?place=Seattle');
   app.world.fail(removeFavouriteStore, 'status:500');
   await app.user.click(await firstHeart(true));
-  expect(await screen.findByText(/^Something went wrong on our side/)).toBeTruthy();
+  expect(await screen.findByText(/^Something went wrong on our end/)).toBeTruthy();
   expect(screen.queryByText(removal)).toBeNull();
   await app.user.click(await firstHeart());
   await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
@@ -181,6 +181,6 @@ test('LOC-065 an undo that fails says so, and the heart stays empty', async () =
   await app.user.click(heart);
   app.world.fail(addFavouriteStore, 'status:500');
   await app.user.click(await undo());
-  expect(await screen.findByText(/^Something went wrong on our side/)).toBeTruthy();
+  expect(await screen.findByText(/^Something went wrong on our end/)).toBeTruthy();
   expect(isPressed(heart)).toBe(false);
 });

@@ -52,7 +52,7 @@ test('LOC-058 Back closes the filters and nothing else; what was drafted is gone
 
 test('LOC-058 closing the filters by their button, or applying what was active, leaves no step in the history', async () => {
   await open('/store-locator?place=Seattle&features=WF', 'Filters, 1 active');
-  await app.user.click(await inOverlay('Close the filters'));
+  await app.user.click(await inOverlay('Close filters'));
   await isClosed();
   await waitFor(() => expect(app.router.history.canGoBack()).toBe(false));
   await app.user.click(await button('Filters, 1 active'));

@@ -11,7 +11,7 @@ vi.mock('./map/store-map.tsx', async () => ({
 
 const app = setUpApp();
 
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or postal code' });
+const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
 const searches = () => app.calls(searchLocations);
@@ -116,7 +116,7 @@ test('LOC-014 FC-038 500 and 503 alike open a generic notice, and the earlier re
     await search('Boston');
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
     const emitted = within(results()).getByRole('alert');
-    expect(emitted.textContent).toContain('Something went wrong on our side. Please try again in a moment.');
+    expect(emitted.textContent).toContain('Something went wrong on our end. Please try again in a moment.');
     expect(cards()).toHaveLength(listed);
     app.world.heal();
     await search('Seattle');
@@ -209,7 +209,7 @@ test('LOC-036 LOC-037 every card has a heart, a details link, a select button an
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
   for (const card of cards()) {
     expect(within(card).getByRole('button', { name: /^Favorite: / })).toBeTruthy();
-    expect(within(card).getByRole('link', { name: /^Details of / })).toBeTruthy();
+    expect(within(card).getByRole('link', { name: /^Details for / })).toBeTruthy();
     expect(within(card).getByRole('button', { name: /^Order here: / })).toBeTruthy();
     expect(within(card).getByText(/^\d+\.\d mi$/)).toBeTruthy();
   }
@@ -217,25 +217,25 @@ test('LOC-036 LOC-037 every card has a heart, a details link, a select button an
 
 test('LOC-041 in the menu an empty result hints to move the map or zoom out', async () => {
   await app.open('/menu/store-locator?place=Null Island');
-  expect(await screen.findByText('No stores found')).toBeTruthy();
+  expect(await screen.findByText('No stores nearby')).toBeTruthy();
   expect(screen.getByText('Try moving the map or zooming out.')).toBeTruthy();
 });
 
 test('LOC-042 LOC-045 with filters on, an empty result hints to disable them', async () => {
   await app.open('/store-locator?place=Seattle&features=no-such-feature');
-  expect(await screen.findByText('No stores found')).toBeTruthy();
-  expect(screen.getByText('Try disabling some filters.')).toBeTruthy();
-  await app.press('Clear the filters');
+  expect(await screen.findByText('No stores nearby')).toBeTruthy();
+  expect(screen.getByText('Try removing some filters.')).toBeTruthy();
+  await app.press('Clear filters');
   await waitFor(() => expect(cards().length).toBeGreaterThan(3));
 });
 
 test('LOC-027 LOC-029 LOC-043 LST-012 Expand Search loads, then lists and selects the nearest store', async () => {
   await app.open('/store-locator?place=Null Island');
-  expect(await screen.findByText('Look further away.')).toBeTruthy();
+  expect(await screen.findByText('See the closest store instead.')).toBeTruthy();
   app.world.fail(findNearestLocation, 'latency:150', 1);
   const expand = screen.getByRole('button', { name: 'Expand Search' });
   await app.user.click(expand);
-  expect(await screen.findByText('Looking further away…')).toBeTruthy();
+  expect(await screen.findByText('Finding the closest store…')).toBeTruthy();
   await waitFor(() => expect(cards().length).toBeGreaterThan(0));
   expect(cards().filter((card) => card.getAttribute('aria-current') === 'true')).toHaveLength(1);
 });
@@ -252,7 +252,7 @@ test('LOC-031 LOC-032 LST-014 when the expanded search fails, the notice opens a
   app.world.fail(findNearestLocation, 'status:500');
   await app.press('Expand Search');
   const notice = await within(results()).findByRole('alert');
-  expect(notice.textContent).toContain('Something went wrong on our side. Please try again in a moment.');
+  expect(notice.textContent).toContain('Something went wrong on our end. Please try again in a moment.');
   app.world.heal();
   await app.press('Expand Search');
   await waitFor(() => expect(cards().length).toBeGreaterThan(0));

@@ -55,7 +55,6 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
       marker: ({ name, favourite }) =>
         text(favourite ? 'store-locator.map-marker-favourite' : 'store-locator.map-marker', { store: name }),
       cluster: (count) => text('store-locator.map-cluster', { count }),
-      attribution: text('store-locator.map-attribution'),
     }),
     [text],
   );

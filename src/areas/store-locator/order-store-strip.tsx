@@ -39,7 +39,7 @@ export function OrderStoreStrip() {
         </Button>
       ) : (
         <ButtonLink size="small" variant="secondary" render={<Link to="/menu" />}>
-          {text('store-locator.to-menu')}
+          {text('common.see-menu')}
         </ButtonLink>
       )}
     </div>

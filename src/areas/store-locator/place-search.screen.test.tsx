@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or postal code' });
+const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 
 async function type(text: string) {
   await app.user.clear(searchBox());

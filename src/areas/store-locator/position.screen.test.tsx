@@ -26,7 +26,7 @@ afterAll(() => {
 const results = () => screen.getByRole('region', { name: 'Stores' });
 const cards = () => within(results()).queryAllByRole('article');
 const findMe = () => screen.getByRole('button', { name: 'Find stores near me' });
-const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or postal code' });
+const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });
 
 test('LOC-019 find me asks the browser, and a granted position searches around it', async () => {
   asked.mockImplementation((found) =>
@@ -52,10 +52,10 @@ test('LST-009 asking for the own position resets the place name and the results'
 const ROUGH = { coords: { latitude: 45.52, longitude: -122.68, accuracy: 50_000 } } as GeolocationPosition;
 /** What the browser may answer instead of a good position, and what helps then. */
 const LOST = [
-  ['denied', { code: 1 }, 'Turn location on with the icon beside this page’s address, or search for a place.'],
+  ['denied', { code: 1 }, 'Turn on location in the address bar, or search for a place.'],
   ['unavailable', { code: 2 }, 'Try again, or search for a place.'],
   ['timed out', { code: 3 }, 'Try again, or search for a place.'],
-  ['accurate to 50 km', null, 'Your browser knows only roughly where you are. Search for a place, or try again.'],
+  ['accurate to 50 km', null, 'We only have your approximate location. Search for a place, or try again.'],
 ] as const;
 
 const answerWith = (error: { code: number } | null) =>

@@ -27,7 +27,7 @@ const textOf = (element: Element) => element.textContent;
 /** Opens the details of the store that has everything by the link of its card. */
 async function expand() {
   await app.open('/store-locator?place=Seattle');
-  await app.follow(`Details of ${NAME}`);
+  await app.follow(`Details for ${NAME}`);
   return details();
 }
 
@@ -50,7 +50,7 @@ test('LOC-046 Back closes the details; closing them by their button goes back to
   app.router.history.back();
   await isClosed();
   expect(parameters().get('details')).toBeNull();
-  await app.follow(`Details of ${NAME}`);
+  await app.follow(`Details for ${NAME}`);
   await app.user.click(within(await details()).getByRole('button', { name: 'Close' }));
   await isClosed();
   await waitFor(() => expect(parameters().get('details')).toBeNull());
@@ -78,7 +78,7 @@ test('LOC-018 a link to no store says so, and leads back to the others', async (
     await app.open(`/store-locator?place=Seattle&details=${nothing}`);
     const overlay = within(await details('Store details'));
     expect(await overlay.findByText("We couldn't find that store.")).toBeTruthy();
-    await app.user.click(overlay.getByRole('button', { name: 'Back to the stores' }));
+    await app.user.click(overlay.getByRole('button', { name: 'Back to stores' }));
     await isClosed();
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
     if (nothing === '999999') app.close();
@@ -89,7 +89,7 @@ test('LOC-014 a store that could not be loaded can be tried again', async () => 
   app.world.fail(searchLocations, 'status:500');
   await app.open(`/store-locator?details=${HOUSE}`);
   const overlay = within(await details('Store details'));
-  expect(await overlay.findByText('We could not load this store.')).toBeTruthy();
+  expect(await overlay.findByText('We couldn’t load this store.')).toBeTruthy();
   app.world.heal();
   await app.user.click(overlay.getByRole('button', { name: 'Try again' }));
   expect(await details()).toBeTruthy();
@@ -142,7 +142,7 @@ test('LOC-050 the options to order and to pick up are listed', async () => {
 test('LOC-050 a store that takes no orders in advance says so', async () => {
   app.startWorld({ name: 'stores-not-ordering' });
   await expand();
-  expect((await inSection('Order and pickup options')).getByText(/takes no orders in advance/)).toBeTruthy();
+  expect((await inSection('Order and pickup options')).getByText(/doesn’t take orders ahead/)).toBeTruthy();
 });
 
 test('LOC-051 LOC-054 LOC-055 the amenities are listed by name, without hidden codes and pick-up options', async () => {

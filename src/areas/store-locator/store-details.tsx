@@ -101,7 +101,7 @@ function Unknown({ details: { state, failure, dismiss, retry } }: { details: Sto
         compact
         headingLevel={3}
         picture="empty-error"
-        title={text('store-locator.details-failed')}
+        title={text('common.store-not-loaded')}
         actions={<Button onClick={retry}>{text('common.try-again')}</Button>}
       >
         {failure ? failureText(failure) : null}

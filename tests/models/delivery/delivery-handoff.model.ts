@@ -136,8 +136,8 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       says: 'DLV-009 DLV-011 the dialog says that the cart must be rebuilt, with a continue and a cancel button',
       see: ({ screen }) => {
         const words = dialogOn(screen)?.textContent ?? '';
-        ok(/The 2 items in your cart don’t move along/.test(words), words);
-        ok(/build your order again/.test(words), words);
+        ok(/The 2 items in your cart won’t carry over/.test(words), words);
+        ok(/build a new order/.test(words), words);
         ok(inDialog(screen, 'Continue to our partner'));
         ok(inDialog(screen, 'Cancel'));
       },
@@ -159,14 +159,14 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     'resting.blocked': {
       says: 'DLV-012 it says that the browser kept the tab away, and a safe plain link is the way forward',
       see: ({ screen }) => {
-        ok(screen.getByText('Your browser kept the new tab from opening.'));
+        ok(screen.getByText('Your browser blocked the new tab.'));
         seesPartnerLink(screen);
       },
     },
     'resting.unavailable': {
       says: 'DLV-012 without a configured storefront it says so, and a link leads to the stores',
       see: ({ screen }) => {
-        ok(screen.getByText('Delivery is not available right now.'));
+        ok(screen.getByText('Delivery isn’t available right now.'));
         equal(screen.getByRole('link', { name: 'Find a store' }).getAttribute('href'), '/store-locator');
         equal(partnerLink(screen), null);
       },

@@ -96,5 +96,5 @@ test('an address that is not safe to follow counts as none', async () => {
   await mountLanding({ delivery: { storefrontUrl: 'https://user@evil.example/', faqUrl: 'http://help.example.com/' } });
   expect(screen.queryByRole('link', { name: /FAQ/ })).toBeNull();
   await press('Get started');
-  await screen.findByText('Delivery is not available right now.');
+  await screen.findByText('Delivery isn’t available right now.');
 });

@@ -66,7 +66,7 @@ test('DLV-004 the radios are a named group that says what choosing does', async 
   await mountPages('');
   const group = screen.getByRole('group', {
     name: 'How to get your order',
-    description: 'Choosing one opens its page.',
+    description: 'Each option opens its page.',
   });
   expect(group.querySelectorAll('input[type="radio"]')).toHaveLength(2);
 });

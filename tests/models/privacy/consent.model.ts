@@ -9,7 +9,7 @@ import { labelOf } from '../kit/on-graph.ts';
 import { buttonOn } from '../kit/on-screen.ts';
 
 const switchOf = (screen: Screen, purpose: keyof Consent) =>
-  screen.queryByRole<HTMLInputElement>('switch', { name: purpose === 'analytics' ? 'Measuring' : 'Advertising' });
+  screen.queryByRole<HTMLInputElement>('switch', { name: purpose === 'analytics' ? 'Analytics' : 'Advertising' });
 const wantsToKeep = ({ to }: Edge, states: ReadonlyMap<string, { snapshot: { value: unknown } }>) =>
   states.get(to)?.snapshot.value === 'keeping';
 
@@ -67,8 +67,8 @@ export const model = defineModel<typeof consentMachine>({
     'open.asking': {
       says: 'FC-140 the question offers both answers, one like the other, and the choice in detail',
       see: ({ screen }) => {
-        const [needed, all] = [buttonOn(screen, 'Only what is needed'), buttonOn(screen, 'Accept all')];
-        ok(needed && all && buttonOn(screen, 'Choose in detail'));
+        const [needed, all] = [buttonOn(screen, 'Necessary only'), buttonOn(screen, 'Accept all')];
+        ok(needed && all && buttonOn(screen, 'Customize'));
         equal(needed.className, all.className);
         equal(switchOf(screen, 'analytics'), null);
       },
@@ -96,8 +96,8 @@ export const model = defineModel<typeof consentMachine>({
   },
   causes: {
     'all.accepted': { control: ({ screen }) => buttonOn(screen, 'Accept all') },
-    'needed.chosen': { control: ({ screen }) => buttonOn(screen, 'Only what is needed') },
-    'details.opened': { control: ({ screen }) => buttonOn(screen, 'Choose in detail') },
+    'needed.chosen': { control: ({ screen }) => buttonOn(screen, 'Necessary only') },
+    'details.opened': { control: ({ screen }) => buttonOn(screen, 'Customize') },
     'details.closed': { control: ({ screen }) => buttonOn(screen, 'Back') ?? buttonOn(screen, 'Close') },
     'purpose.turned': { control: ({ screen, payload: { purpose } }) => switchOf(screen, purpose) },
     'choice.saved': { control: ({ screen }) => buttonOn(screen, 'Save my choice') },

@@ -9,13 +9,13 @@ import { labelOf, readContext } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const WORDS = {
-  'shell.signed-out': 'You are signed out.',
-  'failures.signed-out': 'Your session has ended. Sign in again to continue.',
-  'shell.error.text': 'This page could not be shown. Nothing that you saved is lost.',
+  'shell.signed-out': 'You’re signed out.',
+  'failures.signed-out': 'You’ve been signed out. Sign in again to continue.',
+  'shell.error.text': 'We couldn’t show this page. Everything you saved is safe.',
   'shell.error.title': 'Something spilled',
-  'failures.offline': 'We cannot reach our server. Check your connection and try again.',
-  'failures.server': 'Something went wrong on our side. Please try again in a moment.',
-  'failures.refused': 'Our server could not accept this. Please try again.',
+  'failures.offline': 'We can’t connect right now. Check your connection and try again.',
+  'failures.server': 'Something went wrong on our end. Please try again in a moment.',
+  'failures.refused': 'That didn’t go through. Please try again.',
 } as const;
 
 type WordsId = keyof typeof WORDS;

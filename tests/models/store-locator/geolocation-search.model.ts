@@ -107,7 +107,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
     },
     denied: {
       says: 'LOC-020 FC-158 ORD-084 a denied position: the location could not be accessed, and how to allow it',
-      see: ({ screen }) => seesLostPosition(screen, 'Turn location on with the icon beside this page’s address'),
+      see: ({ screen }) => seesLostPosition(screen, 'Turn on location in the address bar'),
     },
     unavailable: {
       says: 'LOC-020 FC-158 ORD-084 a position that is not provided, too late or too inexact: the location could not be accessed',
@@ -115,7 +115,7 @@ export const model = defineModel<typeof geolocationSearchMachine>({
         seesLostPosition(
           screen,
           snapshot.context.failure === 'position-inexact'
-            ? 'Your browser knows only roughly where you are.'
+            ? 'We only have your approximate location.'
             : 'Try again, or search for a place.',
         ),
     },

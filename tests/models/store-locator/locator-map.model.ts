@@ -33,7 +33,7 @@ const showStores = () => {
   const within = results();
   return within && named('button', 'Zoom in', within);
 };
-const notice = ({ screen }: Where) => screen.queryByText('The map cannot be shown here. The list has every store.');
+const notice = ({ screen }: Where) => screen.queryByText('We can’t show the map here. You can still use the list.');
 const zoomedOut = () => heading("You've zoomed out too far. Zoom in to see stores.");
 
 const drawsMap = (seen: Where) => {
@@ -208,7 +208,7 @@ export const model = defineModel<typeof locatorMapMachine>({
     'view.unavailable': {
       says: 'LOC-004 FC-157 without a map its place says so with a way to try again, and the results go on',
       see: (seen) => {
-        ok(notice(seen) !== null && onMap('Load the map again') !== null, 'does not say that there is no map');
+        ok(notice(seen) !== null && onMap('Reload the map') !== null, 'does not say that there is no map');
         ok(onMap('Zoom in') === null && onMap('Zoom out') === null, 'offers to zoom a map that is not there');
         ok(results() !== null, 'there are no results either');
       },
@@ -241,7 +241,7 @@ export const model = defineModel<typeof locatorMapMachine>({
   causes: {
     'map.readied': { arrives: () => externalEvents.fire({ type: 'map.readied' }) },
     'map.failed': { arrives: () => externalEvents.fire({ type: 'map.failed' }) },
-    'map.retried': { control: () => onMap('Load the map again') },
+    'map.retried': { control: () => onMap('Reload the map') },
     'map.moved': { arrives: ({ payload }) => externalEvents.fire({ type: 'map.moved', ...payload }) },
     'view.requested': { arrives: ({ payload }) => externalEvents.fire({ type: 'view.requested', ...payload }) },
     'results.awaited': { arrives: () => externalEvents.fire({ type: 'results.awaited' }) },

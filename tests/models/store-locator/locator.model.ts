@@ -278,11 +278,9 @@ export const model = defineModel<typeof locatorMachine>({
     none: {
       says: 'LOC-043 LOC-042 no stores: offers to look further away, or to disable the filters that are on',
       see: (seen) => {
-        says('No stores found')();
+        says('No stores nearby')();
         const filtered = seen.snapshot.context.query.features.length > 0;
-        const [offered, missing] = filtered
-          ? ['Clear the filters', 'Expand Search']
-          : ['Expand Search', 'Clear the filters'];
+        const [offered, missing] = filtered ? ['Clear filters', 'Expand Search'] : ['Expand Search', 'Clear filters'];
         ok(button(offered) !== null, `does not offer: ${offered}`);
         ok(button(missing) === null, `offers: ${missing}`);
       },
@@ -295,7 +293,7 @@ export const model = defineModel<typeof locatorMachine>({
     failed: {
       says: 'LOC-014 FC-034 says that the stores could not be loaded, and lists the earlier ones',
       see: (seen) => {
-        ok(seen.screen.queryByText('We could not load the stores.') !== null, 'says nothing of the failure');
+        ok(seen.screen.queryByText('We couldn’t load the stores.') !== null, 'says nothing of the failure');
         if (seen.snapshot.context.shown) isListed();
         else ok(cards().length === 0, `lists ${cards().join(', ')}`);
       },
@@ -305,7 +303,7 @@ export const model = defineModel<typeof locatorMachine>({
     'place.searched': {
       control: () => button('Search'),
       perform: async (user, { screen, payload }) => {
-        const box = screen.getByLabelText('City, neighborhood or postal code');
+        const box = screen.getByLabelText('City, neighborhood or ZIP code');
         await user.clear(box);
         await user.type(box, `${payload.place}{Enter}`);
       },

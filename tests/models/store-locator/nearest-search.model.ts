@@ -81,14 +81,14 @@ export const model = defineModel<typeof nearestSearchMachine>({
     idle: {
       says: 'LOC-043 where no stores are found, Expand Search is offered',
       see: ({ screen }) => {
-        ok(screen.getByRole('heading', { name: 'No stores found' }));
+        ok(screen.getByRole('heading', { name: 'No stores nearby' }));
         ok(isEnabled(expand(screen)));
       },
     },
     requesting: {
       says: 'LOC-027 loading shows as soon as it starts, and cannot be started twice',
       see: ({ screen }) => {
-        ok(expand(screen)?.textContent?.includes('Looking further away…'));
+        ok(expand(screen)?.textContent?.includes('Finding the closest store…'));
         ok(!isEnabled(expand(screen)));
       },
     },
@@ -115,8 +115,8 @@ export const model = defineModel<typeof nearestSearchMachine>({
       says: 'LOC-031 LOC-032 a failure is shown, the earlier results stay and Expand Search is still there',
       see: ({ snapshot, screen }) => {
         ok(snapshot.context.failure);
-        ok(alertOn(screen).includes('We could not look further away.'));
-        ok(screen.getByRole('heading', { name: 'No stores found' }));
+        ok(alertOn(screen).includes('We couldn’t find the closest store.'));
+        ok(screen.getByRole('heading', { name: 'No stores nearby' }));
         ok(isEnabled(expand(screen)));
       },
     },

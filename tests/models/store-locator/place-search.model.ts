@@ -38,7 +38,7 @@ const input = (screen: Screen) => screen.getByRole<HTMLInputElement>('combobox')
 const optionLabels = (screen: Screen) =>
   screen.queryAllByRole('option').map((option) => option.firstElementChild?.firstElementChild?.textContent);
 const counted = (screen: Screen) => screen.getByRole('status').textContent;
-const unknownPlace = (screen: Screen) => screen.queryByText(/^No place of that name is known/);
+const unknownPlace = (screen: Screen) => screen.queryByText(/^We don’t know that place/);
 
 /** Earlier suggestions stay open until newer ones take their place. */
 const seesSuggestionsSoFar = ({ snapshot, screen }: { snapshot: Snapshot; screen: Screen }) => {

@@ -126,13 +126,13 @@ export const model = defineModel<typeof storeDetailsMachine>({
       says: 'LOC-018 there is no such store, and a way back to the others',
       see: () => {
         ok(overlay()?.textContent?.includes("We couldn't find that store."));
-        ok(inOverlay('Back to the stores'));
+        ok(inOverlay('Back to stores'));
       },
     },
     'shown.failed': {
       says: 'LOC-014 the overlay says why the store cannot be shown',
       see: ({ snapshot, screen }) => {
-        ok(overlay()?.textContent?.includes('We could not load this store.'));
+        ok(overlay()?.textContent?.includes('We couldn’t load this store.'));
         ok(overlay()?.textContent?.includes(textOn(screen, `failures.${snapshot.context.failure}`) ?? 'no words'));
       },
     },

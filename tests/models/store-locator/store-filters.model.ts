@@ -89,7 +89,7 @@ export const model = defineModel<typeof storeFiltersMachine>({
     'feature.turned': { control: ({ screen, payload }) => checkbox(screen, payload.code) },
     'draft.cleared': { control: ({ screen }) => inOverlay(screen, 'Clear All') },
     'filters.applied': { control: ({ screen }) => inOverlay(screen, 'Apply') },
-    'filters.dismissed': { control: ({ screen }) => inOverlay(screen, 'Close the filters') },
+    'filters.dismissed': { control: ({ screen }) => inOverlay(screen, 'Close filters') },
   },
 });
 

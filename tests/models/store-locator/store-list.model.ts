@@ -180,7 +180,7 @@ export const model = defineModel<typeof storeListMachine>({
           const name = `Store ${numberOf(each)}`;
           ok(
             named('button', `Favorite: ${name}`, each) !== null &&
-              named('a', `Details of ${name}`, each) !== null &&
+              named('a', `Details for ${name}`, each) !== null &&
               named('button', `Order here: ${name}`, each) !== null,
             `${name} lacks heart, details or select`,
           );

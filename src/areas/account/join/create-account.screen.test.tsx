@@ -144,12 +144,12 @@ test('ACC-055 ACC-056 ACC-057 ACC-058 ACC-059 a market without them asks for non
   expect(screen.queryByRole('checkbox', { name: /stores my personal/ })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Privacy statement' })).toBeNull();
   expect(checkbox('Offers, events and surveys').checked).toBe(false);
-  expect(screen.getByText(/We’ll send you an email to confirm these choices/)).toBeTruthy();
+  expect(screen.getByText(/We’ll email you a link to confirm these choices/)).toBeTruthy();
 });
 
 test('ACC-059 where the market needs no second consent none is announced', async () => {
   await open();
-  await waitFor(() => expect(screen.queryByText(/We’ll send you an email to confirm/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/We’ll email you a link to confirm/)).toBeNull());
 });
 
 test('ACC-061 names of 50 characters and an address of 50 are accepted, of 51 they are not', async () => {
@@ -159,9 +159,9 @@ test('ACC-061 names of 50 characters and an address of 50 are accepted, of 51 th
   await app.user.click(submit());
   await screen.findByRole('alert', { name: 'Please check what you entered' });
   expect([box('First name'), box('Last name'), box('Email address')].map(app.errorBeside)).toEqual([
-    'A first name can have at most 50 characters.',
-    'A last name can have at most 50 characters.',
-    'An email address can have at most 50 characters.',
+    'First name can be up to 50 characters.',
+    'Last name can be up to 50 characters.',
+    'Email address can be up to 50 characters.',
   ]);
   await fill({ first: ` ${'A'.repeat(50)} `, last: 'L'.repeat(50), email: mail(50) });
   expect([box('First name'), box('Last name'), box('Email address')].map(app.errorBeside)).toEqual(['', '', '']);
@@ -339,7 +339,7 @@ test('ACC-073 a server that fails shows that the outcome is unknown, keeps what 
   app.world.fail(createAccount, 'status:500', 1);
   await fill();
   await app.user.click(submit());
-  const summary = await screen.findByRole('alert', { name: 'We don’t know whether your account was created' });
+  const summary = await screen.findByRole('alert', { name: 'We’re not sure your account was created' });
   expect(document.activeElement).toBe(summary);
   expect(password().value).toBe(PASSWORD);
   await app.user.click(submit());

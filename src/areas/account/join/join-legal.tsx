@@ -40,7 +40,7 @@ export function JoinLegal({ flow, errorOf }: JoinLegalProps) {
         />
         {form.termsLink === null ? null : (
           <SafeLink href={form.termsLink} newTabLabel={text('common.in-new-tab')} standalone>
-            {text('account.join.legal.terms-link')}
+            {text('common.read-terms')}
           </SafeLink>
         )}
       </div>

@@ -60,7 +60,7 @@ test('ACC-127 ACC-129 name, birthday, address and phone are saved together, said
   await screen.findByText('Your personal information is saved.');
   expect(app.calls(saveProfile)).toBe(1);
   await screen.findByRole('link', { name: 'Account of Augusta' });
-  await screen.findByText('December 10. It is set and can’t be changed here.');
+  await screen.findByText('December 10. It can’t be changed here.');
   expect(screen.queryByRole('combobox', { name: 'Month' })).toBeNull();
   await app.follow('Cancel');
   await app.heading('Your profile');
@@ -85,13 +85,13 @@ test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent'
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    'A first name can have at most 50 characters.',
+    'First name can be up to 50 characters.',
     'Enter your last name.',
     'Choose both a month and a day.',
     'Enter the street address.',
     'Enter the state or province.',
-    'Enter a postal code of that country.',
-    'Enter a phone number with 10 digits.',
+    'Enter a valid postal code for this country.',
+    'Enter a 10-digit phone number.',
   ]);
   expect(app.calls(saveProfile)).toBe(0);
 });
@@ -112,9 +112,9 @@ test('ACC-129 a birthday that is set already cannot be changed, and is shown on 
   const { emailAddress: _email, memberSince: _since, ...details } = await readProfile({});
   await saveProfile({ body: { ...details, birthday: { month: 4, day: 12 } } });
   await app.press('Save changes');
-  const summary = await screen.findByRole('alert', { name: 'Your changes were not saved' });
-  expect(summary.textContent).toContain('Your birthday is set already and can’t be changed here.');
-  await screen.findByText('April 12. It is set and can’t be changed here.');
+  const summary = await screen.findByRole('alert', { name: 'We couldn’t save your changes' });
+  expect(summary.textContent).toContain('Your birthday is already saved and can’t be changed here.');
+  await screen.findByText('April 12. It can’t be changed here.');
   expect((await field('First name')).value).toBe('Augusta');
   await app.press('Save changes');
   await screen.findByText('Your personal information is saved.');
@@ -125,7 +125,7 @@ test('ACC-129 a failed save keeps what was typed, says why, and the next try suc
   await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
   await app.press('Save changes');
-  const summary = await screen.findByRole('alert', { name: 'Your changes were not saved' });
+  const summary = await screen.findByRole('alert', { name: 'We couldn’t save your changes' });
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect((await field('First name')).value).toBe('Augusta');
   await app.press('Save changes');
@@ -186,8 +186,8 @@ test('ACC-123 a pending tip stands with its own order', async () => {
   const tips = app
     .main()
     .getAllByRole('listitem')
-    .map((row) => /Tip of \$[\d.]+ to come/.exec(row.textContent ?? '')?.[0]);
-  expect(tips.slice(0, 3)).toEqual(['Tip of $1.00 to come', 'Tip of $2.00 to come', undefined]);
+    .map((row) => /\$[\d.]+ tip pending/.exec(row.textContent ?? '')?.[0]);
+  expect(tips.slice(0, 3)).toEqual(['$1.00 tip pending', '$2.00 tip pending', undefined]);
 });
 
 test('ACC-122 ACC-124 the gift history has a badge on what is processing, and a link leads between the two', async () => {
@@ -306,7 +306,7 @@ for (const [problem, message] of [
 ] as const) {
   test(`CRD-006 ${problem} after creating an account says that the account exists and what to do`, async () => {
     await app.open(`/account/cards?mode=from_account_create&card_error=${problem}`);
-    await app.main().findByText('Your account is ready, but your card was not added');
+    await app.main().findByText('Your account is ready, but we couldn’t add your card');
     expect(app.main().getByText(message)).toBeTruthy();
   });
 }
@@ -315,13 +315,13 @@ for (const search of ['?mode=from_account_create&card_error=anything', '?card_er
   test(`CRD-006 the cards at “${search}” speak of no problem`, async () => {
     await app.open(`/account/cards${search}`);
     await app.main().findByRole('listitem');
-    expect(app.main().queryByText('Your account is ready, but your card was not added')).toBeNull();
+    expect(app.main().queryByText('Your account is ready, but we couldn’t add your card')).toBeNull();
   });
 }
 
 test('ACC-130 ACC-131 ACC-132 Stars that expire are listed by day', async () => {
   await app.open('/account/rewards');
-  await screen.findByRole('heading', { name: 'Stars that expire soon' });
+  await screen.findByRole('heading', { name: 'Stars expiring soon' });
   const stars = await readExpiringStars({ variables: {} });
   const rows = app
     .main()
@@ -337,7 +337,7 @@ test('ACC-132 without such Stars the section is not there', async () => {
   await app.heading('Your rewards');
   await waitFor(() => expect(app.calls(readExpiringStars)).toBe(1));
   await waitFor(() => expect(app.main().queryByText('Loading…')).toBeNull());
-  expect(screen.queryByRole('heading', { name: 'Stars that expire soon' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Stars expiring soon' })).toBeNull();
 });
 
 test('ACC-130 how it works leads on to a page that exists', async () => {

@@ -8,7 +8,7 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
-const overlay = () => screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+const overlay = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
 const code = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
 const lastCode = () => app.world.accounts.outbox.at(-1)?.code ?? 'none';
 const wrongCode = () => (lastCode() === '111111' ? '222222' : '111111');
@@ -75,13 +75,13 @@ test('ACC-036 five wrong codes make the code worthless, and another one can be h
     await waitFor(() => expect(app.calls(verifyCode)).toBe(digit));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Checking/ })).toBeNull());
   }
-  expect((await overlay()).textContent).toContain('That was one try too many. Ask for a new code.');
+  expect((await overlay()).textContent).toContain('Too many tries. Get a new code.');
   expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull();
 });
 
 test('ACC-036 for half a minute it says when another code can be had, and sends none', async () => {
   await signInAsMia();
-  expect((await overlay()).textContent).toMatch(/You can ask for a new code in \d+ seconds\./);
+  expect((await overlay()).textContent).toMatch(/You can get a new code in \d+ seconds\./);
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   expect(app.calls(sendCode)).toBe(0);
 });
@@ -106,6 +106,6 @@ test('ACC-036 a password that has waited too long for its code is due again', as
   app.world.accounts.challenges.clear();
   await app.user.type(await code(), lastCode());
   const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
-  expect(summary.textContent).toContain('Your session has ended. Sign in again to continue.');
+  expect(summary.textContent).toContain('You’ve been signed out. Sign in again to continue.');
   expect(app.calls(signIn)).toBe(1);
 });

@@ -63,7 +63,7 @@ test('ACC-104 ACC-106 without a phone the password is asked for first; a wrong o
 test('ACC-104 ACC-106 with a phone its code opens the page, and for 15 minutes no other one is asked for', async () => {
   app.world.become('member-second-factor');
   await app.open(PAGE);
-  await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
   const code = newestCodeTo(app.world, MIAS_PHONE);
   await app.user.type(field, otherCode(code));
@@ -87,7 +87,7 @@ test('ACC-036 ACC-106 a reload of the proof says that a code is on its way, and 
   await app.open(PAGE);
   const provenBefore = provenAt();
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' });
-  await screen.findByText(/The last code we sent to your phone ending in 0142 still works/);
+  await screen.findByText(/Enter the last code we sent to your phone ending in 0142/);
   expect(screen.queryByText('We couldn’t send a code')).toBeNull();
   await app.user.type(field, code);
   await waitFor(() => expect(passwordForm()).not.toBeNull());
@@ -159,7 +159,7 @@ test('ACC-105 a wrong present password is shown on its field; then the change su
 });
 
 for (const [code, message] of [
-  [111084, 'Choose a password that you haven’t used here before.'],
+  [111084, 'Choose a password you haven’t used here before.'],
   ['111011', 'Add password'],
   [111022, 'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.'],
 ] as const) {

@@ -93,7 +93,7 @@ test('ACC-112 a code that is too old is asked for no longer', async () => {
   const code = await codeField();
   app.world.clock.advance(CODE_LIFETIME_MS + 1);
   await app.user.type(code, newestCodeTo(app.world, NEW));
-  await screen.findByText('This code is no longer valid. Ask for a new one.');
+  await screen.findByText('This code has expired. Get a new one.');
   expect(app.world.members.has(OLD)).toBe(true);
 });
 
@@ -111,7 +111,7 @@ test('ACC-112 a server that fails says so, and the next try succeeds', async () 
   app.world.fail(proposeEmail, 'status:500', 1);
   await app.open(FIRST_STEP);
   await propose(NEW);
-  await screen.findByRole('alert', { name: 'Your email address was not changed' });
+  await screen.findByRole('alert', { name: 'We couldn’t change your email address' });
   expect(field().value).toBe(NEW);
   await app.press('Send me a code');
   await codeField();

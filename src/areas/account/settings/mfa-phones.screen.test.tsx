@@ -62,7 +62,7 @@ test('ACC-117 ACC-120 a phone is added without a proof and is active after its o
   expect(phones().find(({ number }) => number === NEW)?.verified).toBe(false);
   expect(app.calls(readVerification)).toBe(0);
   await enterCodeTo(NEW);
-  await screen.findByText('Your phone number is confirmed. Codes go there from now on.');
+  await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
   expect(app.address()).toBe(PHONES);
   expect(phones().find(({ number }) => number === NEW)?.verified).toBe(true);
   expect(newestTo(app.world, MIA).text).toContain('0123');
@@ -84,7 +84,7 @@ test('ACC-119 ACC-120 a number that cannot be reached, or is known already, is s
   const input = await field();
   await waitFor(() => expect(app.errorBeside(input)).toBe('Please enter a 10-digit phone number.'));
   await submit(OLD);
-  await waitFor(() => expect(app.errorBeside(input)).toBe('This phone number is on your account already.'));
+  await waitFor(() => expect(app.errorBeside(input)).toBe('This phone number is already on your account.'));
 });
 
 test('ACC-118 ACC-120 a number changes after a proof, and the old one stays until the code of the new one', async () => {
@@ -96,7 +96,7 @@ test('ACC-118 ACC-120 a number changes after a proof, and the old one stays unti
   await screen.findByText(/number ending in 0123/);
   expect(phones().map(({ number }) => number)).toEqual([OLD]);
   await enterCodeTo(NEW);
-  await screen.findByText('Your phone number is confirmed. Codes go there from now on.');
+  await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
   expect(phones().map(({ number }) => number)).toEqual([NEW]);
 });
 
@@ -113,7 +113,7 @@ test('ACC-116 ACC-120 a phone goes after a question; a failure is shown there', 
   expect(app.calls(removePhone)).toBe(0);
   app.world.fail(removePhone, 'status:500', 1);
   await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
-  await within(question).findByText('Something went wrong on our side. Please try again in a moment.');
+  await within(question).findByText('Something went wrong on our end. Please try again in a moment.');
   await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
   await screen.findByText('The phone ending in 0142 was removed.');
   await screen.findByText('No phone yet');

@@ -86,7 +86,7 @@ test('ACC-108 what could not be saved shows again as it was, and is shown', asyn
   const control = await news();
   const before = control.checked;
   await app.user.click(control);
-  await screen.findByText('Something went wrong on our side. Please try again in a moment.');
+  await screen.findByText('Something went wrong on our end. Please try again in a moment.');
   await waitFor(() => expect(control.checked).toBe(before));
   expect(account()?.preferences.general).toBe(before);
 });
@@ -108,7 +108,7 @@ test('ACC-113 ACC-114 do not sell or share is saved and shown; a failure turns i
   expect(account()?.doNotSellOrShare).toBe(true);
   app.world.fail(savePrivacy, 'status:500');
   await app.user.click(control);
-  await screen.findByText('Something went wrong on our side. Please try again in a moment.');
+  await screen.findByText('Something went wrong on our end. Please try again in a moment.');
   await waitFor(() => expect(control.checked).toBe(true));
 });
 
@@ -127,7 +127,7 @@ test('ACC-114 cookie preferences are kept in this browser, and the privacy state
   await app.open(PRIVACY);
   await app.press('Manage cookie preferences');
   const dialog = within(await screen.findByRole('dialog', { name: 'Manage cookie preferences' }));
-  await app.user.click(dialog.getByRole('switch', { name: 'Measuring' }));
+  await app.user.click(dialog.getByRole('switch', { name: 'Analytics' }));
   await app.user.click(dialog.getByRole('button', { name: 'Save choices' }));
   await screen.findByText('Your cookie preferences are saved in this browser.');
   expect(readConsent()).toEqual({ analytics: true, advertising: false });

@@ -73,7 +73,7 @@ test('ACC-012 ACC-015 the tooltip about a forgotten username opens by a press an
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   await app.user.click(opener);
   const tooltip = document.getElementById(opener.getAttribute('aria-controls') ?? '');
-  expect(tooltip?.textContent).toBe('Your username is usually the email address of your account.');
+  expect(tooltip?.textContent).toBe('Your username is usually your email address.');
   await app.user.keyboard('{Escape}');
   expect(tooltip?.textContent).toBe('');
 });
@@ -87,11 +87,11 @@ test('ACC-013 a link leads to a new password', async () => {
 test('ACC-014 ACC-015 the notice about changed terms is there only where the configuration says so', async () => {
   await app.open('/account/signin');
   await screen.findByRole('checkbox', { name: 'Keep me signed in' });
-  expect(screen.queryByText('Our terms of use have changed')).toBeNull();
+  expect(screen.queryByText('Our Terms of Use have changed')).toBeNull();
   app.close();
   app.startWorld({ name: 'everything-on' });
   await app.open('/account/signin');
-  await screen.findByText('Our terms of use have changed');
+  await screen.findByText('Our Terms of Use have changed');
 });
 
 test('ACC-016 joining keeps the address to return to', async () => {
@@ -178,7 +178,7 @@ test('ACC-030 an unknown name is refused in the words of a wrong password', asyn
 
 for (const [name, words] of [
   ['locked@northstar.test', 'Wait 15 minutes and try again, or reset your password.'],
-  ['hasty@northstar.test', 'That was a lot at once. Please wait a moment and try again.'],
+  ['hasty@northstar.test', 'Too many tries. Please wait a moment and try again.'],
 ] as const) {
   test(`ACC-027 a refusal with a message of its own is shown in the form: ${name}`, async () => {
     await app.open('/account/signin');

@@ -17,7 +17,7 @@ export function UpdatedTerms() {
       action={
         terms === null ? null : (
           <SafeLink href={terms} newTabLabel={text('common.new-tab')} standalone>
-            {text('account.sign-in.terms-link')}
+            {text('common.read-terms')}
           </SafeLink>
         )
       }

@@ -70,9 +70,7 @@ export function MapLibreMap(props: StoreMapProps) {
           highlight(item);
         }}
       />
-      <p className={css.attribution}>
-        {words.attribution} {MAP_CREDITS}
-      </p>
+      <p className={css.attribution}>{MAP_CREDITS}</p>
     </div>
   );
 }

@@ -20,8 +20,6 @@ export type StoreMapWords = {
   region: string;
   marker: (store: MapStore) => string;
   cluster: (count: number) => string;
-  /** Shown on the map where a renderer draws less than streets, else null. */
-  attribution: string;
 };
 
 /**

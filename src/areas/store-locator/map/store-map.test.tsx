@@ -12,7 +12,7 @@ function propsOf(): StoreMapProps {
     highlighted: null,
     requestedView: { camera: HOME_CAMERA, serial: 0, animate: false },
     position: null,
-    words: { region: 'Map', marker: () => 'store', cluster: () => 'stores', attribution: 'No streets.' },
+    words: { region: 'Map', marker: () => 'store', cluster: () => 'stores' },
     onCameraMoved: vi.fn(),
     onStorePressed: vi.fn(),
     onStoreHighlighted: vi.fn(),
@@ -21,7 +21,7 @@ function propsOf(): StoreMapProps {
   };
 }
 
-const draws: LoadRenderer = async () => (props) => <p>{props.words.attribution}</p>;
+const draws: LoadRenderer = async () => (props) => <p>{props.words.region}</p>;
 const cannotBeFetched: LoadRenderer = () => Promise.reject(new TypeError('network'));
 const breaks: LoadRenderer = async () => () => {
   throw new Error('broken');
@@ -47,7 +47,7 @@ describe('store map', () => {
   it('draws the renderer once its code is there', async () => {
     const props = propsOf();
     render(<StoreMap {...props} renderers={[draws]} />);
-    expect((await screen.findByText('No streets.')).tagName).toBe('P');
+    expect((await screen.findByText('Map')).tagName).toBe('P');
     expect(props.onUnavailable).not.toHaveBeenCalled();
   });
 
@@ -71,7 +71,7 @@ describe('store map', () => {
     for (const first of [cannotBeFetched, breaks]) {
       const props = propsOf();
       render(<StoreMap {...props} renderers={[first, draws]} />);
-      expect((await screen.findByText('No streets.')).tagName).toBe('P');
+      expect((await screen.findByText('Map')).tagName).toBe('P');
       expect(props.onUnavailable).not.toHaveBeenCalled();
       cleanup();
     }

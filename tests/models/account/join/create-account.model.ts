@@ -42,10 +42,10 @@ const seesPageStay = (screen: Screen) => {
 };
 
 const reasons: Partial<Record<FailureCode, string>> = {
-  offline: 'We don’t know whether your account was created',
-  server: 'We don’t know whether your account was created',
-  'timed-out': 'We don’t know whether your account was created',
-  'bad-answer': 'We don’t know whether your account was created',
+  offline: 'We’re not sure your account was created',
+  server: 'We’re not sure your account was created',
+  'timed-out': 'We’re not sure your account was created',
+  'bad-answer': 'We’re not sure your account was created',
 };
 
 const REFUSED_FIELDS: Record<string, unknown> = {
@@ -196,7 +196,7 @@ export const model = defineModel<typeof createAccountMachine>({
       says: 'ACC-044 until the session is cleared there is no form, and it is said that it comes',
       see: ({ screen }) => {
         equal(submit(screen), null);
-        equal(screen.getByRole('status').textContent, 'The form is on its way.');
+        equal(screen.getByRole('status').textContent, 'Loading the form…');
       },
     },
     filling: {
@@ -206,7 +206,7 @@ export const model = defineModel<typeof createAccountMachine>({
         equal(submit(screen)?.getAttribute('aria-disabled'), null);
         if (failure === null) equal(alertOn(screen), '');
         else {
-          const due = reasons[failure] ?? 'Your account was not created';
+          const due = reasons[failure] ?? 'We couldn’t create your account';
           ok(alertOn(screen).includes(due), alertOn(screen));
           equal(screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' }).value, ADA.password);
         }

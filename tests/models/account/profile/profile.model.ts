@@ -104,7 +104,7 @@ export const model = defineModel<typeof profileMachine>({
         equal(question(screen), null);
         const alert = screen.queryByRole('alert');
         if (snapshot.context.failure === null) equal(alert, null);
-        else match(alert?.textContent ?? '', /^Your changes were not saved/);
+        else match(alert?.textContent ?? '', /^We couldn’t save your changes/);
       },
     },
     saving: {

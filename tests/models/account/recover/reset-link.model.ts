@@ -72,7 +72,7 @@ export const model = defineModel<typeof resetLinkMachine>({
       says: 'ACC-101 a check that failed says so and leaves both ways open',
       see: ({ screen }) => {
         equal(heading(screen), 'We couldn’t check your link');
-        ok(screen.getByRole('link', { name: 'Ask for a new link' }));
+        ok(screen.getByRole('link', { name: 'Get a new link' }));
       },
     },
   },

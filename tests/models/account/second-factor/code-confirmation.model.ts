@@ -132,7 +132,7 @@ export const model = defineModel<typeof codeConfirmationMachine>({
       says: 'ACC-112 for half a minute no other code is offered, and it is said how long that takes',
       see: ({ screen }) => {
         equal(buttonOn(screen, 'Send a new code'), null);
-        ok(screen.getByText(/You can ask for a new code in \d+ seconds?\./));
+        ok(screen.getByText(/You can get a new code in \d+ seconds?\./));
       },
     },
     'waiting.resend.ready': {

@@ -17,14 +17,14 @@ type Snapshot = ReturnType<typeof mfaChallengeMachine.getInitialSnapshot>;
 
 const WORDS: Partial<Record<FailureCode, string>> = {
   'code-refused': 'The code you entered is not valid. Please try again.',
-  'code-expired': 'This code is no longer valid. Ask for a new one.',
-  'code-attempts-spent': 'That was one try too many. Ask for a new code.',
-  'rate-limited': 'That was a lot at once. Please wait a moment and try again.',
-  offline: 'We cannot reach our server. Check your connection and try again.',
-  'timed-out': 'The answer took too long. Please try again.',
+  'code-expired': 'This code has expired. Get a new one.',
+  'code-attempts-spent': 'Too many tries. Get a new code.',
+  'rate-limited': 'Too many tries. Please wait a moment and try again.',
+  offline: 'We can’t connect right now. Check your connection and try again.',
+  'timed-out': 'That took too long. Please try again.',
 };
 
-const overlay = (screen: Screen) => screen.getByRole('dialog', { name: 'Confirm that it’s you' });
+const overlay = (screen: Screen) => screen.getByRole('dialog', { name: 'Confirm it’s you' });
 const codeField = (screen: Screen) => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Code' });
 const writable = (field: HTMLInputElement | null) => (field?.readOnly === false ? field : null);
 
@@ -162,10 +162,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
         const { phone, failure, isEarlier } = snapshot.context;
         const emitted = overlay(screen).textContent ?? '';
         equal(emitted.includes(`We sent a 6-digit code to your phone ending in ${phone?.lastFour}.`), !isEarlier);
-        equal(
-          emitted.includes(`The last code we sent to your phone ending in ${phone?.lastFour} still works`),
-          isEarlier,
-        );
+        equal(emitted.includes(`Enter the last code we sent to your phone ending in ${phone?.lastFour}`), isEarlier);
         const field = codeField(screen);
         equal(field?.autocomplete, 'one-time-code');
         equal(field?.inputMode, 'numeric');
@@ -199,7 +196,7 @@ export const model = defineModel<typeof mfaChallengeMachine>({
       says: 'ACC-036 for half a minute no other code is offered, and it is said how long that takes',
       see: ({ screen }) => {
         equal(buttonOn(screen, 'Send a new code'), null);
-        ok(/You can ask for a new code in \d+ seconds?\./.test(overlay(screen).textContent ?? ''));
+        ok(/You can get a new code in \d+ seconds?\./.test(overlay(screen).textContent ?? ''));
       },
     },
     'awaiting.resend.ready': {

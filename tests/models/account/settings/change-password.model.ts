@@ -82,7 +82,7 @@ export const model = defineModel<typeof changePasswordMachine>({
         equal(submit(screen)?.getAttribute('aria-disabled'), null);
         const alert = alertOn(screen);
         const isFailed = snapshot.context.failure !== null;
-        equal(alert.includes('Your password was not saved'), isFailed, alert);
+        equal(alert.includes('We couldn’t save your password'), isFailed, alert);
         if (isFailed) {
           equal(field(screen, 'Current password').value, CURRENT);
           equal(field(screen, 'New password').value, NEW);

@@ -93,7 +93,7 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
       says: 'FC-064 the switches show what was lost, with the ways to save it or to leave it',
       see: ({ screen }) => {
         equal(product(screen)?.checked, LOST.product);
-        ok(buttonOn(screen, 'Save my choice') && buttonOn(screen, 'Leave it as it was'));
+        ok(buttonOn(screen, 'Save my choice') && buttonOn(screen, 'Discard changes'));
       },
     },
     resting: {
@@ -112,6 +112,6 @@ export const model = defineModel<typeof communicationPreferencesMachine>({
   causes: {
     'preference.turned': { control: ({ screen }) => product(screen), anyPayload: true },
     'unsaved.confirmed': { control: ({ screen }) => buttonOn(screen, 'Save my choice') },
-    'unsaved.discarded': { control: ({ screen }) => buttonOn(screen, 'Leave it as it was') },
+    'unsaved.discarded': { control: ({ screen }) => buttonOn(screen, 'Discard changes') },
   },
 });

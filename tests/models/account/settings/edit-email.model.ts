@@ -104,7 +104,7 @@ export const model = defineModel<typeof editEmailMachine>({
         equal(field(screen).getAttribute('aria-invalid'), isOfField ? 'true' : null);
         const alert = alertOn(screen);
         equal(alert.includes('Email address is not available.'), isTaken);
-        equal(alert.includes('Your email address was not changed'), failed !== undefined && !isOfField);
+        equal(alert.includes('We couldn’t change your email address'), failed !== undefined && !isOfField);
       },
     },
     proposing: {

@@ -92,7 +92,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
         equal(field(screen).getAttribute('aria-invalid'), isOfField ? 'true' : null);
         const alert = alertOn(screen);
         equal(alert.includes('Please enter a 10-digit phone number.'), failure === 'phone-refused');
-        equal(alert.includes('This number was not saved'), failure !== null && !isOfField);
+        equal(alert.includes('We couldn’t save this number'), failure !== null && !isOfField);
       },
     },
     proposing: {

@@ -19,7 +19,7 @@ const end = (given: ChallengeEnd) => given;
 
 const REASONS: Partial<Record<FailureCode, string>> = {
   'sign-in-refused': 'The email or password you entered is not valid. Please try again.',
-  'signed-out': 'Your session has ended. Sign in again to continue.',
+  'signed-out': 'You’ve been signed out. Sign in again to continue.',
 };
 
 const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Sign(ing)? in/, hidden: true });
