@@ -5,28 +5,28 @@ type Words = readonly [en: string, fr: string, es: string];
 
 const AMENITIES = {
   '17': ['Hand-off station', 'Comptoir de remise', 'Mostrador de entrega'],
-  CC: ['Card reload at the counter', 'Rechargement de carte au comptoir', 'Recarga de tarjeta en mostrador'],
+  CC: ['Card reload at the counter', 'Rechargement de carte au comptoir', 'Recarga de tarjeta en el mostrador'],
   EV: ['Electric vehicle charging', 'Recharge de véhicules électriques', 'Carga de vehículos eléctricos'],
   KO: ['Kosher pastries', 'Pâtisseries cachères', 'Repostería kósher'],
   NB: ['Nitro cold brew', 'Infusion à froid nitro', 'Café frío nitro'],
   OS: ['Outdoor seating', 'Terrasse', 'Asientos al aire libre'],
   PK: ['Parking', 'Stationnement', 'Estacionamiento'],
-  RR: ['Restroom', 'Toilettes', 'Sanitarios'],
+  RR: ['Restroom', 'Toilettes', 'Baños'],
   WA: ['Oven-warmed food', 'Plats réchauffés au four', 'Comida calentada al horno'],
   WF: ['Free Wi-Fi', 'Wi-Fi gratuit', 'Wi-Fi gratis'],
   XO: ['Mobile order and pay', 'Commande et paiement mobiles', 'Pedido y pago móvil'],
 } satisfies Record<string, Words>;
 
 const PICK_UP = {
-  '16': ['In store', 'En magasin', 'En la tienda'],
-  CX: ['Curbside', 'À l’auto', 'En la acera'],
+  '16': ['In store', 'Au café', 'En la tienda'],
+  CX: ['Curbside', 'Livraison à l’auto', 'Recogida en la acera'],
   DT: ['Drive-thru', 'Service au volant', 'Autoservicio'],
 } satisfies Record<string, Words>;
 
 const WARNINGS = {
   CONSTRUCTION: [
     'Construction outside: please use the side entrance.',
-    'Travaux à l’extérieur : veuillez utiliser l’entrée latérale.',
+    'Travaux à l’extérieur : veuillez utiliser l’entrée latérale.',
     'Obras afuera: usa la entrada lateral.',
   ],
   LIMITED_MENU: [

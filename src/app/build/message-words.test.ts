@@ -25,3 +25,70 @@ describe('French as the OQLF sets it', () => {
     expect(idsOf('fr-CA', /\p{L}'\p{L}/u)).toEqual([]);
   });
 });
+
+/** Words of a formal address; `su` and `sus` may also speak of a thing, and those that do are named below. */
+const FORMAL = [
+  /(?<!\p{L})(usted|ustedes|suyos?|suyas?)(?!\p{L})/iu,
+  /(?<!\p{L})(acepte|agregue|busque|cambie|cierre|confirme|cree|elija|encuentre|escriba|espere|guarde|ingrese|inicie)(?!\p{L})/iu,
+  /(?<!\p{L})(intente|inténtelo|introduzca|pida|presione|pruebe|reciba|revise|seleccione|(?<!un )toque|únase|use|vea|vuelva)(?!\p{L})/iu,
+  /(?<!\p{L})(ingréselo|déjela|úselas|permítalo|permita|acumúlelas|cámbielas|canjéelas|mantenga|indique|siga)(?!\p{L})/iu,
+  /(?<!\p{L})[Ss]us? (cuenta|tarjeta|tienda|pedido|contraseña|correo|carrito|navegador|nombre|perfil|recompensa|estrella)/u,
+  /(?<!\p{L})(olvidó|ingresó|(?<!se )puede (?:pedir|cambiar|elegir|agregar|buscar))(?!\p{L})/iu,
+];
+
+describe('Spanish', () => {
+  test.each(FORMAL)('addresses a person as tú: never %s', (words) => {
+    expect(idsOf('es-US', words)).toEqual([]);
+  });
+
+  test('su and sus speak of a thing, never of the visitor', () => {
+    expect(idsOf('es-US', /(?<!\p{L})sus?(?!\p{L})/iu)).toEqual([
+      'account.settings.landing.cards-text',
+      'cards.description',
+      'cards.none-text',
+      'delivery.legal',
+      'delivery.how-order-text',
+      'home.description',
+      'menu.choose-store-text',
+    ]);
+  });
+});
+
+/** What another word for a thing of the table in CONTRIBUTING.md would be. */
+const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
+  'en-US': [
+    /\bpick-up\b/i,
+    /\bdrive[ -]through\b/i,
+    /\b(log in|login)\b/i,
+    /\bcurb-side\b/i,
+    /\bshop\b/i,
+    /\bterms of use\b/,
+  ],
+  'en-CA': [/\bfavorite/i, /\bneighborhood\b/i, /\bpick-up\b/i],
+  'fr-CA': [
+    /service à l’auto|service-au-volant|service auto(?!\p{L})/iu,
+    /(?<!livraison )à l’auto/i,
+    /ouv(rir|rez) (une|votre) session|s’identifier|identifiez-vous|s’inscrire|inscrivez-vous/i,
+    /(?<!\p{L})(magasin|succursale|boutique|cafétéria)s?(?!\p{L})/iu,
+    /(?<!\p{L})(e-?mail|mél|mail|cookie)s?(?!\p{L})/iu,
+    /(?<!\p{L}|au même )endroits?(?!\p{L})/iu,
+    /(?<!\p{L})cueillette(?!\p{L})/iu,
+    /commander? d’avance|commandez d’avance/i,
+  ],
+  'es-US': [
+    /servicio en el auto|servicio al auto|drive[ -]?thru/i,
+    /(?<!recogida )en la acera|entrega en el auto|curbside/i,
+    /cafeterías?|sucursal|(?<!\p{L})local(es)?(?!\p{L})/iu,
+    /(?<!\p{L})(e-?mail|correo-e|mail)s?(?!\p{L})/iu,
+    /(?<!\p{L})(entrar en tu cuenta|acceder a tu cuenta|iniciar la sesión|identifícate)(?!\p{L})/iu,
+    /condiciones de uso/i,
+    /(?<!\p{L})(retiro|retirar)(?!\p{L})/iu,
+    /nueva contraseña/i,
+  ],
+};
+
+describe.each(LOCALES)('%s has one term a thing', (locale) => {
+  test.each(OTHER_WORDS[locale])('and never %s', (words) => {
+    expect(idsOf(locale, words)).toEqual([]);
+  });
+});
