@@ -2,8 +2,10 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configurationQuery } from '#api/configuration/configuration.ts';
+import { onEntriesDropped } from '#api/dropped-entries.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { documentLanguage } from '#platform/document.ts';
+import { logDropped } from '#platform/failure-log.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { beginStart, pageIdle } from '#platform/page-usable.ts';
@@ -33,6 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Reading the scripts was one long task; each step from here on is a task of its own.
   await nextTask();
   if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
+  onEntriesDropped(logDropped);
   const locale = preferredLocale();
   const runtime = pageRuntime();
   const parts = createAppParts({ locale, runtime });

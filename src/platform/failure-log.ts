@@ -8,3 +8,9 @@ export function logFailure(flow: string, code: FailureCode): void {
   // biome-ignore lint/suspicious/noConsole: the one place where the app writes to the console, and only codes
   console.error(`${flow}: ${code}`);
 }
+
+/** Logs how many entries of a list of an answer could not be read and were left out; nothing of what stood in them. */
+export function logDropped(list: string, count: number): void {
+  // biome-ignore lint/suspicious/noConsole: see above; a warning, for the rest of the answer is shown
+  console.warn(`${list}: ${count} left out`);
+}

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { onEntriesDropped } from '../dropped-entries.ts';
 import { locationParameters, locationResultSchema, searchLocations } from './locations.ts';
 import { findNearestLocation } from './nearest-location.ts';
 import { storeSchema } from './store-schema.ts';
@@ -91,6 +92,67 @@ test('a store without usable coordinates is listed but not drawn, and a broken a
     expect(v.parse(storeSchema, { ...wire, coordinates }).coordinates).toBeNull();
   }
   expect(v.parse(storeSchema, wire).amenities).toEqual([{ code: 'WF', name: 'Wi-Fi' }]);
+});
+
+/** An answer of three stores in which the second is what a test breaks. */
+const answerWith = (broken: unknown) => {
+  const entry = (storeNumber: string) => ({ store: { storeNumber, name: `Store ${storeNumber}` }, distance: 1 });
+  return v
+    .parse(searchLocations.contract.answer, {
+      stores: [entry('1'), broken, entry('3')],
+      data: { coordinates: null },
+    })
+    .stores.map(({ store }) => store.storeNumber);
+};
+const second = { storeNumber: '2', name: 'Store 2' };
+
+test.each([
+  ['a text', 'broken'],
+  ['null', null],
+  ['no store', { distance: 1 }],
+  ['null as store', { store: null, distance: 1 }],
+  ['a store without a name', { store: { storeNumber: '2' }, distance: 1 }],
+  ['a store with null as name', { store: { ...second, name: null }, distance: 1 }],
+  ['a store without a number', { store: { name: 'Store 2' }, distance: 1 }],
+  ['a store nowhere', { store: second, distance: null }],
+  ['a store nearer than here', { store: second, distance: -1 }],
+])('one entry that is %s is left out and counted; the others are listed', (_, broken) => {
+  const dropped: unknown[] = [];
+  const stop = onEntriesDropped((list, count) => dropped.push([list, count]));
+  expect(answerWith(broken)).toEqual(['1', '3']);
+  stop();
+  expect(dropped).toEqual([['stores', 1]]);
+});
+
+test.each([
+  { address: null },
+  { address: { singleLine: null, lines: null, countryCode: null } },
+  { id: null },
+  { phoneNumber: 5 },
+  { open: null },
+  { openStatusFormatted: null },
+  { hoursStatusFormatted: null },
+  { schedule: null },
+  { schedule: 'daily' },
+  { amenities: null },
+  { pickUpOptions: null },
+  { warningLabels: null },
+  { timeZone: null },
+  { timeZone: { timeZoneId: null } },
+  { mobileOrdering: null },
+  { mobileOrdering: { availability: null, guestOrdering: null, stallQuantity: 1.5, svcOnly: null } },
+  { mobileOrdering: { stallQuantity: -1 } },
+  { ownershipTypeCode: null },
+  { coordinates: null },
+])('a store with %o is listed with what it has', (broken) => {
+  expect(answerWith({ store: { ...second, ...broken }, distance: 1 })).toEqual(['1', '2', '3']);
+  expect(answerWith({ store: second, distance: 1, isFavorite: null, isPrevious: null })).toEqual(['1', '2', '3']);
+  expect(v.parse(storeSchema, { ...second, ...broken })).toEqual(v.parse(storeSchema, second));
+});
+
+test('an answer of which no entry can be read is no empty neighbourhood', () => {
+  const answer = (stores: unknown[]) => v.safeParse(searchLocations.contract.answer, { stores, data: {} }).success;
+  expect([answer(['broken', null]), answer([])]).toEqual([false, true]);
 });
 
 test('LOC-007 FC-046 an unknown recommendation reason counts as nearby', () => {

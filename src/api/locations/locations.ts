@@ -5,6 +5,7 @@ import { isSearchable, type LocationQuery, queryKey } from '#domain/location-que
 import type { Locations } from '#domain/locator.ts';
 import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/store.ts';
 import { operation } from '../operation.ts';
+import { listOf, orElse } from '../tolerant.ts';
 import { storeSchema } from './store-schema.ts';
 
 /** One entry of a locator answer (LOC-007); an unknown recommendation reason counts as NEARBY. */
@@ -12,12 +13,25 @@ export const locationResultSchema = v.pipe(
   v.object({
     store: storeSchema,
     distance: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-    isFavorite: v.optional(v.boolean(), false),
-    isPrevious: v.optional(v.boolean(), false),
+    isFavorite: orElse(v.boolean(), false),
+    isPrevious: orElse(v.boolean(), false),
     recommendationReason: v.fallback(v.picklist(RECOMMENDATION_REASONS), 'NEARBY'),
   }),
   v.transform((result): LocationResult => result),
 );
+
+/**
+ * The stores of an answer without those that cannot be read: one of them must not hide the others. Where none can be read,
+ * that is an answer that could not be read, not an empty neighbourhood.
+ */
+const readableStores = v.union([
+  v.pipe(
+    v.array(v.unknown()),
+    v.length(0),
+    v.transform((): LocationResult[] => []),
+  ),
+  v.pipe(listOf('stores', locationResultSchema), v.minLength(1)),
+]);
 
 /** The stores around a place, around a point, or one store by its number (LOC-013, LOC-015, LST-016). */
 export const searchLocations = operation({
@@ -26,7 +40,7 @@ export const searchLocations = operation({
   refusals: { 404: 'place-not-found', STORE_NOT_FOUND: 'store-not-found' },
   answer: v.pipe(
     v.object({
-      stores: v.array(locationResultSchema),
+      stores: readableStores,
       data: v.object({
         coordinates: v.optional(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null),
         // A server that does not say so is taken at its word: these are all.

@@ -1,21 +1,16 @@
 import * as v from 'valibot';
 import { type Coordinates, isOnEarth } from '#domain/coordinates.ts';
 import { DEFAULT_STALL_QUANTITY, type Store, storeNumberOf } from '#domain/store.ts';
+import { listOf, orElse } from '../tolerant.ts';
 
-const text = v.optional(v.string(), '');
+const text = orElse(v.string(), '');
+const flag = orElse(v.boolean(), false);
+const nullableText = v.fallback(v.optional(v.nullable(v.string()), null), null);
 const codeName = v.object({ code: v.string(), name: v.string() });
 
-/** A list on the wire whose malformed entries are dropped rather than losing the whole answer. */
-const listOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(
-    v.optional(v.array(v.unknown()), []),
-    v.transform((entries) =>
-      entries.flatMap((entry): v.InferOutput<Item>[] => {
-        const parsed = v.safeParse(item, entry);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  );
+/** A list of a store; one that is no list says nothing. */
+const listIn = <Item extends v.GenericSchema>(name: string, item: Item) =>
+  v.fallback(v.optional(listOf(`store.${name}`, item), []), []);
 
 /** Wire coordinates; missing or impossible ones become null, so that the store is listed but not drawn. */
 const coordinatesSchema = v.pipe(
@@ -29,41 +24,44 @@ const coordinatesSchema = v.pipe(
 );
 
 const mobileOrderingSchema = v.object({
-  availability: v.optional(v.string(), 'NOT_AVAILABLE'),
-  guestOrdering: v.optional(v.boolean(), false),
-  curbsideAvailability: v.optional(v.string(), 'NOT_AVAILABLE'),
-  stallQuantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
-  svcOnly: v.optional(v.boolean(), false),
+  availability: orElse(v.string(), 'NOT_AVAILABLE'),
+  guestOrdering: flag,
+  curbsideAvailability: orElse(v.string(), 'NOT_AVAILABLE'),
+  stallQuantity: v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null), null),
+  svcOnly: flag,
 });
 
-/** A store as the wire returns it (LOC-005); what is missing gets the value that promises least. */
+const addressSchema = v.object({
+  singleLine: text,
+  lines: listIn('address', v.string()),
+  countryCode: text,
+});
+
+/**
+ * A store as the wire returns it (LOC-005). Without a number and a name it is no store; what else is missing or broken
+ * gets the value that promises least.
+ */
 export const storeSchema = v.pipe(
   v.object({
     storeNumber: v.pipe(v.string(), v.nonEmpty()),
-    id: v.optional(v.string()),
-    name: v.string(),
+    id: v.fallback(v.optional(v.string()), undefined),
+    name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
     coordinates: coordinatesSchema,
-    address: v.optional(
-      v.object({ singleLine: text, lines: v.optional(v.array(v.string()), []), countryCode: text }),
-      {},
-    ),
-    phoneNumber: v.optional(v.nullable(v.string()), null),
-    open: v.optional(v.boolean(), false),
-    isOpen24Hours: v.optional(v.boolean(), false),
+    address: v.fallback(v.optional(addressSchema, {}), v.parse(addressSchema, {})),
+    phoneNumber: nullableText,
+    open: flag,
+    isOpen24Hours: flag,
     openStatusFormatted: text,
     hoursStatusFormatted: text,
-    schedule: listOf(
-      v.object({
-        dayFormatted: v.string(),
-        hoursFormatted: v.string(),
-        holidayFormatted: v.optional(v.nullable(v.string()), null),
-      }),
+    schedule: listIn(
+      'schedule',
+      v.object({ dayFormatted: v.string(), hoursFormatted: v.string(), holidayFormatted: nullableText }),
     ),
-    pickUpOptions: listOf(codeName),
-    amenities: listOf(codeName),
-    warningLabels: listOf(v.object({ code: v.string(), label: v.string() })),
-    mobileOrdering: v.optional(mobileOrderingSchema, {}),
-    timeZone: v.optional(v.object({ timeZoneId: text }), {}),
+    pickUpOptions: listIn('pickUpOptions', codeName),
+    amenities: listIn('amenities', codeName),
+    warningLabels: listIn('warningLabels', v.object({ code: v.string(), label: v.string() })),
+    mobileOrdering: v.fallback(v.optional(mobileOrderingSchema, {}), v.parse(mobileOrderingSchema, {})),
+    timeZone: v.fallback(v.optional(v.object({ timeZoneId: text }), {}), { timeZoneId: '' }),
     ownershipTypeCode: text,
   }),
   v.transform(
