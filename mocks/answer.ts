@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { SPOILT } from './exchanges.ts';
 import { type Fault, faultsFor } from './faults.ts';
 import { handlersOf, operationAsked } from './handlers.ts';
+import { refusalOfForeign } from './own-request.ts';
 import { refuse } from './respond.ts';
 import type { World } from './world.ts';
 
@@ -18,9 +19,8 @@ const CROSSING_MS = 2000;
 export async function answer(world: World, request: Request): Promise<Response> {
   const operation = await operationAsked(request);
   if (operation === null) return refuse(404, 'NO_SUCH_OPERATION');
-  // No form of another site can say so, and a script of another site has to ask first (FC-133).
-  const isJson = request.headers.get('content-type')?.includes('application/json') ?? false;
-  if (request.method !== 'GET' && !isJson) return refuse(415, 'JSON_EXPECTED');
+  const foreign = refusalOfForeign(request);
+  if (foreign) return foreign;
   world.effects.requests[operation] = (world.effects.requests[operation] ?? 0) + 1;
   const faults = faultsFor(world.faults, operation, request.headers.get('x-world-fault'));
   const find = (kind: Fault['kind']) => faults.find((fault) => fault.kind === kind);

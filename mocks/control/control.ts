@@ -4,6 +4,7 @@ import { createClock } from '../clock.ts';
 import { parseFault } from '../faults.ts';
 import { OPERATIONS } from '../handlers.ts';
 import { isWorldName, NAMED_WORLDS } from '../named-worlds.ts';
+import { refusalOfForeign } from '../own-request.ts';
 import { carryCookies, refuse } from '../respond.ts';
 import { SENTINELS } from '../sentinels.ts';
 import { findMember } from '../session/members.ts';
@@ -33,7 +34,8 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
     return action === 'effects' ? HttpResponse.json(world.effects) : refuse(404, 'NO_SUCH_CONTROL');
   }
   if (request.method !== 'POST') return refuse(405, 'POST_EXPECTED');
-  if (!request.headers.get('content-type')?.includes('application/json')) return refuse(415, 'JSON_EXPECTED');
+  const foreign = refusalOfForeign(request);
+  if (foreign) return foreign;
   const body: unknown = await request.json().catch(() => undefined);
   switch (action) {
     case 'reset':

@@ -117,6 +117,34 @@ for (const mode of ['dev', 'preview'] as const) {
       expect(JSON.parse((await call(origin, '/apiproxy/v1/session', { headers })).text)).toEqual({ kind: 'anonymous' });
     });
 
+    test('FC-133 a page of another origin, also of the same site, changes nothing', async () => {
+      const address = '/apiproxy/v1/session/clear';
+      const status = async (headers: Record<string, string>) =>
+        (await call(origin, address, { method: 'POST', body: { keepSignedIn: true }, headers })).status;
+      for (const type of [
+        'text/plain; application/json',
+        'application/jsonx',
+        'text/plain',
+        'application/json, text/plain',
+      ]) {
+        expect([type, await status({ 'content-type': type })]).toEqual([type, 415]);
+      }
+      for (const site of ['same-site', 'cross-site', 'none']) {
+        expect([site, await status({ 'sec-fetch-site': site })]).toEqual([site, 403]);
+      }
+      for (const foreign of ['http://127.0.0.1:1', 'https://elsewhere.test', 'null']) {
+        expect([foreign, await status({ origin: foreign })]).toEqual([foreign, 403]);
+        expect(
+          (await call(origin, '/apiproxy/__world/reset', { method: 'POST', body: {}, headers: { origin: foreign } }))
+            .status,
+        ).toBe(403);
+      }
+      expect(
+        await status({ origin, 'sec-fetch-site': 'same-origin', 'content-type': 'Application/JSON; charset=utf-8' }),
+      ).toBe(200);
+      expect(await status({})).toBe(200);
+    });
+
     test('answers no more stores than configured, compressed for those who can read it', async () => {
       const search = (encoding: string) =>
         call(origin, '/apiproxy/v1/locations?place=Seattle', { headers: { 'accept-encoding': encoding } });
