@@ -15,7 +15,7 @@ const LIMIT = 2048;
 
 /**
  * The address to return to: followed only if it is a same-origin path that starts with exactly one slash, holds no
- * backslash, fullwidth slash or control character, decodes cleanly and is no auth route; null for everything else
+ * backslash, fullwidth slash, control character, line separator or half a character, decodes cleanly and is no auth route; null for everything else
  * (decision 0.4). It is decoded once, to look for an encoded backslash, a step aside (`/./`, `/../`, which a browser takes
  * out, and may come to another page or to two slashes by that) or an auth route, and returned as it came.
  */
@@ -29,7 +29,7 @@ export function safePathOf(wanted: unknown): SafePath | null {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
-const FORBIDDEN = /[\\\uff0f\uff3c\u0000-\u001f\u007f-\u009f]/;
+const FORBIDDEN = /[\\\uff0f\uff3c\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
 
 const STEP_ASIDE = /(^|\/)\.\.?(\/|$)/;
 

@@ -10,5 +10,6 @@ export function useReturnTo(): (to: SafePath) => Promise<void> {
 
 /** The same for a guard, which throws it. */
 export function redirectTo(to: SafePath) {
-  return redirect({ href: to, replace: true });
+  // The router also puts it into a header, which takes no such characters; the browser writes the address so in any case.
+  return redirect({ href: to.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent), replace: true });
 }
