@@ -1,4 +1,3 @@
-import { createBrowserHistory } from '@tanstack/react-router';
 import { lazy, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configurationQuery } from '#api/configuration/configuration.ts';
@@ -13,6 +12,7 @@ import { keepTypedEarly } from '#platform/typed-early.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
+import { openBrowserHistory } from './browser-history.ts';
 import { followVisitor } from './follow-visitor.ts';
 import { pageRuntime } from './page-runtime.ts';
 import { createAppRouter } from './router.tsx';
@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   const locale = preferredLocale();
   const runtime = pageRuntime();
   const parts = createAppParts({ locale, runtime });
-  const router = createAppRouter({ ...parts, history: createBrowserHistory(), NotFound });
+  const router = createAppRouter({ ...parts, history: openBrowserHistory(), NotFound });
   parts.session.start();
   followVisitor(parts, router);
   // Every screen may ask for it, none waits for it.

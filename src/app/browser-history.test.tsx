@@ -1,0 +1,52 @@
+import type { RouterHistory } from '@tanstack/react-router';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createAppParts } from './app-parts.ts';
+import { openBrowserHistory } from './browser-history.ts';
+import { createAppRouter } from './router.tsx';
+
+let history: RouterHistory | undefined;
+afterEach(() => {
+  cleanup();
+  history?.destroy();
+  window.history.replaceState(null, '', '/');
+});
+
+const STRANGE = [
+  'a text',
+  5,
+  true,
+  [],
+  {},
+  { key: 5 },
+  { key: 'a' },
+  { key: 'a', __TSR_key: 'a', __TSR_index: 'none' },
+  { key: 'a', __TSR_key: 'a', __TSR_index: 1, __tempLocation: 'x' },
+  { key: 'a', __TSR_key: 'a', __TSR_index: 1, __tempLocation: { pathname: 5 } },
+  { key: 'a', __TSR_key: 'a', __TSR_index: 1, overlay: { strange: true }, __hashScrollIntoViewOptions: 'x' },
+  { __tempLocation: 'x' },
+  { turbolinks: { restorationIdentifier: 'x' } },
+];
+
+test.each(STRANGE)('an entry of the history that bears %o shows its page', async (state) => {
+  window.history.replaceState(state, '', '/store-locator');
+  history = openBrowserHistory();
+  const router = createAppRouter({ ...createAppParts({ locale: 'en-US' }), history });
+  expect(router.latestLocation.pathname).toBe('/store-locator');
+  // The same comes with Back, and from a script that runs beside the app.
+  window.history.pushState(state, '', '/menu');
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  expect(history.location.pathname).toBe('/menu');
+  router.updateLatestLocation();
+  expect(router.latestLocation.pathname).toBe('/menu');
+  expect(history.location.state).toMatchObject({ key: expect.any(String), __TSR_index: expect.any(Number) });
+});
+
+test('what our own pages keep in an entry stays', async () => {
+  window.history.replaceState(null, '', '/menu');
+  history = openBrowserHistory();
+  history.push('/store-locator', { overlay: 'filters', __TSR_index: 0, key: '', __TSR_key: '' });
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/store-locator'));
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  expect(history.location.state).toMatchObject({ overlay: 'filters', __TSR_index: 1 });
+});
