@@ -1,12 +1,18 @@
 import { bestLocale, isLocale, type Locale } from '#domain/locale.ts';
+import { cookieText, writeCookie } from './cookies.ts';
 
 const COOKIE = 'locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The language chosen earlier (cookie), else the best of the browser's languages. */
 export function preferredLocale(): Locale {
-  const chosen = chosenLocale(document.cookie);
-  return chosen ?? bestLocale(navigator.languages);
+  return chosenLocale(cookieText()) ?? bestLocale(languages());
+}
+
+/** What the browser asks for, most wanted first; some hide the list, or both. */
+function languages(): readonly string[] {
+  const { languages: all, language }: Partial<Pick<Navigator, 'languages' | 'language'>> = navigator;
+  return all ?? (language === undefined ? [] : [language]);
 }
 
 /** The locale that a Cookie header or `document.cookie` names; null for none or an unknown one. */
@@ -20,6 +26,5 @@ export function chosenLocale(cookies: string): Locale | null {
 
 /** Keeps the choice for a year; the server reads the same cookie. */
 export function keepLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the browsers that we serve
-  document.cookie = `${COOKIE}=${locale}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+  writeCookie(COOKIE, locale, { maxAgeSeconds: YEAR_SECONDS });
 }
