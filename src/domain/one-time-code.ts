@@ -10,6 +10,9 @@ export const CODE_LIFETIME_MS = 10 * 60_000;
 /** Pause before a code can be sent again, milliseconds. */
 export const CODE_RESEND_MS = 30_000;
 
+/** Enter that follows the last digit within this time is habit and not another try, milliseconds: the digit has sent the code. */
+export const CODE_HABIT_MS = 1_000;
+
 /** Whether a code is complete and may be sent. */
 export function isCompleteCode(code: string): boolean {
   return new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code);

@@ -11,7 +11,7 @@ afterEach(() => completed.mockReset());
 
 function Harness() {
   const [value, setValue] = useState('');
-  return <CodeField label="Code" value={value} onValueChange={setValue} onComplete={completed} />;
+  return <CodeField label="Code" value={value} onValueChange={setValue} onComplete={(digits) => completed(digits)} />;
 }
 
 const input = () => screen.getByRole('textbox', { name: 'Code' });

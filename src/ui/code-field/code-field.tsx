@@ -16,8 +16,8 @@ export interface CodeFieldProps
   /** Digits only. */
   readonly value: string;
   readonly onValueChange: (digits: string) => void;
-  /** The last digit has come: by a key, by paste or by autofill. */
-  readonly onComplete?: (digits: string) => void;
+  /** The last digit has come: by a key, by paste or by autofill; `at` is the time stamp of that event, milliseconds. */
+  readonly onComplete?: (digits: string, at: number) => void;
 }
 
 /**
@@ -37,11 +37,11 @@ export function CodeField({
   'aria-describedby': describedBy,
   ...rest
 }: CodeFieldProps) {
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const change = ({ target, timeStamp }: ChangeEvent<HTMLInputElement>) => {
     const digits = target.value.replace(/\D/g, '').slice(0, DIGITS);
     if (digits === value) return;
     onValueChange(digits);
-    if (digits.length === DIGITS) onComplete?.(digits);
+    if (digits.length === DIGITS) onComplete?.(digits, timeStamp);
   };
   return (
     <Field {...{ id, label, optionalLabel, hint, error, describedBy, className }}>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
-import { isCompleteCode } from '#domain/one-time-code.ts';
+import { CODE_HABIT_MS, isCompleteCode } from '#domain/one-time-code.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { CodeField } from '#ui/code-field/code-field.tsx';
@@ -30,9 +30,15 @@ export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
     if (failure !== null) field.current?.select();
   }, [failure]);
 
+  const completedAt = useRef(Number.NEGATIVE_INFINITY);
+  const complete = (digits: string, at: number) => {
+    completedAt.current = at;
+    onEnter(digits);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onEnter(code);
+    // A quick answer may have failed by then: the machine alone would take it for another try.
+    if (event.timeStamp - completedAt.current > CODE_HABIT_MS) onEnter(code);
   };
   const error = failure && !checking ? failureText(failure) : undefined;
   return (
@@ -43,7 +49,7 @@ export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
         label={text('account.second-factor.code')}
         value={code}
         onValueChange={setCode}
-        onComplete={onEnter}
+        onComplete={complete}
         readOnly={checking}
         error={error}
       />

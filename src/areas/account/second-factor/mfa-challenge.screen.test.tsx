@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sendCode, verifyCode } from '#api/account/verification.ts';
 import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
+import { CODE_HABIT_MS } from '#domain/one-time-code.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -52,6 +53,23 @@ test('ACC-035 FC-077 a wrong code is shown in the overlay, which stays, and the 
   await app.user.paste(lastCode());
   await screen.findByRole('heading', { name: 'Hello, Mia' });
 });
+
+test.each(['status:500', 'status:503', 'drop-before'] as const)(
+  'FC-077 Enter right after the sixth digit sends no second code, also where the answer %s is back by then',
+  async (fault) => {
+    await signInAsMia();
+    app.world.fail(verifyCode, fault);
+    await app.user.type(await code(), lastCode());
+    await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
+    await app.user.keyboard('{Enter}');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(app.calls(verifyCode)).toBe(1);
+    // A second later it is another try.
+    await new Promise((resolve) => setTimeout(resolve, CODE_HABIT_MS));
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.calls(verifyCode)).toBe(2));
+  },
+);
 
 test('FC-077 a pasted code with a space, sent off by its last digit and by Enter, is one request', async () => {
   await signInAsMia();
