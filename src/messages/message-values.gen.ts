@@ -521,6 +521,7 @@ export interface MessageValues {
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
+  readonly 'privacy.consent.advertising-signal': null;
   readonly 'privacy.consent.analytics': null;
   readonly 'privacy.consent.analytics-hint': null;
   readonly 'privacy.consent.back': null;

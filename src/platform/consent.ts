@@ -9,10 +9,22 @@ const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 const listeners = new Set<(consent: Consent) => void>();
 
-/** What was chosen in this browser; null before a choice. */
+/** Whether the browser says for its visitor that nothing may be sold or shared: Global Privacy Control. */
+export function isSharingRefused(): boolean {
+  return (navigator as { readonly globalPrivacyControl?: unknown }).globalPrivacyControl === true;
+}
+
+/** The signal of the browser wins over every choice, also over one that was made before it was switched on. */
+function allowed(consent: Consent): Consent {
+  return isSharingRefused() ? { ...consent, advertising: false } : consent;
+}
+
+/** What was chosen in this browser, as far as its signal allows; null before a choice. */
 export function keptConsent(): Consent | null {
   const agreed = readCookie(CONSENT_COOKIE)?.split('.');
-  return agreed ? { analytics: agreed.includes('analytics'), advertising: agreed.includes('advertising') } : null;
+  return agreed
+    ? allowed({ analytics: agreed.includes('analytics'), advertising: agreed.includes('advertising') })
+    : null;
 }
 
 /** What was agreed to; nothing before a choice (FC-140). */
@@ -21,7 +33,8 @@ export function readConsent(): Consent {
 }
 
 /** Keeps the choice in this browser; it belongs to the browser, so signing out leaves it as it is. */
-export function saveConsent(consent: Consent): void {
+export function saveConsent(chosen: Consent): void {
+  const consent = allowed(chosen);
   const agreed = PURPOSES.filter((purpose) => consent[purpose]);
   writeCookie(CONSENT_COOKIE, agreed.join('.') || 'none', { maxAgeSeconds: LIFETIME_SECONDS });
   for (const listener of listeners) listener(consent);

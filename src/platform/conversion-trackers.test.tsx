@@ -30,6 +30,29 @@ test('ACC-066 FC-140 one conversion goes to each of the two trackers, without an
   expect(page.fbq.mock.calls).toEqual([['track', 'CompleteRegistration']]);
 });
 
+test('Global Privacy Control wins over an earlier choice, and over a later one', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const page = { dataLayer: [] as unknown[], fbq: vi.fn() };
+  recordConversion(page);
+  expect(readConsent()).toEqual({ analytics: true, advertising: false });
+  saveConsent({ analytics: true, advertising: true });
+  recordConversion(page);
+  expect([page.dataLayer, page.fbq.mock.calls]).toEqual([[], []]);
+  vi.unstubAllGlobals();
+  // Switched off later, it has not become a yes meanwhile.
+  expect(readConsent()).toEqual({ analytics: true, advertising: false });
+});
+
+test('Global Privacy Control also holds what waited for the choice back', () => {
+  forgetChoice();
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const page = { dataLayer: [] as unknown[], fbq: vi.fn() };
+  recordConversion(page);
+  saveConsent({ analytics: true, advertising: true });
+  vi.unstubAllGlobals();
+  expect([page.dataLayer, page.fbq.mock.calls]).toEqual([[], []]);
+});
+
 test('FC-140 trackers whose scripts are blocked or slow get events through their queues', () => {
   const page: Parameters<typeof recordConversion>[0] = {};
   recordConversion(page);

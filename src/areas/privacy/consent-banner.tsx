@@ -23,7 +23,7 @@ export function ConsentBanner({ isReopened, onClosed }: ConsentBannerProps) {
 
 function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConsent>; readonly isReopened: boolean }) {
   const { text } = useMessages();
-  const { isChoosing, chosen } = flow;
+  const { isChoosing, chosen, isRefused } = flow;
   const region = useRef<HTMLElement>(null);
   const step = useFocusOfStep(region, { isReopened, isChoosing });
   return (
@@ -34,6 +34,11 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
         </h2>
         {isChoosing ? null : <p className={look.smallMuted}>{text('privacy.consent.either-way')}</p>}
         <p className={look.smallMuted}>{text(isChoosing ? 'privacy.consent.needed' : 'privacy.consent.text')}</p>
+        {isRefused('advertising') && !isChoosing ? (
+          <p className={look.smallMuted}>
+            {text('privacy.consent.advertising')}: {text('privacy.consent.advertising-signal')}
+          </p>
+        ) : null}
       </div>
       {isChoosing ? (
         <>
@@ -42,8 +47,11 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
               <Switch
                 key={purpose}
                 label={text(`privacy.consent.${purpose}`)}
-                hint={text(`privacy.consent.${purpose}-hint`)}
-                checked={chosen[purpose]}
+                hint={text(
+                  isRefused(purpose) ? 'privacy.consent.advertising-signal' : `privacy.consent.${purpose}-hint`,
+                )}
+                checked={chosen[purpose] && !isRefused(purpose)}
+                disabled={isRefused(purpose)}
                 onChange={() => flow.turn(purpose)}
               />
             ))}

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { Consent } from '#domain/consent.ts';
 import { consentMachine } from '#machines/privacy/consent.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { keptConsent, onConsentKept, saveConsent } from '#platform/consent.ts';
+import { isSharingRefused, keptConsent, onConsentKept, saveConsent } from '#platform/consent.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 
 const consentActors: FlowActors<typeof consentMachine> = {
@@ -29,6 +29,8 @@ export function useConsent({ isReopened, onClosed }: ConsentNeeds) {
     isAsking: useSelector(actor, (state) => state.hasTag('asking')),
     isChoosing: useSelector(actor, (state) => state.hasTag('choosing')),
     chosen: useSelector(actor, ({ context }) => context.chosen),
+    /** The browser itself says no to this purpose, whatever is chosen. */
+    isRefused: (purpose: keyof Consent) => purpose === 'advertising' && isSharingRefused(),
     acceptAll: () => actor.send({ type: 'all.accepted' }),
     acceptNeeded: () => actor.send({ type: 'needed.chosen' }),
     openDetails: () => actor.send({ type: 'details.opened' }),

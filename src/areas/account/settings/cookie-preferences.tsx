@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Consent, PURPOSES } from '#domain/consent.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { inside } from '#parts/pages/member-page.css.ts';
-import { readConsent } from '#platform/consent.ts';
+import { isSharingRefused, readConsent } from '#platform/consent.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -12,6 +12,9 @@ interface CookiePreferencesProps {
   readonly onSave: (consent: Consent) => void;
   readonly onClose: () => void;
 }
+
+/** The browser itself says no to this purpose, whatever is chosen. */
+const isRefused = (purpose: keyof Consent) => purpose === 'advertising' && isSharingRefused();
 
 /** What this browser agrees to beyond what the site needs to work (ACC-114). */
 export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
@@ -35,7 +38,8 @@ export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
           <Switch
             key={purpose}
             label={text(`privacy.consent.${purpose}`)}
-            hint={text(`privacy.consent.${purpose}-hint`)}
+            hint={text(isRefused(purpose) ? 'privacy.consent.advertising-signal' : `privacy.consent.${purpose}-hint`)}
+            disabled={isRefused(purpose)}
             checked={consent[purpose]}
             onChange={({ target }) => setConsent({ ...consent, [purpose]: target.checked })}
           />

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readConsent, saveConsent } from '#platform/consent.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+const SIGNAL = /your browser asks us not to share \(Global Privacy Control\)/;
+
+const signal = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+afterEach(() => signal(undefined));
+
+test('the choice says that the browser refuses sharing, and what it refuses cannot be switched on', async () => {
+  saveConsent({ analytics: true, advertising: true });
+  signal(true);
+  await app.open('/menu#cookies');
+  const advertising = await screen.findByRole<HTMLInputElement>('switch', { name: 'Advertising', description: SIGNAL });
+  expect([advertising.checked, advertising.disabled]).toEqual([false, true]);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Measuring' }).checked).toBe(true);
+  await app.press('Save my choice');
+  expect(readConsent()).toEqual({ analytics: true, advertising: false });
+});
+
+test('without the signal nothing is said of it', async () => {
+  saveConsent({ analytics: true, advertising: true });
+  await app.open('/menu#cookies');
+  const advertising = await screen.findByRole<HTMLInputElement>('switch', { name: 'Advertising' });
+  expect([advertising.checked, advertising.disabled]).toEqual([true, false]);
+  expect(screen.queryByText(SIGNAL)).toBeNull();
+});
