@@ -6,6 +6,7 @@ import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { documentLanguage } from '#platform/document.ts';
 import { logDropped } from '#platform/failure-log.ts';
 import { preferredLocale } from '#platform/locale.ts';
+import { claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { beginStart, pageIdle } from '#platform/page-usable.ts';
 import { keepTypedEarly } from '#platform/typed-early.ts';
@@ -29,6 +30,7 @@ const container = document.getElementById('app');
 if (container) void start(container);
 
 async function start(container: HTMLElement): Promise<void> {
+  claimDefaultPolicy();
   const becomeUsable = beginStart();
   const enterTypedEarly = keepTypedEarly(container);
   void loadLateScripts();

@@ -5,6 +5,14 @@ import { words } from './words.ts';
 const text = words('en-US');
 const addresses = readPageManifest('dist').known.filter((path) => !/[:*]/.test(path));
 
+/** What TypeScript's own types do not know yet. */
+type PolicyPage = {
+  trustedTypes: {
+    defaultPolicy: unknown;
+    createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
+  };
+};
+
 test('no address of the app asks for anything that its policy refuses', async ({ context }) => {
   // Every address that the app has. Each is left when its network has been quiet for a while: some tabs wait together.
   test.setTimeout(180_000);
@@ -74,4 +82,19 @@ test('injected scripts and styles are refused', async ({ page, problems }) => {
       }),
   );
   expect(await refused).toBe('style-src-elem');
+});
+
+test('the name of the default policy is taken before a later script could take it, and lets nothing foreign through', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/TrustedScriptURL|Trusted Types|TrustedHTML|trusted/i);
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as PolicyPage).trustedTypes.defaultPolicy !== null))
+    .toBe(true);
+  const taken = page.evaluate(() => {
+    (window as unknown as PolicyPage).trustedTypes.createPolicy('default', { createScriptURL: (url) => url });
+  });
+  await expect(taken).rejects.toThrow(/default/);
 });

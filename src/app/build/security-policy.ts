@@ -21,7 +21,7 @@ const keyless: Record<string, string> = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  // `default` lets exactly the map's worker and the service worker through.
+  // The app takes the name as it starts, and lets exactly its own workers through.
   'trusted-types': 'default',
 };
 

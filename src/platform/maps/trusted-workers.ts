@@ -9,15 +9,19 @@ type PolicyFactory = {
 const sameAddress = (url: string) => new URL(url, document.baseURI).href;
 
 /**
- * Lets `new Worker(url)` start exactly this script where the page demands Trusted Types: a default policy that passes the
- * known worker files and refuses every other script address. Does nothing in browsers without Trusted Types.
+ * Takes the name `default`, which the page's policy allows once: before any script that comes later could take it and let
+ * everything through. It refuses whatever is not allowed here. Does nothing in browsers without Trusted Types.
  */
-export function allowWorker(url: string): void {
-  allowed.add(sameAddress(url));
+export function claimDefaultPolicy(): void {
   if (!('trustedTypes' in window)) return;
   const factory = window.trustedTypes as PolicyFactory;
   if (factory.defaultPolicy) return;
   factory.createPolicy('default', {
     createScriptURL: (asked) => (allowed.has(sameAddress(asked)) ? asked : null),
   });
+}
+
+/** Lets `new Worker(url)` start exactly this script where the page demands Trusted Types. */
+export function allowWorker(url: string): void {
+  allowed.add(sameAddress(url));
 }
