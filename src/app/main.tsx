@@ -16,6 +16,7 @@ import { createAppParts } from './app-parts.ts';
 import { openBrowserHistory } from './browser-history.ts';
 import { followVisitor } from './follow-visitor.ts';
 import { pageRuntime } from './page-runtime.ts';
+import { reportErrors } from './report-errors.ts';
 import { createAppRouter } from './router.tsx';
 
 // Development and builds for journeys have the gallery of the design system. With a route of its own, hosts of any built
@@ -42,6 +43,8 @@ async function start(container: HTMLElement): Promise<void> {
   const runtime = pageRuntime();
   const parts = createAppParts({ locale, runtime });
   const router = createAppRouter({ ...parts, history: openBrowserHistory(), NotFound });
+  // In development the whole error is wanted.
+  const options = import.meta.env.PROD ? reportErrors(router).options : {};
   parts.session.start();
   followVisitor(parts, router);
   // Every screen may ask for it, none waits for it.
@@ -67,11 +70,11 @@ async function start(container: HTMLElement): Promise<void> {
     await router.load();
     await nextTask();
     // A transition is done in slices: the page can be scrolled and pressed meanwhile.
-    startTransition(() => void hydrateRoot(container, app));
+    startTransition(() => void hydrateRoot(container, app, options));
   } else {
     await parts.catalogue.load(...FIRST_AREAS);
     container.replaceChildren();
-    createRoot(container).render(app);
+    createRoot(container, options).render(app);
   }
 }
 

@@ -98,3 +98,22 @@ test('the name of the default policy is taken before a later script could take i
   });
   await expect(taken).rejects.toThrow(/default/);
 });
+
+test('FC-136 FC-137 the console of a built page says which page failed and how, and nothing of what was thrown', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^\/store-locator\/?: unexpected/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/store-locator');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('gwen@northstar.test');
+    });
+    void Promise.reject(new Error('gwen@northstar.test'));
+  });
+  await expect.poll(() => said.filter((text) => text.includes('unexpected')).length).toBe(2);
+  expect(said.join()).not.toContain('gwen');
+});

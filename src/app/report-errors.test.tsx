@@ -1,0 +1,60 @@
+import { act, Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Failure } from '#domain/failure.ts';
+import { reportErrors } from './report-errors.ts';
+
+const router = { state: { matches: [{ fullPath: '/' }, { fullPath: '/account/forgot-password-reset/$token' }] } };
+const SECRET = new Error('gwen@northstar.test is no valid thing');
+const UNEXPECTED = '/account/forgot-password-reset/$token: unexpected';
+
+let reporting: ReturnType<typeof reportErrors>;
+let logged: unknown[][];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((...said) => void logged.push(said));
+  reporting = reportErrors(router);
+});
+afterEach(() => {
+  reporting.stop();
+  vi.restoreAllMocks();
+});
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function Broken(): ReactNode {
+  throw SECRET;
+}
+
+test('FC-136 FC-137 an error of a view is logged by code and route pattern, without its text', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.createElement('div'), reporting.options);
+  await act(async () =>
+    root.render(
+      <Boundary>
+        <Broken />
+      </Boundary>,
+    ),
+  );
+  vi.unstubAllGlobals();
+  expect(logged).toEqual([[UNEXPECTED]]);
+});
+
+test('FC-136 FC-137 so is what nothing has caught, and the browser says no more of it', () => {
+  const thrown = new ErrorEvent('error', { error: SECRET, message: SECRET.message, cancelable: true });
+  window.dispatchEvent(thrown);
+  const rejected = Object.assign(new Event('unhandledrejection', { cancelable: true }), {
+    reason: new Failure('offline'),
+  });
+  window.dispatchEvent(rejected);
+  expect([thrown.defaultPrevented, rejected.defaultPrevented]).toEqual([true, true]);
+  expect(logged).toEqual([[UNEXPECTED], ['/account/forgot-password-reset/$token: offline']]);
+});
