@@ -93,9 +93,10 @@ export const placeSearchMachine = setup({
       },
     ],
     'place.shown': {
-      description: '[LST-009 LST-010] The locator shows another place, so the box names it.',
+      description:
+        '[LST-009 LST-010] The locator shows another place, so the box names it unless it is being typed in.',
       target: '.resting',
-      actions: [{ type: 'keepText', params: ({ event }) => event }, 'forgetSuggestions'],
+      actions: { type: 'keepText', params: ({ event }) => event },
     },
   },
   states: {
@@ -105,6 +106,7 @@ export const placeSearchMachine = setup({
       tags: 'open',
       after: { debounce: { description: '[LOC-012] One look-up for all the changes.', target: 'suggesting' } },
       on: {
+        'place.shown': { description: '[LOC-009] What is being typed stays; the next search names its own place.' },
         'suggestion.chosen': {
           description: '[LOC-009] A suggestion that is still open is taken.',
           guard: { type: 'isOffered', params: ({ event }) => event },
@@ -145,6 +147,7 @@ export const placeSearchMachine = setup({
         },
       },
       on: {
+        'place.shown': { description: '[LOC-009] What is being typed stays; the next search names its own place.' },
         'suggestion.chosen': {
           description: '[LOC-009] A suggestion that is still open is taken.',
           guard: { type: 'isOffered', params: ({ event }) => event },
@@ -169,6 +172,7 @@ export const placeSearchMachine = setup({
       description: '[LOC-009] The suggestions are open.',
       tags: 'open',
       on: {
+        'place.shown': { description: '[LOC-009] What is being typed stays; the next search names its own place.' },
         'search.submitted': {
           description: '[LOC-010] What was typed is the name of the first suggestion: searches around it.',
           guard: 'isNamed',
@@ -219,6 +223,7 @@ export const placeSearchMachine = setup({
       description: '[LOC-009] Says that no such place is known.',
       tags: ['open', 'noneKnown'],
       on: {
+        'place.shown': { description: '[LOC-009] What is being typed stays; the next search names its own place.' },
         'suggestions.dismissed': { description: '[LOC-009] Closes the message.', target: 'resting' },
       },
     },

@@ -49,6 +49,22 @@ test('LST-009 asking for the own position resets the place name and the results'
   expect(within(results()).queryByText(/near Seattle/)).toBeNull();
 });
 
+test.each(['Sea', 'Xyzzyx'])('what is typed (%s) while the position arrives stays under the fingers', async (typed) => {
+  let give = () => {};
+  asked.mockImplementation((found) => {
+    give = () => found({ coords: { latitude: 45.52, longitude: -122.68, accuracy: 20 } } as GeolocationPosition);
+  });
+  await app.open('/store-locator');
+  await app.user.click(findMe());
+  await app.user.type(searchBox(), typed);
+  give();
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+  await app.user.type(searchBox(), 't');
+  expect(searchBox()).toHaveProperty('value', `${typed}t`);
+  await app.user.keyboard('{Escape}{Enter}');
+  await waitFor(() => expect(app.router.state.location.search).toMatchObject({ place: `${typed}t` }));
+});
+
 const ROUGH = { coords: { latitude: 45.52, longitude: -122.68, accuracy: 50_000 } } as GeolocationPosition;
 /** What the browser may answer instead of a good position, and what helps then. */
 const LOST = [
