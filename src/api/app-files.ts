@@ -1,3 +1,5 @@
+import { startDeadline } from './deadline.ts';
+
 /** A file of the app itself that cannot be had; `isGone`: the host has it no more, as after a new version. */
 export class MissingFile extends Error {
   readonly isGone: boolean;
@@ -22,11 +24,14 @@ export async function askForFiles(files: readonly string[]): Promise<void> {
 
 async function askForFile(file: string): Promise<void> {
   let response: Response;
+  const deadline = startDeadline(FILE_TIMEOUT_MS);
   try {
-    response = await fetch(file, { signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
+    response = await fetch(file, { signal: deadline.signal });
     await response.arrayBuffer();
   } catch {
     throw new MissingFile(file, false);
+  } finally {
+    deadline.lift();
   }
   // Some hosts answer with a page where there is no such file.
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;

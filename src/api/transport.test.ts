@@ -113,6 +113,22 @@ test('a caller that aborts gets an AbortError, also during the pause before anot
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('a browser without AbortSignal.any and AbortSignal.timeout is answered, and its calls end in time too', async () => {
+  const absent = { any: AbortSignal.any, timeout: AbortSignal.timeout };
+  Object.assign(AbortSignal, { any: undefined, timeout: undefined });
+  try {
+    fetched.mockResolvedValueOnce(json({ size: 1 }));
+    expect(await outcomeOf(read({ signal: new AbortController().signal }))).toEqual({ size: 1 });
+    fetched.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    expect(await outcomeOf(write({ body: { size: 1 } }))).toMatchObject({ code: 'timed-out' });
+  } finally {
+    Object.assign(AbortSignal, absent);
+  }
+});
+
 test('a refusal that the contract reads is an answer; one of another shape or status is thrown', async () => {
   const ask = operation({
     method: 'POST',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract } from './contract.ts';
+import { startDeadline } from './deadline.ts';
 import { codeIn, graphErrorCode } from './error-code.ts';
 import { isWorthRetrying, MAX_RETRIES, retryDelayMs, wait } from './retry.ts';
 import { reported } from './signed-out.ts';
@@ -50,8 +51,7 @@ type Answer = { json: unknown; refused: boolean };
 type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: string | null };
 
 async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
-  const deadline = AbortSignal.timeout(contract.timeoutMs ?? READ_TIMEOUT_MS);
-  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline;
+  const deadline = startDeadline(contract.timeoutMs ?? READ_TIMEOUT_MS, request.signal);
   try {
     const response = await fetch(addressOf(contract.path, request), {
       method: contract.method,
@@ -62,15 +62,17 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
         ...request.headers,
       },
       body: request.body === undefined ? null : JSON.stringify(request.body),
-      signal,
+      signal: deadline.signal,
     });
     const text = await response.text();
     if (!response.ok) return refusal(contract, response, text);
     return read(response, text);
   } catch (thrown) {
     if (request.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
-    const code = deadline.aborted ? 'timed-out' : 'offline';
+    const code = deadline.isOver() ? 'timed-out' : 'offline';
     return { failure: new Failure(code, { cause: thrown }), status: null, retryAfter: null };
+  } finally {
+    deadline.lift();
   }
 }
 

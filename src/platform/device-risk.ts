@@ -12,10 +12,19 @@ export async function collectReputation(
   signal?: AbortSignal,
   collect: RiskCollector = collectFromBrowser,
 ): Promise<string> {
-  const late = AbortSignal.timeout(LONGEST_WAIT_MS);
-  const over = signal ? AbortSignal.any([signal, late]) : late;
-  const given = async () => collect(over);
-  return Promise.race([given(), ended(over)]).catch(() => '');
+  // By hand: AbortSignal.any and AbortSignal.timeout are missing in some of the browsers that we serve.
+  const over = new AbortController();
+  const leave = () => over.abort();
+  const late = setTimeout(leave, LONGEST_WAIT_MS);
+  if (signal?.aborted) leave();
+  signal?.addEventListener('abort', leave, { once: true });
+  const given = async () => collect(over.signal);
+  return Promise.race([given(), ended(over.signal)])
+    .catch(() => '')
+    .finally(() => {
+      clearTimeout(late);
+      signal?.removeEventListener('abort', leave);
+    });
 }
 
 /** Coarse properties that distinguish a browser from a script but identify no person; a risk service's own collector takes its place. */
