@@ -24,6 +24,7 @@ function Page({ mounted }: { mounted?: () => void }) {
   useEffect(() => mounted?.(), [mounted]);
   return (
     <form
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         entered = getValues();
@@ -122,6 +123,46 @@ test('a page that is drawn anew, because it was not as expected, keeps what was 
   container.innerHTML = renderToString(<Page />);
   await hydrate(<Page mounted={mounted(enter)} />);
   expect(submitted()?.email).toBe('gwen@example.com');
+});
+
+const press = () => {
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  container.querySelector('form')?.dispatchEvent(event);
+  return event;
+};
+
+test('a form that is sent while the app begins is sent once it answers, with what was typed', async () => {
+  await takeOver(() => {
+    type('email', 'gwen@example.com');
+    expect(press().defaultPrevented).toBe(true);
+    expect(entered).toBeNull();
+  });
+  expect(entered?.email).toBe('gwen@example.com');
+});
+
+test('a form that was sent before the app began is sent even if the page is drawn anew', async () => {
+  type('email', 'gwen@example.com');
+  container.querySelector('form')?.setAttribute('data-pressed', '');
+  const enter = keepTypedEarly(container);
+  type('email', 'gwen@example.com');
+  press();
+  container.innerHTML = renderToString(<Page />);
+  await hydrate(<Page mounted={mounted(enter)} />);
+  expect(entered?.email).toBe('gwen@example.com');
+});
+
+test('a form that is changed after it was sent is not sent', async () => {
+  await takeOver(() => {
+    press();
+    type('email', 'gwen@example.org');
+  });
+  expect(entered).toBeNull();
+});
+
+test('a search, which works without the app, is left to the browser', () => {
+  container.querySelector('form')?.setAttribute('method', 'get');
+  keepTypedEarly(container);
+  expect(press().defaultPrevented).toBe(false);
 });
 
 test('an untouched field keeps its default', async () => {

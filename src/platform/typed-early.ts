@@ -9,30 +9,51 @@ interface Entry {
   readonly checked: boolean;
 }
 
+/** On a form that was sent before the app was there: `src/app/early.ts`, which imports nothing, writes the same two names. */
+const PRESSED = 'data-pressed';
+const STARTED = 'data-started';
+
 /**
- * What a visitor types, chooses or ticks in a prerendered page before the app has taken it over. From now until the returned
- * function is called it is remembered; that function enters it again wherever the app has put its own beginning in its place,
- * and notifies the app, as if it were entered then.
+ * What a visitor types, chooses or ticks in a prerendered page before the app has taken it over, and a form that was sent. From
+ * now until the returned function is called it is remembered; that function enters it again wherever the app has put its own
+ * beginning in its place, and notifies the app, as if it were entered then.
  */
 export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
+  document.documentElement.setAttribute(STARTED, '');
+  let pressed = container.querySelector<HTMLFormElement>(`form[${PRESSED}]`);
   const entries = new Map<Control, Entry>();
   for (const control of container.querySelectorAll<Control>(CONTROLS)) {
     if (isChanged(control)) entries.set(control, entryOf(control));
   }
   const remember = ({ target }: Event) => {
-    if (isControl(target)) entries.set(target, entryOf(target));
+    if (!isControl(target)) return;
+    entries.set(target, entryOf(target));
+    // Who types on has not finished.
+    pressed = null;
+  };
+  const press = (event: Event) => {
+    // A search works without the app.
+    if (!(event.target instanceof HTMLFormElement) || event.target.method === 'get') return;
+    event.preventDefault();
+    // What is taken over already would send it now, and again later.
+    event.stopImmediatePropagation();
+    pressed = event.target;
   };
   container.addEventListener('input', remember, true);
   container.addEventListener('change', remember, true);
+  container.addEventListener('submit', press, true);
   return async () => {
     // Not within an effect of React: what an event is for is taken over at once only in a task of its own.
     await nextTask();
     for (const control of entries.keys()) takeOver(control);
+    if (pressed) takeOver(pressed);
     // What the app begins with, such as the place that the address names, is there before what was typed.
     await nextTask();
     container.removeEventListener('input', remember, true);
     container.removeEventListener('change', remember, true);
-    for (const [control, entry] of entries) enter(control.isConnected ? control : twinOf(control, container), entry);
+    container.removeEventListener('submit', press, true);
+    for (const [control, entry] of entries) enter(inPlaceOf(control, container), entry);
+    if (pressed) send(pressed, container);
   };
 }
 
@@ -40,11 +61,11 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
  * React takes over a page boundary by boundary, and what an event is for before the rest. An event of the kind that it does
  * so for, and that no part of the app listens to.
  */
-function takeOver(control: Control): void {
-  control.dispatchEvent(new Event('touchcancel'));
+function takeOver(element: Control | HTMLFormElement): void {
+  element.dispatchEvent(new Event('touchcancel'));
 }
 
-function isControl(target: EventTarget | null): target is Control {
+function isControl<Target>(target: Target): target is Target & Control {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   );
@@ -67,10 +88,18 @@ const entryOf = (control: Control): Entry => ({
   checked: control instanceof HTMLInputElement && control.checked,
 });
 
-/** The control that a new drawing of the page has put into the place of one. */
-function twinOf({ id, name }: Control, container: HTMLElement): Control | null {
+function send(form: HTMLFormElement, container: HTMLElement): void {
+  form.removeAttribute(PRESSED);
+  const control = [...form.elements].find(isControl);
+  (control ? inPlaceOf(control, container)?.form : form)?.requestSubmit();
+}
+
+/** The control itself, or the one that a new drawing of the page has put into its place. */
+function inPlaceOf(control: Control, container: HTMLElement): Control | null {
+  if (control.isConnected) return control;
+  const { id, name } = control;
   const controls = [...container.querySelectorAll<Control>(CONTROLS)];
-  return controls.find((control) => (id ? control.id === id : name !== '' && control.name === name)) ?? null;
+  return controls.find((other) => (id ? other.id === id : name !== '' && other.name === name)) ?? null;
 }
 
 function enter(control: Control | null, { value, checked }: Entry): void {

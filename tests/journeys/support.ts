@@ -35,13 +35,16 @@ function isOfTheBrowserItself(text: string): boolean {
   return /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/.test(text);
 }
 
+/** All scripts of the app; what keeps an early press is no part of it. */
+const SCRIPTS_OF_THE_APP = /\/assets\/(?!early-)[^/]+\.js$/;
+
 /** Keeps back the scripts of a page until they are released: the visitor meets the HTML that the build has drawn. */
-export async function holdScripts(page: Page): Promise<{ release: () => void }> {
+export async function holdScripts(page: Page, held = SCRIPTS_OF_THE_APP): Promise<{ release: () => void }> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(held, async (route) => {
     await released;
     await route.continue();
   });

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Chunk } from './chunk-files-plugin.ts';
 
 /** The files of the build that one page needs, as addresses from the root. */
-export type PageAssets = { scripts: string[]; modules: string[]; stylesheets: string[]; fonts: string[] };
+export type PageAssets = {
+  early: string;
+  scripts: string[];
+  modules: string[];
+  stylesheets: string[];
+  fonts: string[];
+};
 
 /** The latin face; the others are asked for by the text that needs them. */
 const FIRST_FONT = /figtree-latin-wght-normal.*\.woff2$/;
@@ -12,13 +18,17 @@ export class BuildAssets {
   readonly #folder: string;
   readonly #chunks: readonly Chunk[];
   readonly #scripts: readonly string[];
+  readonly #early: string;
 
-  /** `template` is the page that Vite wrote: its scripts start the app. */
-  constructor(folder: string, chunks: readonly Chunk[], template: string) {
+  /** `template` is the page that Vite wrote: its scripts start the app. The module `early` is a script of its own before them. */
+  constructor(folder: string, chunks: readonly Chunk[], template: string, early: string) {
     this.#folder = folder;
     this.#chunks = chunks;
     this.#scripts = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, file = '']) => file);
     if (this.#scripts.length === 0) throw new Error('The built page starts no script.');
+    const alone = this.#chunksWith((id) => id.endsWith(early)).find(({ imports }) => imports.length === 0);
+    if (!alone) throw new Error(`${early} has no file of its own in this build.`);
+    this.#early = `/${alone.fileName}`;
   }
 
   /** What a page needs beyond the shell: the chunks of its route, and its words, by the ends of their modules' names. */
@@ -37,6 +47,7 @@ export class BuildAssets {
       .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
     const assets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])]);
     return {
+      early: this.#early,
       scripts: [...this.#scripts],
       modules,
       stylesheets: [...new Set(stylesheets)].map((file) => `/${file}`),
