@@ -37,3 +37,13 @@ async function askForFile(file: string): Promise<void> {
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false;
   if (!response.ok || isPage) throw new MissingFile(file, response.status === 404 || (response.ok && isPage));
 }
+
+/** Whether the host answers at an address: to load it anew without a network would end in the browser's own error page. */
+export async function hasHost(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }))
+      .ok;
+  } catch {
+    return false;
+  }
+}

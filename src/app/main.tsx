@@ -3,12 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { onEntriesDropped } from '#api/dropped-entries.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
+import { wording } from '#messages/messages.ts';
 import { documentLanguage } from '#platform/document.ts';
 import { logDropped } from '#platform/failure-log.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { beginStart, pageIdle } from '#platform/page-usable.ts';
+import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { keepTypedEarly } from '#platform/typed-early.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { App } from './app.tsx';
@@ -51,9 +53,11 @@ async function start(container: HTMLElement): Promise<void> {
   void parts.queryClient.prefetchQuery(configurationQuery);
   await nextTask();
 
+  const left = takeTypedBefore();
   const mounted = () => {
-    void enterTypedEarly();
+    void enterTypedEarly().then(() => enterLeft(container, left));
     becomeUsable();
+    if (left !== null) parts.session.notices.toast('updated', { text: wording('shell.updated') });
   };
   const app = (
     <StrictMode>
@@ -76,6 +80,11 @@ async function start(container: HTMLElement): Promise<void> {
     container.replaceChildren();
     createRoot(container, options).render(app);
   }
+}
+
+/** The document was loaded anew because the app has changed: the page is as it was. */
+async function enterLeft(container: HTMLElement, left: string | null): Promise<void> {
+  if (left !== null) (await import('#platform/typed-before.ts')).enterTypedBefore(container, left);
 }
 
 /** What a host adds to its pages beside the app (a demo its controls) takes nothing from the first use. */

@@ -102,7 +102,8 @@ function inPlaceOf(control: Control, container: HTMLElement): Control | null {
   return controls.find((other) => (id ? other.id === id : name !== '' && other.name === name)) ?? null;
 }
 
-function enter(control: Control | null, { value, checked }: Entry): void {
+/** Puts an entry into a control, and notifies the app as if a visitor did it. */
+export function enter(control: Control | null, { value, checked }: Entry): void {
   if (!control || control.disabled) return;
   if (isTicked(control)) {
     // A press is what React listens to; one that changes nothing would untick.

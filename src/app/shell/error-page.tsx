@@ -1,19 +1,34 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { hasHost } from '#api/app-files.ts';
 import { failureOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { isMissingPart, loadDocument, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { page } from '#ui/theme/layout.css.ts';
+import { PendingPage } from './pending-page.tsx';
 
-/** A page that could not be shown, for whatever reason; it can be tried again. */
+/**
+ * A page that could not be shown, for whatever reason; it can be tried again. A part of the app whose file is gone since a
+ * release comes with a new document only.
+ */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { text, failureText } = useMessages();
   const router = useRouter();
   const { code } = failureOf(error);
+  const [typed] = useState(() => (isMissingPart(error) ? typedNow() : null));
+  const [reloading, setReloading] = useState(typed !== null);
+  useEffect(() => {
+    if (typed === null) return;
+    void hasHost(window.location.href).then((has) => setReloading(has && loadDocumentOnce(typed)));
+  }, [typed]);
   const tryAgain = () => {
+    if (typed !== null) return loadDocument(typed);
     reset();
     void router.invalidate();
   };
+  if (reloading) return <PendingPage />;
   return (
     <div className={page.reading}>
       <EmptyState
@@ -23,7 +38,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         actions={
           <>
             <Button onClick={tryAgain}>{text('common.try-again')}</Button>
-            <ButtonLink variant="secondary" render={<Link to="/" />}>
+            <ButtonLink variant="secondary" render={<Link to="/" reloadDocument={typed !== null} />}>
               {text('shell.go-home')}
             </ButtonLink>
           </>

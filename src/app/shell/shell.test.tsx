@@ -11,7 +11,7 @@ test('an unknown address says so, under its own title, with ways forward', async
   await app.heading('This page ran dry');
   expect(document.title).toBe('This page ran dry · Northstar Coffee');
   const main = app.main();
-  expect(main.getByRole('link', { name: 'Find a store' }).getAttribute('href')).toBe('/store-locator');
+  expect((await main.findByRole('link', { name: 'Find a store' })).getAttribute('href')).toBe('/store-locator');
   await app.user.click(main.getByRole('link', { name: 'Go to the home page' }));
   await app.heading('Coffee for wherever you are');
 });

@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { pageIdle } from '#platform/page-usable.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
@@ -17,11 +17,16 @@ import { TabBar } from './tab-bar.tsx';
 
 const MAIN_ID = 'main';
 
+/** What stands beside the page takes nothing of it away where its file cannot be had. */
+const besideAll = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => none) }));
+const none = () => null;
+
 // Nothing is shown or asked before the page can be used, so what does it comes after.
-const BesidePage = lazy(async () => ({ default: (await import('./beside-page.tsx')).BesidePage }));
+const BesidePage = besideAll(async () => (await import('./beside-page.tsx')).BesidePage);
 
 // A page without stores and menus has nothing to do with it.
-const OrderStoreRegion = lazy(async () => ({ default: (await import('./order-store-region.tsx')).OrderStoreRegion }));
+const OrderStoreRegion = besideAll(async () => (await import('./order-store-region.tsx')).OrderStoreRegion);
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {

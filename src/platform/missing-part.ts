@@ -1,0 +1,54 @@
+import { type Clock, systemClock } from './clock.ts';
+import { TYPED_BEFORE_KEY, type TypedBefore } from './typed-before-key.ts';
+
+/** A host that stays broken must not be asked for ever: by itself the document is loaded anew once in this time, milliseconds. */
+const RELOAD_PAUSE_MS = 60_000;
+const RELOADED_AT_KEY = 'northstar.reloaded-at';
+
+/** What Chrome, Firefox, Safari and the loader of styles say of a file that cannot be had. */
+const MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
+
+/** Whether this is a part of the app whose file cannot be had: gone since a release, most often. */
+export function isMissingPart(thrown: unknown): boolean {
+  return thrown instanceof Error && MISSING.test(thrown.message);
+}
+
+/**
+ * What stands in the fields of the page; passwords and codes stay where they are. To be read before the page is drawn anew:
+ * while React renders what takes its place, it is still there.
+ */
+export function typedNow(): TypedBefore {
+  const typed: Record<string, string | boolean> = {};
+  for (const { type, name, id, value, checked, autocomplete } of document.querySelectorAll<HTMLInputElement>(
+    'main input',
+  )) {
+    if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete)) continue;
+    const isTicked = type === 'checkbox' || type === 'radio';
+    // Ids may be numbered otherwise in the next document; radio buttons share their name.
+    typed[(type !== 'radio' && name) || id] = isTicked ? checked : value;
+  }
+  return { path: window.location.pathname, typed };
+}
+
+/** Loads the document anew, and keeps until then what was typed. */
+export function loadDocument(typed: TypedBefore): void {
+  try {
+    window.sessionStorage.setItem(TYPED_BEFORE_KEY, JSON.stringify(typed));
+  } catch {
+    // Storage is full or forbidden.
+  }
+  window.location.reload();
+}
+
+/** The same, unless that was done just now or the browser keeps nothing that would say so; false where it was not. */
+export function loadDocumentOnce(typed: TypedBefore, clock: Clock = systemClock): boolean {
+  try {
+    const now = clock.now();
+    if (now - Number(window.sessionStorage.getItem(RELOADED_AT_KEY)) < RELOAD_PAUSE_MS) return false;
+    window.sessionStorage.setItem(RELOADED_AT_KEY, String(now));
+  } catch {
+    return false;
+  }
+  loadDocument(typed);
+  return true;
+}

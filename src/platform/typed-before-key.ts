@@ -1,0 +1,16 @@
+/** In the storage of the tab, from the moment that a document is loaded anew until the next one has begun. */
+export const TYPED_BEFORE_KEY = 'northstar.typed-before';
+
+/** What stood in the fields of a page, by their names. */
+export type TypedBefore = { readonly path: string; readonly typed: Readonly<Record<string, string | boolean>> };
+
+/** What the document before this one has left, once; null where it left nothing. */
+export function takeTypedBefore(): string | null {
+  try {
+    const left = window.sessionStorage.getItem(TYPED_BEFORE_KEY);
+    window.sessionStorage.removeItem(TYPED_BEFORE_KEY);
+    return left;
+  } catch {
+    return null;
+  }
+}

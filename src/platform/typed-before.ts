@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { enter } from './typed-early.ts';
+
+const leftSchema = v.object({ path: v.string(), typed: v.record(v.string(), v.union([v.string(), v.boolean()])) });
+
+/** Fields that have not come after this are not waited for, milliseconds. */
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Enters what a page held before its document was loaded anew, as soon as its fields are there, wherever the visitor has not
+ * typed by then.
+ */
+export function enterTypedBefore(container: HTMLElement, left: string): void {
+  const { path, typed } = v.parse(leftSchema, JSON.parse(left));
+  if (path !== window.location.pathname) return;
+  const awaited = new Map(Object.entries(typed));
+  const enterWhatIsThere = () => {
+    for (const control of container.querySelectorAll<HTMLInputElement>('main input')) {
+      const key = [control.name, control.id].find((each) => each !== '' && awaited.has(each));
+      const kept = key === undefined ? undefined : awaited.get(key);
+      if (key === undefined || kept === undefined) continue;
+      awaited.delete(key);
+      if (typeof kept === 'boolean') enter(control, { value: control.value, checked: kept });
+      else if (control.value === control.defaultValue && kept !== '') enter(control, { value: kept, checked: false });
+    }
+    if (awaited.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(enterWhatIsThere);
+  observer.observe(container, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
+  enterWhatIsThere();
+}

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { cards, searchBox, text } from './locator-page.ts';
+import { expect, test } from './support.ts';
+
+// The files of the build that a tab was opened with are gone from the host.
+
+const MIA = PERSONAS['member-second-factor'];
+
+/** From now on the host has no file of this build, until a document is loaded anew; or for good. Counts the documents. */
+async function releaseAnother(page: Page, lasting: 'until a new document' | 'for good') {
+  await page.waitForLoadState('networkidle');
+  const host = { gone: true, documents: 0 };
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) {
+      host.documents += 1;
+      if (lasting === 'until a new document') host.gone = false;
+    }
+    // What the new document itself names is there.
+    const isMissing = host.gone && (host.documents === 0 || /delivery|filters/.test(request.url()));
+    if (isMissing && request.url().includes('/assets/')) return route.fulfill({ status: 404 });
+    return route.fallback();
+  });
+  return host;
+}
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/404|403.*account\/signin|Failed to fetch dynamically imported module|Unable to preload CSS|preload/);
+});
+
+test('a page whose files are gone after a release is shown by loading the document once', async ({ page }) => {
+  await page.goto('/menu');
+  const host = await releaseAnother(page, 'until a new document');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('common.find-a-store') })
+    .click();
+  await expect(searchBox(page)).toBeVisible();
+  expect(host.documents).toBe(1);
+});
+
+test('the second factor whose files are gone after a release: the document is loaded once, the name that was typed stays, the password does not', async ({
+  page,
+}) => {
+  await page.goto('/account/signin?returnUrl=/menu');
+  const host = await releaseAnother(page, 'until a new document');
+  await page.getByLabel('Email or username').fill(MIA.email);
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(text('shell.updated'))).toBeVisible();
+  await expect(page.getByLabel('Email or username')).toHaveValue(MIA.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(host.documents).toBe(1);
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(MIA.email);
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
+});
+
+test('filters whose files are gone after a release: the document is loaded once, and they open', async ({ page }) => {
+  await page.goto('/store-locator?place=Seattle');
+  await expect(cards(page).first()).toBeVisible();
+  const host = await releaseAnother(page, 'until a new document');
+  await page
+    .getByRole('button', { name: text('store-locator.filters') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: text('store-locator.filters-title') })).toBeVisible();
+  expect(host.documents).toBe(1);
+});
+
+test('a file that stays gone loads the document once by itself, and again when the visitor says so', async ({
+  page,
+}) => {
+  await page.goto('/store-locator?place=Seattle');
+  await expect(cards(page).first()).toBeVisible();
+  const host = await releaseAnother(page, 'for good');
+  await page
+    .getByRole('button', { name: text('store-locator.filters') })
+    .first()
+    .click();
+  // They are open, as the history of the tab says, and their file is still gone.
+  await expect.poll(() => host.documents).toBe(1);
+  await expect(page.getByRole('heading', { name: text('shell.error.title') })).toBeVisible();
+  expect(host.documents).toBe(1);
+  host.gone = false;
+  await page.getByRole('button', { name: text('common.try-again') }).click();
+  await expect(page.getByRole('dialog', { name: text('store-locator.filters-title') })).toBeVisible();
+  expect(host.documents).toBe(2);
+});
