@@ -55,6 +55,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   const left = takeTypedBefore();
   const mounted = () => {
+    document.getElementById('not-started')?.remove();
     void enterTypedEarly().then(() => enterLeft(container, left));
     becomeUsable();
     if (left !== null) parts.session.notices.toast('updated', { text: wording('shell.updated') });

@@ -7,10 +7,19 @@ import { createAppParts } from './app-parts.ts';
 import { pageHead, shownPage } from './page-head.ts';
 import { createAppRouter } from './router.tsx';
 
+/** What a page says whose scripts do not come, or are not allowed. */
+export interface WordsWithoutApp {
+  readonly notStarted: string;
+  readonly loadAgain: string;
+  readonly noScript: string;
+}
+
 export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
+  /** What stands in the page beside the app. */
+  readonly words: WordsWithoutApp;
   /** The areas of messages that the page read: what the browser needs before it takes over. */
   readonly areas: readonly string[];
 }
@@ -35,5 +44,11 @@ export async function renderPage({ path, locale }: { path: string; locale: Local
   // Its timers would keep the build from ending.
   parts.queryClient.clear();
   const { title, description } = pageHead(parts.catalogue.messages, shownPage(router.state.matches));
-  return { html, title, description, areas: parts.catalogue.areas };
+  const { text } = parts.catalogue.messages;
+  const words = {
+    notStarted: text('shell.not-started'),
+    loadAgain: text('shell.load-again'),
+    noScript: text('shell.no-script'),
+  };
+  return { html, title, description, words, areas: parts.catalogue.areas };
 }

@@ -554,12 +554,15 @@ export interface MessageValues {
   readonly 'shell.language.en-US': null;
   readonly 'shell.language.es-US': null;
   readonly 'shell.language.fr-CA': null;
+  readonly 'shell.load-again': null;
   readonly 'shell.main-navigation': null;
   readonly 'shell.menu': null;
   readonly 'shell.menu-store-locator-description': null;
+  readonly 'shell.no-script': null;
   readonly 'shell.not-found.description': null;
   readonly 'shell.not-found.text': null;
   readonly 'shell.not-found.title': null;
+  readonly 'shell.not-started': null;
   readonly 'shell.notices': null;
   readonly 'shell.offline': null;
   readonly 'shell.ok': null;

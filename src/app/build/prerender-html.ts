@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/locale.ts';
+import type { WordsWithoutApp } from '../prerendered-page.tsx';
 import type { PageAssets } from './prerender-assets.ts';
 
-type PageText = { title: string; description?: string /** What the app drew; empty in the shell. */; html: string };
+type PageText = {
+  words: WordsWithoutApp;
+  title: string;
+  description?: string /** What the app drew; empty in the shell. */;
+  html: string;
+};
 
 type Page = {
   locale: Locale;
@@ -45,7 +51,13 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
   return withPictures(stripped(template), pictureAt)
     .replace(/<html[^>]*>/, `<html lang="${locale}">`)
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${html}</div>`);
+    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `${withoutApp(text.words)}<div id="app">${html}</div>`);
+}
+
+/** It needs no script: the shell's styles show it after some seconds, and the app takes it away when it starts. */
+function withoutApp({ notStarted, loadAgain, noScript }: WordsWithoutApp): string {
+  const late = `<p id="not-started" role="alert">${escaped(notStarted)} <a href="">${escaped(loadAgain)}</a></p>`;
+  return `${late}<noscript><p id="no-script">${escaped(noScript)}</p></noscript>`;
 }
 
 /**

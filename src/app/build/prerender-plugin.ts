@@ -106,7 +106,7 @@ async function writePages(
         areas.map((area) => messageFile(area, locale) + WORDS_SUFFIX),
       );
       const styles = build.styles(assets.stylesheets);
-      const text = isShell ? { title: 'Northstar Coffee', html: '' } : drawn;
+      const text = isShell ? { title: 'Northstar Coffee', html: '', words: drawn.words } : drawn;
       const html = pageHtml(template, { locale, text, assets, styles, reads, pictureAt });
       const refused = refusedMarkup(text.html);
       if (refused.length > 0) throw new Error(`${file} holds what its policy refuses: ${refused.join(' ')}`);

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#ui/theme/tokens.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
 import '#ui/theme/global.css.ts';
 
 /** Parts that stick below the header, or fill what it leaves, read these. */
@@ -26,3 +27,24 @@ export const main = style({
   // The footer begins below the fold, so that nothing moves when a page arrives.
   minHeight: 'calc(100dvh - var(--ns-header-height))',
 });
+
+/** Seconds after which a page that has not started says so. */
+const LATE_START_S = 10;
+
+const appear = keyframes({ to: { visibility: 'visible' } });
+
+// Written into the page by the build: they stand outside the app, for when it does not come.
+globalStyle('#not-started, #no-script', {
+  position: 'fixed',
+  insetInline: space[4],
+  insetBlockEnd: `calc(${space[4]} + var(--ns-tab-bar-height))`,
+  zIndex: 1,
+  maxWidth: '40rem',
+  marginInline: 'auto',
+  padding: space[4],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.ink,
+});
+globalStyle('#not-started', { visibility: 'hidden', animation: `${appear} 0s ${LATE_START_S}s forwards` });
+globalStyle('#not-started', { '@media': { '(scripting: none)': { display: 'none' } } });
