@@ -1,6 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useEffect, useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type PathValue,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { FailureCode } from '#domain/failure.ts';
 
@@ -87,6 +94,25 @@ export function useFlowForm<
       },
       [setError, setFocus],
     ),
-    submit: (send: (values: Sent) => void) => form.handleSubmit(send, countAttempt),
+    submit: (send: (values: Sent) => void) => {
+      const submit = form.handleSubmit(send, countAttempt);
+      return (event: FormEvent<HTMLFormElement>) => {
+        takeFilledIn(event.currentTarget, form);
+        return submit(event);
+      };
+    },
   };
+}
+
+/** Some password managers fill in fields without an event: what stands in a field that counts as empty is taken as typed. */
+function takeFilledIn<Typed extends FieldValues>(
+  element: HTMLFormElement,
+  { getValues, setValue }: Pick<UseFormReturn<Typed>, 'getValues' | 'setValue'>,
+): void {
+  const known = new Map<string, unknown>(Object.entries(getValues()));
+  for (const field of new FormData(element).keys()) {
+    const control = element.elements.namedItem(field);
+    const isFilledIn = control instanceof HTMLInputElement && control.value !== '' && known.get(field) === '';
+    if (isFilledIn) setValue(field as FieldPath<Typed>, control.value as PathValue<Typed, FieldPath<Typed>>);
+  }
 }

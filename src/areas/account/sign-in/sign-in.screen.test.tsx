@@ -38,6 +38,15 @@ test('ACC-010 FC-152 the form has a field for username or email, a masked passwo
   expect(app.main().getAllByRole('button', { name: 'Sign in' })).toHaveLength(1);
 });
 
+test('fields that were filled in without an event, as some password managers do, are sent', async () => {
+  vi.spyOn(globalThis, 'fetch');
+  await app.open('/account/signin');
+  username().value = GWEN;
+  password().value = PERSONA_PASSWORD;
+  await app.user.click(submit());
+  await waitFor(() => expect(sentCredentials()).toMatchObject([{ username: GWEN, password: PERSONA_PASSWORD }]));
+});
+
 test('ACC-006 sign-in has the brand alone in its header', async () => {
   await app.open('/account/signin');
   const header = screen.getByRole('banner');
