@@ -4,6 +4,7 @@ import { configurationQuery } from '#api/configuration/configuration.ts';
 import { onEntriesDropped } from '#api/dropped-entries.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { wording } from '#messages/messages.ts';
+import { allowChangesByOthers } from '#platform/changed-by-others.ts';
 import { documentLanguage } from '#platform/document.ts';
 import { logDropped } from '#platform/failure-log.ts';
 import { preferredLocale } from '#platform/locale.ts';
@@ -34,6 +35,7 @@ if (container) void start(container);
 
 async function start(container: HTMLElement): Promise<void> {
   claimDefaultPolicy();
+  allowChangesByOthers();
   const becomeUsable = beginStart();
   const enterTypedEarly = keepTypedEarly(container);
   void loadLateScripts();
