@@ -99,7 +99,9 @@ function inPlaceOf(control: Control, container: HTMLElement): Control | null {
   if (control.isConnected) return control;
   const { id, name } = control;
   const controls = [...container.querySelectorAll<Control>(CONTROLS)];
-  return controls.find((other) => (id ? other.id === id : name !== '' && other.name === name)) ?? null;
+  const isNamed = (other: Control) => name !== '' && other.name === name && other.type !== 'radio';
+  // An id that React has made up is another one in a new drawing.
+  return controls.find((other) => id !== '' && other.id === id) ?? controls.find(isNamed) ?? null;
 }
 
 /** Puts an entry into a control, and notifies the app as if a visitor did it. */
