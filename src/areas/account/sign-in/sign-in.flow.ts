@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import type { Locale } from '#domain/locale.ts';
@@ -68,6 +68,12 @@ export function useSignInFlow() {
     codes: { username: ['enter-username', 'too-long'], password: ['enter-password', 'too-long'] },
     failure: useSelector(actor, ({ context }) => context.refusal),
   });
+  const { setValue } = form.form;
+  // A second factor that came too late: the password is due again.
+  const isDue = form.failure === 'signed-out';
+  useEffect(() => {
+    if (isDue) setValue('password', '');
+  }, [isDue, setValue]);
   const busy = useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('admitted'));
   return {
     username: form.register('username'),
