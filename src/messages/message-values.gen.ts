@@ -91,7 +91,6 @@ export interface MessageValues {
   readonly 'account.join.legal.privacy-text': null;
   readonly 'account.join.legal.storage': { readonly product: Shown };
   readonly 'account.join.legal.terms': null;
-  readonly 'account.join.legal.terms-link': null;
   readonly 'account.join.legal.title': null;
   readonly 'account.join.mistake.card-number': { readonly product: Shown };
   readonly 'account.join.mistake.card-pin': null;
@@ -342,7 +341,6 @@ export interface MessageValues {
   readonly 'account.sign-in.sso.page-title': null;
   readonly 'account.sign-in.sso.text': null;
   readonly 'account.sign-in.sso.title': null;
-  readonly 'account.sign-in.terms-link': null;
   readonly 'account.sign-in.terms-text': null;
   readonly 'account.sign-in.terms-title': null;
   readonly 'account.sign-in.title': null;
@@ -400,6 +398,7 @@ export interface MessageValues {
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
   readonly 'common.privacy-statement': null;
+  readonly 'common.read-terms': null;
   readonly 'common.save-choice': null;
   readonly 'common.saving': null;
   readonly 'common.see-menu': null;
@@ -408,6 +407,7 @@ export interface MessageValues {
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
   readonly 'common.still-ordering': { readonly store: Shown };
+  readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
   readonly 'common.try-again': null;
   readonly 'common.your-cards': null;
@@ -506,7 +506,6 @@ export interface MessageValues {
   readonly 'menu.pick-up-options': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
-  readonly 'menu.store-failed': null;
   readonly 'menu.store-menu-failed': null;
   readonly 'menu.times-failed': null;
   readonly 'ordering.account-required': null;
@@ -522,6 +521,7 @@ export interface MessageValues {
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
+  readonly 'privacy.consent.advertising-signal': null;
   readonly 'privacy.consent.analytics': null;
   readonly 'privacy.consent.analytics-hint': null;
   readonly 'privacy.consent.back': null;
@@ -577,6 +577,7 @@ export interface MessageValues {
   readonly 'shell.toasts': null;
   readonly 'shell.undo': null;
   readonly 'shell.updated': null;
+  readonly 'store-locator.account-needed': null;
   readonly 'store-locator.address': null;
   readonly 'store-locator.amenities': null;
   readonly 'store-locator.back-to-stores': null;
@@ -590,7 +591,6 @@ export interface MessageValues {
   readonly 'store-locator.count-near': { readonly count: number; readonly place: Shown };
   readonly 'store-locator.count-near-more': { readonly count: number; readonly place: Shown };
   readonly 'store-locator.details': null;
-  readonly 'store-locator.details-failed': null;
   readonly 'store-locator.details-loading': null;
   readonly 'store-locator.details-of': { readonly store: Shown };
   readonly 'store-locator.details-title': null;
@@ -626,7 +626,6 @@ export interface MessageValues {
   readonly 'store-locator.lead-menu': null;
   readonly 'store-locator.load-failed': null;
   readonly 'store-locator.loading': null;
-  readonly 'store-locator.map-attribution': null;
   readonly 'store-locator.map-cluster': { readonly count: number };
   readonly 'store-locator.map-loading': null;
   readonly 'store-locator.map-marker': { readonly store: Shown };
@@ -638,6 +637,7 @@ export interface MessageValues {
   readonly 'store-locator.no-favourites': null;
   readonly 'store-locator.no-favourites-hint': null;
   readonly 'store-locator.no-favourites-hint-signed-out': null;
+  readonly 'store-locator.no-mobile-orders': null;
   readonly 'store-locator.no-previous': null;
   readonly 'store-locator.no-previous-hint': null;
   readonly 'store-locator.no-previous-hint-signed-out': null;
@@ -647,7 +647,10 @@ export interface MessageValues {
   readonly 'store-locator.options': null;
   readonly 'store-locator.options-none': null;
   readonly 'store-locator.order-here': null;
+  readonly 'store-locator.order-here-at': { readonly store: Shown };
   readonly 'store-locator.ordering-from': { readonly store: Shown };
+  readonly 'store-locator.ordering-here': null;
+  readonly 'store-locator.ordering-here-at': { readonly store: Shown };
   readonly 'store-locator.other-script-hint': null;
   readonly 'store-locator.place-not-found': null;
   readonly 'store-locator.place-not-found-hint': null;
@@ -665,8 +668,6 @@ export interface MessageValues {
   readonly 'store-locator.search-or-zoom-hint': null;
   readonly 'store-locator.search-submit': null;
   readonly 'store-locator.search-words-instead': { readonly words: Shown };
-  readonly 'store-locator.select': null;
-  readonly 'store-locator.select-store': { readonly store: Shown };
   readonly 'store-locator.show-more': null;
   readonly 'store-locator.show-nearby': null;
   readonly 'store-locator.showing-results-for': { readonly place: Shown };
@@ -677,10 +678,8 @@ export interface MessageValues {
   readonly 'store-locator.suggestions-count': { readonly count: number };
   readonly 'store-locator.suggestions-none': null;
   readonly 'store-locator.tab-previous': null;
-  readonly 'store-locator.to-menu': null;
   readonly 'store-locator.today': null;
   readonly 'store-locator.use-my-location': null;
-  readonly 'store-locator.your-store': null;
   readonly 'store-locator.zone-note': { readonly difference: number; readonly direction: 'ahead' | OtherOption; readonly zone: Shown };
   readonly 'store-locator.zoom-in': null;
   readonly 'store-locator.zoom-out': null;

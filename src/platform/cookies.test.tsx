@@ -6,13 +6,12 @@ import { keepLocale, preferredLocale } from './locale.ts';
 const refused = () => {
   throw new DOMException('The document is sandboxed.', 'SecurityError');
 };
-const refuseCookies = () => {
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(refused);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(refused);
-};
+const refuseCookies = () =>
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refused, set: refused });
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  // What the document has of its own again.
+  Reflect.deleteProperty(document, 'cookie');
   vi.unstubAllGlobals();
 });
 

@@ -3,8 +3,13 @@ import { pageHtml } from './prerender-html.ts';
 
 const page = pageHtml('<!doctype html><html><head><title>App</title></head><body><div id="app"></div></body></html>', {
   locale: 'fr-CA',
-  text: { title: 'Trouver un café', description: 'Cafés « près » de vous & "ouverts"', html: '<h1>Cafés</h1>' },
-  assets: { stylesheets: [], scripts: [], modules: [], fonts: [] },
+  text: {
+    title: 'Trouver un café',
+    description: 'Cafés « près » de vous & "ouverts"',
+    html: '<h1>Cafés</h1>',
+    words: { notStarted: 'Rien ne vient.', loadAgain: 'Recharger', noScript: 'Sans script' },
+  },
+  assets: { early: '/early.js', stylesheets: [], scripts: [], modules: [], fonts: [] },
   styles: '',
   reads: [],
   pictureAt: () => null,
@@ -19,4 +24,9 @@ test('a page says what it is, for its tab, for search and for who shares it', ()
   expect(content('meta[property="og:locale"]')).toBe('fr_CA');
   expect(content('meta[name="description"]')).toBe(content('meta[property="og:description"]'));
   expect(document.querySelector('#app h1')?.textContent).toBe('Cafés');
+});
+
+test('what holds a form until the app is there travels only with a page that has one', () => {
+  expect(page).not.toContain('/early.js');
+  expect(page).toContain('Rien ne vient.');
 });
