@@ -9,7 +9,7 @@ interface Entry {
   readonly checked: boolean;
 }
 
-/** On a form that was sent before the app was there: `src/app/early.ts`, which imports nothing, writes the same two names. */
+/** On a form that was sent before the app was there: the script in the page (`src/app/build/early-script.ts`) writes the same two names. */
 const PRESSED = 'data-pressed';
 const STARTED = 'data-started';
 

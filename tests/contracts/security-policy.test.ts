@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from '#app/build/early-script.ts';
 import { COMMON_HEADERS, cacheControlOf, contentSecurityPolicy, pageHeaders } from '#app/build/security-policy.ts';
 
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
@@ -8,7 +10,9 @@ test('the policy of the keyless map runs and styles nothing inline but what is h
   expect(policy).not.toMatch(/unsafe-|https?:|\*/);
   const found = directives(policy);
   expect(found.get('default-src')).toBe("default-src 'self'");
-  expect(found.get('script-src')).toBe("script-src 'self'");
+  expect(found.get('script-src')).toBe(`script-src 'self' '${EARLY_SCRIPT_HASH}'`);
+  const digest = createHash('sha256').update(EARLY_SCRIPT).digest('base64');
+  expect(EARLY_SCRIPT_HASH).toBe(`sha256-${digest}`);
   expect(found.get('style-src')).toBe("style-src 'self' 'sha256-abc='");
   expect(found.get('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(found.get('object-src')).toBe("object-src 'none'");

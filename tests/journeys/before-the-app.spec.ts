@@ -58,7 +58,7 @@ for (const path of ['/store-locator', '/menu/store-locator']) {
   test(`${path}: a search before the app is made, and the words stay`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const box = page.locator('main').getByLabel('City, neighborhood or postal code', { exact: true });
+    const box = page.locator('main').getByLabel('City, neighborhood or ZIP code', { exact: true });
     await box.fill('Boise');
     await box.press('Enter');
     await expect(page).toHaveURL(`${path}?place=Boise`);
@@ -72,7 +72,7 @@ for (const path of ['/store-locator', '/menu/store-locator']) {
     // The words of the page arrive last: the app runs, and has not taken the page over.
     const scripts = await holdScripts(page, /\/assets\/(?:locator|words)[^/]*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
-    const box = page.locator('main').getByLabel('City, neighborhood or postal code', { exact: true });
+    const box = page.locator('main').getByLabel('City, neighborhood or ZIP code', { exact: true });
     await page.waitForTimeout(500);
     await box.fill('Boise');
     await box.press('Enter');

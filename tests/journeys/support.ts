@@ -35,8 +35,8 @@ function isOfTheBrowserItself(text: string): boolean {
   return /GPU stall due to ReadPixels|GL Driver Message|Automatic fallback to software WebGL/.test(text);
 }
 
-/** All scripts of the app; what keeps an early press is no part of it. */
-const SCRIPTS_OF_THE_APP = /\/assets\/(?!early-)[^/]+\.js$/;
+/** All scripts of the app; what keeps an early press stands in the page. */
+const SCRIPTS_OF_THE_APP = /\/assets\/[^/]+\.js$/;
 
 /** Keeps back the scripts of a page until they are released: the visitor meets the HTML that the build has drawn. */
 export async function holdScripts(page: Page, held = SCRIPTS_OF_THE_APP): Promise<{ release: () => void }> {

@@ -32,8 +32,6 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** Areas of words that prerendered pages speak: one file a locale holds them all. */
 const FIRST_WORDS =
   /\/messages\/(?:shell|common|failures|home|menu|store-locator|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
-/** A file of its own, there before the shell. */
-export const EARLY_SCRIPT = '/src/app/early.ts';
 const ROUTE_COMPONENT = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 
 /** How the browser's build is cut into files; groups that come first take what they share with later ones. */
@@ -83,7 +81,7 @@ function pagesThatNeed(id: string, graph: ModuleGraph): ReadonlySet<string> {
   const climb = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
-    if (graph.getModuleInfo(module)?.isEntry && !module.endsWith(EARLY_SCRIPT)) pages.add('shell');
+    if (graph.getModuleInfo(module)?.isEntry) pages.add('shell');
     const route = ROUTE_COMPONENT.exec(module)?.[1];
     const page =
       route === undefined

@@ -4,7 +4,6 @@ import type { Chunk } from './chunk-files-plugin.ts';
 
 /** The files of the build that one page needs, as addresses from the root. */
 export type PageAssets = {
-  early: string;
   scripts: string[];
   modules: string[];
   stylesheets: string[];
@@ -18,17 +17,13 @@ export class BuildAssets {
   readonly #folder: string;
   readonly #chunks: readonly Chunk[];
   readonly #scripts: readonly string[];
-  readonly #early: string;
 
-  /** `template` is the page that Vite wrote: its scripts start the app. The module `early` is a script of its own before them. */
-  constructor(folder: string, chunks: readonly Chunk[], template: string, early: string) {
+  /** `template` is the page that Vite wrote: its scripts start the app. */
+  constructor(folder: string, chunks: readonly Chunk[], template: string) {
     this.#folder = folder;
     this.#chunks = chunks;
     this.#scripts = [...template.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, file = '']) => file);
     if (this.#scripts.length === 0) throw new Error('The built page starts no script.');
-    const alone = this.#chunksWith((id) => id.endsWith(early)).find(({ imports }) => imports.length === 0);
-    if (!alone) throw new Error(`${early} has no file of its own in this build.`);
-    this.#early = `/${alone.fileName}`;
   }
 
   /** What a page needs beyond the shell: the chunks of its route, and its words, by the ends of their modules' names. */
@@ -47,7 +42,6 @@ export class BuildAssets {
       .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
     const assets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])]);
     return {
-      early: this.#early,
       scripts: [...this.#scripts],
       modules,
       stylesheets: [...new Set(stylesheets)].map((file) => `/${file}`),

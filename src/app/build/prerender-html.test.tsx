@@ -9,7 +9,7 @@ const page = pageHtml('<!doctype html><html><head><title>App</title></head><body
     html: '<h1>Cafés</h1>',
     words: { notStarted: 'Rien ne vient.', loadAgain: 'Recharger', noScript: 'Sans script' },
   },
-  assets: { early: '/early.js', stylesheets: [], scripts: [], modules: [], fonts: [] },
+  assets: { stylesheets: [], scripts: [], modules: [], fonts: [] },
   styles: '',
   reads: [],
   pictureAt: () => null,
@@ -27,6 +27,6 @@ test('a page says what it is, for its tab, for search and for who shares it', ()
 });
 
 test('what holds a form until the app is there travels only with a page that has one', () => {
-  expect(page).not.toContain('/early.js');
+  expect(page).not.toContain('<script>');
   expect(page).toContain('Rien ne vient.');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/locale.ts';
 import type { WordsWithoutApp } from '../prerendered-page.tsx';
+import { EARLY_SCRIPT } from './early-script.ts';
 import type { PageAssets } from './prerender-assets.ts';
 
 type PageText = {
@@ -36,9 +37,7 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     `<meta property="og:locale" content="${locale.replace('-', '_')}" />`,
     `<style>${styles}</style>`,
     // Only where there is a form that it holds until the app is there.
-    ...(html.includes('method="dialog"')
-      ? [`<script type="module" crossorigin async src="${assets.early}"></script>`]
-      : []),
+    ...(html.includes('method="dialog"') ? [`<script>${EARLY_SCRIPT}</script>`] : []),
     // Never fetched: they say which stylesheets the page holds already. Loaded again after those of later parts, the shell's would
     // outrank what a part says of its own.
     ...assets.stylesheets.map((file) => `<link rel="stylesheet" disabled href="${file}" />`),

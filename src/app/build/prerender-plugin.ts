@@ -4,7 +4,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { LOCALES } from '#domain/locale.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { Chunk } from './chunk-files-plugin.ts';
-import { EARLY_SCRIPT } from './chunk-groups.ts';
 import { compressFolder } from './compress.ts';
 import { messageFile } from './message-files.ts';
 import { WORDS_SUFFIX } from './messages-plugin.ts';
@@ -35,9 +34,6 @@ export function prerenderPlugin({ paths, reads }: Options): Plugin {
     apply: (user, { command }) => command === 'build' && !user.build?.ssr,
     configResolved(resolved) {
       config = resolved;
-    },
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: join(config.root, EARLY_SCRIPT), name: 'early' });
     },
     generateBundle: {
       order: 'post',
@@ -88,7 +84,7 @@ async function writePages(
   { paths, reads }: Options,
 ): Promise<Record<string, string>> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const build = new BuildAssets(folder, chunks, template, EARLY_SCRIPT);
+  const build = new BuildAssets(folder, chunks, template);
   const hashes: Record<string, string> = {};
   const pictureAt = (address: string) =>
     existsSync(join(folder, address)) ? readFileSync(join(folder, address), 'utf8') : null;

@@ -1,3 +1,5 @@
+import { EARLY_SCRIPT_HASH } from './early-script.ts';
+
 /** `google` loosens what Google Maps needs: its hosts, `eval`, its own inline styles, blob workers and policies of its script. */
 export type SecurityProfile = 'keyless' | 'google';
 
@@ -7,7 +9,7 @@ const GOOGLE_POLICIES = '@googlemaps/js-api-loader google-maps-api-loader google
 
 const keyless: Record<string, string> = {
   'default-src': "'self'",
-  'script-src': "'self'",
+  'script-src': `'self' '${EARLY_SCRIPT_HASH}'`,
   'style-src': "'self'",
   // MapLibre draws its sprites and patterns through blobs.
   'img-src': "'self' data: blob:",
@@ -26,7 +28,7 @@ const keyless: Record<string, string> = {
 };
 
 const google: Record<string, string> = {
-  'script-src': `'self' 'unsafe-eval' blob: ${GOOGLE_HOSTS}`,
+  'script-src': `'self' '${EARLY_SCRIPT_HASH}' 'unsafe-eval' blob: ${GOOGLE_HOSTS}`,
   // Google Maps writes <style> elements without a nonce on static hosts; hashes would switch this word off.
   'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
   'img-src': `'self' data: blob: ${GOOGLE_HOSTS} https://*.googleusercontent.com https://*.ggpht.com`,

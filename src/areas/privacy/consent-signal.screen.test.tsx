@@ -16,7 +16,7 @@ test('the choice says that the browser refuses sharing, and what it refuses cann
   await app.open('/menu#cookies');
   const advertising = await screen.findByRole<HTMLInputElement>('switch', { name: 'Advertising', description: SIGNAL });
   expect([advertising.checked, advertising.disabled]).toEqual([false, true]);
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Measuring' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Analytics' }).checked).toBe(true);
   await app.press('Save my choice');
   expect(readConsent()).toEqual({ analytics: true, advertising: false });
 });
