@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { EARLY_SCRIPT } from '#app/build/early-script.ts';
 import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
 
