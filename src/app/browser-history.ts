@@ -25,13 +25,16 @@ function freshState(): OwnState {
 /** What the router and our pages keep in an entry, and nothing else; null where it is not theirs. */
 function stateOf(found: unknown): OwnState | null {
   if (typeof found !== 'object' || found === null) return null;
-  const { key, __TSR_key, __TSR_index, cartWarning, overlay } = found as Readonly<Record<string, unknown>>;
+  const { key, __TSR_key, __TSR_index, cartWarning, isTokenHidden, overlay } = found as Readonly<
+    Record<string, unknown>
+  >;
   if (typeof key !== 'string' || __TSR_key !== key || !Number.isInteger(__TSR_index)) return null;
   return {
     key,
     __TSR_key,
     __TSR_index: Number(__TSR_index),
     ...(cartWarning === true && { cartWarning }),
+    ...(isTokenHidden === true && { isTokenHidden }),
     ...((overlay === 'filters' || overlay === 'details') && { overlay }),
   };
 }
