@@ -22,19 +22,30 @@ function freshState(): OwnState {
   return { key, __TSR_key: key, __TSR_index: 0 };
 }
 
-/** What the router and our pages keep in an entry, and nothing else; null where it is not theirs. */
+/**
+ * What the router keeps in an entry, a masked address among it, and what our pages do; of these only what they can have written.
+ * Null where the entry is not the router's.
+ */
 function stateOf(found: unknown): OwnState | null {
   if (typeof found !== 'object' || found === null) return null;
-  const { key, __TSR_key, __TSR_index, cartWarning, isTokenHidden, overlay } = found as Readonly<
+  const { key, __TSR_key, __TSR_index, __tempLocation, cartWarning, overlay, ...rest } = found as Readonly<
     Record<string, unknown>
   >;
   if (typeof key !== 'string' || __TSR_key !== key || !Number.isInteger(__TSR_index)) return null;
   return {
+    ...rest,
     key,
     __TSR_key,
     __TSR_index: Number(__TSR_index),
+    ...(isLocation(__tempLocation) && { __tempLocation }),
     ...(cartWarning === true && { cartWarning }),
-    ...(isTokenHidden === true && { isTokenHidden }),
     ...((overlay === 'filters' || overlay === 'details') && { overlay }),
   };
+}
+
+/** The true address of a page that shows another one, such as one without its token. */
+function isLocation(found: unknown): found is HistoryLocation {
+  if (typeof found !== 'object' || found === null) return false;
+  const parts: Readonly<Record<string, unknown>> = { ...found };
+  return ['pathname', 'search', 'hash'].every((name) => typeof parts[name] === 'string');
 }
