@@ -47,3 +47,13 @@ test('LOC-017 a name in another script is refused kindly', async ({ page, proble
   await expect(heading(page, text('store-locator.place-not-found'))).toBeVisible({ timeout: 15_000 });
   await expect(results(page).getByText(text('store-locator.other-script-hint'))).toBeVisible();
 });
+
+test('LOC-009 that no place has such a name is said beside the box, until it is closed', async ({ page }) => {
+  await page.goto('/store-locator');
+  await searchBox(page).pressSequentially('Xyzzyx');
+  const none = page.getByText(text('store-locator.suggestions-none'));
+  await expect(none).toBeVisible({ timeout: 15_000 });
+  await searchBox(page).press('Escape');
+  await expect(none).toBeHidden();
+  await expect(searchBox(page)).toHaveValue('Xyzzyx');
+});
