@@ -20,8 +20,9 @@ if (option === '--missing') {
 } else if (option === '--complete') {
   const completeAreas = JSON.parse(readFileSync(new URL('complete-areas.json', import.meta.url), 'utf8'));
   const missing = missingRows(completeAreas, shown, rows);
-  complete = missing.length === 0;
-  if (!complete) console.log('Rows of complete areas that this run did not show:');
+  // A failed test fails its own step; what passed at a second try is named here and fails nothing.
+  complete = missing.every(({ id }) => doubtful.has(id));
+  if (missing.length > 0) console.log('Rows of complete areas that this run did not show:');
   missing.forEach(print);
 } else {
   for (const area of new Set([...rows.keys()].map(areaOf))) {
