@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 
-const PORT = 4273;
-export const DIRECTORY_PORT = 4274;
-export const GOOGLE_PORT = 4275;
+/** The first of three ports; another first one lets two working trees run their journeys side by side. */
+const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4273);
+export const DIRECTORY_PORT = PORT + 1;
+export const GOOGLE_PORT = PORT + 2;
 /** Looks like a key; the script that it would load is answered by a stand-in (google-script.ts). */
 const GOOGLE = { VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' };
 const vite = 'node node_modules/vite/bin/vite.js';
