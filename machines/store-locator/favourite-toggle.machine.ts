@@ -10,18 +10,22 @@ export const favouriteToggleMachine = setup({
       storeNumber: StoreNumber;
       optimistic: boolean | null;
       requested: boolean | null;
+      /** What the visitor wanted when signing in came between. */
+      deferred: boolean | null;
       failure: FailureCode | null;
     };
     input: { storeNumber: StoreNumber };
     events:
       | { type: 'heart.pressed'; favourite: boolean; mayKeepFavourites: boolean }
       | { type: 'removal.undone' }
-      | { type: 'prompt.dismissed' };
+      | { type: 'prompt.dismissed' }
+      | { type: 'signIn.chosen' }
+      | { type: 'member.admitted' };
     emitted:
       | { type: 'favourite.kept'; storeNumber: StoreNumber; favourite: boolean }
       | { type: 'favourite.removed'; storeNumber: StoreNumber }
       | { type: 'favourite.refused'; storeNumber: StoreNumber; failure: FailureCode };
-    tags: 'pending' | 'asking';
+    tags: 'pending' | 'asking' | 'deferred';
   },
   actors: {
     saveFavourite: unprovided<{ storeNumber: StoreNumber; favourite: boolean }, void>('saveFavourite'),
@@ -31,6 +35,10 @@ export const favouriteToggleMachine = setup({
     toggleOptimistic: assign({ optimistic: ({ context }) => context.optimistic !== true }),
     markRequested: assign({ requested: ({ context }) => context.optimistic }),
     clearOptimistic: assign({ optimistic: null, requested: null }),
+    defer: assign((_, params: { favourite: boolean }) => ({ deferred: params.favourite })),
+    deferOptimistic: assign({ deferred: ({ context }) => context.optimistic }),
+    takeUpDeferred: assign({ optimistic: ({ context }) => context.deferred, deferred: null, failure: null }),
+    dropDeferred: assign({ deferred: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitKept: emit(({ context }) => ({
       type: 'favourite.kept' as const,
@@ -50,11 +58,17 @@ export const favouriteToggleMachine = setup({
     isRemoved: ({ context }) => context.requested === false,
     isSignedOut: (_, params: { failure: FailureCode }) => params.failure === 'signed-out',
   },
-  delays: { saveBound: 20_000 },
+  delays: { saveBound: 20_000, /** Long enough to join and to confirm an email. */ signInBound: 30 * 60_000 },
 }).createMachine({
   id: 'favouriteToggle',
   description: '[LOC-062..067 LST-015 FC-056] The favourite heart of one store.',
-  context: ({ input }) => ({ storeNumber: input.storeNumber, optimistic: null, requested: null, failure: null }),
+  context: ({ input }) => ({
+    storeNumber: input.storeNumber,
+    optimistic: null,
+    requested: null,
+    deferred: null,
+    failure: null,
+  }),
   options: { maxIterations: 50 },
   initial: 'resting',
   states: {
@@ -71,6 +85,7 @@ export const favouriteToggleMachine = setup({
           {
             description: '[LOC-062] Other visitors are asked to sign in; nothing is sent.',
             target: 'askingToSignIn',
+            actions: { type: 'defer', params: ({ event }) => ({ favourite: !event.favourite }) },
           },
         ],
         'removal.undone': {
@@ -115,7 +130,7 @@ export const favouriteToggleMachine = setup({
             description: '[LOC-062] The session ended meanwhile: signing in is the way forward.',
             guard: { type: 'isSignedOut', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'askingToSignIn',
-            actions: 'clearOptimistic',
+            actions: ['deferOptimistic', 'clearOptimistic'],
           },
           {
             description: '[LOC-065] The call failed: the earlier heart shows again with the reason.',
@@ -158,6 +173,34 @@ export const favouriteToggleMachine = setup({
         'prompt.dismissed': {
           description: '[LOC-062] Closing the dialog leaves the heart as it was.',
           target: 'resting',
+          actions: 'dropDeferred',
+        },
+        'signIn.chosen': {
+          description: '[LOC-062] The visitor goes to sign in.',
+          target: 'awaitingSignIn',
+        },
+      },
+    },
+    awaitingSignIn: {
+      description: '[LOC-062] The visitor is signing in; the heart is turned right after that.',
+      tags: 'deferred',
+      on: {
+        'member.admitted': {
+          description: '[LOC-063] Signed in: what led there is done now.',
+          target: 'saving',
+          actions: 'takeUpDeferred',
+        },
+        'heart.pressed': {
+          description: '[LOC-062] Back without having signed in: the dialog asks again.',
+          target: 'askingToSignIn',
+          actions: { type: 'defer', params: ({ event }) => ({ favourite: !event.favourite }) },
+        },
+      },
+      after: {
+        signInBound: {
+          description: '[LOC-062] Not signed in for half an hour: nothing is done any more.',
+          target: 'resting',
+          actions: 'dropDeferred',
         },
       },
     },

@@ -1,5 +1,5 @@
 /** Messages between the tabs of one browser. No personal data: only that something happened. */
-export const TAB_MESSAGES = ['session-changed', 'session-ended'] as const;
+export const TAB_MESSAGES = ['session-changed', 'session-ended', 'favourites-changed'] as const;
 
 export type TabMessage = (typeof TAB_MESSAGES)[number];
 

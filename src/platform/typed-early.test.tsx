@@ -40,6 +40,9 @@ function Page({ mounted }: { mounted?: () => void }) {
         <option value="large">large</option>
       </select>
       <p>{size}</p>
+      <button type="button" onClick={() => setPlace('here')}>
+        Find me
+      </button>
     </form>
   );
 }
@@ -157,6 +160,25 @@ test('a form that is changed after it was sent is not sent', async () => {
     type('email', 'gwen@example.org');
   });
   expect(entered).toBeNull();
+});
+
+const button = () => container.querySelector<HTMLButtonElement>('button');
+
+test('LOC-019 a button that is pressed before the app answers is pressed for it, once', async () => {
+  button()?.setAttribute('data-pressed', '');
+  await takeOver(() => button()?.click());
+  expect(container.querySelector('output')?.textContent).toBe('here');
+  type('place', 'Seattle');
+  act(() => button()?.click());
+  expect(container.querySelector('output')?.textContent).toBe('here');
+});
+
+test('a button that the app has drawn anew is not pressed', async () => {
+  const enter = keepTypedEarly(container);
+  button()?.click();
+  container.innerHTML = renderToString(<Page />);
+  await hydrate(<Page mounted={mounted(enter)} />);
+  expect(container.querySelector('output')?.textContent).toBe('');
 });
 
 test('a search, which works without the app, is left to the browser', () => {

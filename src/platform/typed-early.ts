@@ -9,18 +9,19 @@ interface Entry {
   readonly checked: boolean;
 }
 
-/** On a form that was sent before the app was there: the script in the page (`src/app/build/early-script.ts`) writes the same two names. */
+/** On a form that was sent, or a button that was pressed, before the app was there: the script in the page (`src/app/build/early-script.ts`) writes the same two names. */
 const PRESSED = 'data-pressed';
 const STARTED = 'data-started';
 
 /**
- * What a visitor types, chooses or ticks in a prerendered page before the app has taken it over, and a form that was sent. From
- * now until the returned function is called it is remembered; that function enters it again wherever the app has put its own
- * beginning in its place, and notifies the app, as if it were entered then.
+ * What a visitor types, chooses or ticks in a prerendered page before the app has taken it over, a form that was sent, and
+ * buttons that were pressed. From now until the returned function is called it is remembered; that function enters it again
+ * wherever the app has put its own beginning in its place, and notifies the app, as if it were entered then.
  */
 export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
   document.documentElement.setAttribute(STARTED, '');
   let pressed = container.querySelector<HTMLFormElement>(`form[${PRESSED}]`);
+  const buttons = new Set(container.querySelectorAll<HTMLButtonElement>(`button[${PRESSED}]`));
   const entries = new Map<Control, Entry>();
   for (const control of container.querySelectorAll<Control>(CONTROLS)) {
     if (isChanged(control)) entries.set(control, entryOf(control));
@@ -39,6 +40,13 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
     event.stopImmediatePropagation();
     pressed = event.target;
   };
+  const pressButton = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[type=button]');
+    if (!button) return;
+    event.stopImmediatePropagation();
+    buttons.add(button);
+  };
+  container.addEventListener('click', pressButton, true);
   container.addEventListener('input', remember, true);
   container.addEventListener('change', remember, true);
   container.addEventListener('submit', press, true);
@@ -46,14 +54,21 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
     // Not within an effect of React: what an event is for is taken over at once only in a task of its own.
     await nextTask();
     for (const control of entries.keys()) takeOver(control);
+    for (const button of buttons) takeOver(button);
     if (pressed) takeOver(pressed);
     // What the app begins with, such as the place that the address names, is there before what was typed.
     await nextTask();
+    container.removeEventListener('click', pressButton, true);
     container.removeEventListener('input', remember, true);
     container.removeEventListener('change', remember, true);
     container.removeEventListener('submit', press, true);
     for (const [control, entry] of entries) enter(inPlaceOf(control, container), entry);
     if (pressed) send(pressed, container);
+    for (const button of buttons) {
+      button.removeAttribute(PRESSED);
+      // One that the app has drawn anew may be for something else.
+      if (button.isConnected) button.click();
+    }
   };
 }
 
@@ -61,7 +76,7 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
  * React takes over a page boundary by boundary, and what an event is for before the rest. An event of the kind that it does
  * so for, and that no part of the app listens to.
  */
-function takeOver(element: Control | HTMLFormElement): void {
+function takeOver(element: Control | HTMLFormElement | HTMLButtonElement): void {
   element.dispatchEvent(new Event('touchcancel'));
 }
 

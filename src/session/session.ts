@@ -34,6 +34,8 @@ export interface Session {
   readonly clock: Clock;
   /** What its actors run on, and others that outlive screens. */
   readonly runtime: FlowRuntime;
+  /** The browser's other tabs. */
+  readonly tabs: TabChannel;
   /** Begins to restore the visitor and to listen to page, network and other tabs; returns how to stop. */
   start(): () => void;
   /** Who it is, once that has been asked; at once where it is known. */
@@ -128,11 +130,10 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   });
 
   const listenToTabs = () =>
-    channel.listen((message) =>
-      visitorActor.send({
-        type: message === 'session-changed' ? 'session.revalidationRequested' : 'session.endedElsewhere',
-      }),
-    );
+    channel.listen((message) => {
+      if (message === 'session-changed') visitorActor.send({ type: 'session.revalidationRequested' });
+      if (message === 'session-ended') visitorActor.send({ type: 'session.endedElsewhere' });
+    });
 
   const listenToPage = () => {
     let asked = clock.now();
@@ -172,6 +173,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     notices,
     clock,
     runtime,
+    tabs: channel,
     start() {
       started = true;
       identifyOnlyWhere(() => !isSignOutPending());

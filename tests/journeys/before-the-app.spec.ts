@@ -1,5 +1,5 @@
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
-import { cards, searchBox } from './locator-page.ts';
+import { cards, findMe, searchBox } from './locator-page.ts';
 import { expect, holdScripts, test } from './support.ts';
 
 // A visitor who is quicker than the scripts.
@@ -52,6 +52,17 @@ test('a form that is changed after a press before the app is not sent', async ({
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('begun');
+});
+
+test('LOC-019 a button that is pressed before the app is there is pressed once it is', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 47.61, longitude: -122.33 });
+  const scripts = await holdScripts(page);
+  await page.goto('/store-locator', { waitUntil: 'commit' });
+  await findMe(page).click();
+  scripts.release();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/lat=47\.61/);
 });
 
 for (const path of ['/store-locator', '/menu/store-locator']) {

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
@@ -158,38 +157,6 @@ test('LOC-020 a denied position is shown with a way forward', async ({ page, con
   await page.getByRole('button', { name: text('store-locator.find-me') }).click();
   await expect(page.getByText(text('store-locator.position-failed'))).toBeVisible();
   await expectAccessible(page);
-});
-
-test('LOC-062 LOC-063 LOC-064 a heart asks to sign in, leads back, and is kept after that', async ({ page, world }) => {
-  await page.goto('/store-locator?place=Seattle');
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Favorite: / })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(text('store-locator.sign-in-text'))).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('link', { name: text('common.sign-in') }).click();
-  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-new'].email);
-  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('common.sign-in') })
-    .click();
-  await expect(page).toHaveURL(/\/store-locator\?place=Seattle/);
-  const heart = cards(page)
-    .first()
-    .getByRole('button', { name: /^Favorite: / });
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await world.effects()).favouritesAdded).toBe(1);
-  await page.reload();
-  await expect(
-    cards(page)
-      .first()
-      .getByRole('button', { name: /^Favorite: / }),
-  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('LOC-014 FC-034 a failing search says so, keeps the results and succeeds when tried again', async ({

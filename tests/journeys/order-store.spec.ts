@@ -96,7 +96,7 @@ for (const [device, viewport] of [
       await expect(asked).toBeVisible();
       await expectAccessible(page);
       await asked.getByRole('link', { name: text('common.sign-in') }).click();
-      await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/);
+      await expect(page).toHaveURL(/\/account\/signin\?returnUrl=%2Fmenu%3FstoreNumber%3D/);
     });
   });
 }

@@ -100,7 +100,7 @@ function AnotherStore({ href, onPress }: { href: string; onPress: () => void }):
   return <ButtonLink render={<Link to="/menu/store-locator" onClick={onPress} />}>{label}</ButtonLink>;
 }
 
-/** Back to where the person was; who followed an address follows it again, now with an account. */
+/** With an account the visitor goes on to order at the store that asked for one. */
 function returnUrlOf(request: StoreRequest | null, href: string): string {
-  return request?.origin === 'address' ? `/menu?storeNumber=${encodeURIComponent(request.storeNumber)}` : href;
+  return request ? `/menu?storeNumber=${encodeURIComponent(request.storeNumber)}` : href;
 }

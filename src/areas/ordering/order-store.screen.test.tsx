@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
@@ -75,19 +76,22 @@ test('LOC-072 LOC-073 a store that is not READY opens a dialog; away from the lo
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, and comes back to where they were', async () => {
+test('LOC-074 LOC-076 FC-161 who has no account is asked to sign in or to join, and orders there once signed in', async () => {
   await app.open(LISTED);
   await select('Seattle Members Lounge');
   const dialog = await screen.findByRole('dialog', { name: 'You need an account to order at this store.' });
-  const back = encodeURIComponent(LISTED);
-  expect(within(dialog).getByRole('link', { name: 'Join now' }).getAttribute('href')).toBe(
-    `/account/create?returnUrl=${back}`,
-  );
+  const join = within(dialog).getByRole('link', { name: 'Join now' }).getAttribute('href') ?? '';
+  expect(join).toMatch(/^\/account\/create\?returnUrl=%2Fmenu%3FstoreNumber%3D[\d-]+$/);
   await app.user.click(within(dialog).getByRole('link', { name: 'Sign in' }));
   await app.heading('Welcome back');
-  expect(app.router.state.location.search).toEqual({ returnUrl: LISTED });
+  expect(app.address()).toBe(join.replace('create', 'signin'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(window.localStorage.length).toBe(0);
+  await app.enter(app.field('Email or username'), PERSONAS['member-green'].email);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  await panel('Seattle Members Lounge');
+  expect(app.address()).toBe('/menu');
 });
 
 test('LOC-074 a member orders where guests may not', async () => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { locationsKey } from '#api/locations/locations.ts';
 import { favouriteKey, type StoreNumber } from '#domain/store.ts';
 import { wording } from '#messages/messages.ts';
 import { useFlowRuntime } from '#session/flow-runtime.tsx';
-import type { Notices } from '#session/notices.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { createFavouriteToggles, type FavouriteEvents, type FavouriteToggles } from './favourite-toggles.ts';
@@ -14,7 +14,7 @@ const kept = new WeakMap<Session, FavouriteToggles>();
 const removalKey = (storeNumber: StoreNumber) => `favourite-removed ${favouriteKey(storeNumber)}`;
 
 /** The result of a heart is a notice, which outlives the screen: a removal can be undone. */
-const newsOf = (notices: Notices, hearts: () => FavouriteToggles) =>
+const newsOf = ({ notices, tabs }: Session, hearts: () => FavouriteToggles) =>
   ({
     refused: (failure) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),
     removed: (storeNumber, store) =>
@@ -22,6 +22,7 @@ const newsOf = (notices: Notices, hearts: () => FavouriteToggles) =>
         hearts().restore(storeNumber),
       ),
     added: (storeNumber) => notices.withdraw(removalKey(storeNumber)),
+    kept: () => tabs.post('favourites-changed'),
   }) satisfies FavouriteEvents;
 
 /** The hearts, and what they show now (LOC-062 to LOC-067). */
@@ -35,10 +36,13 @@ export function useFavouriteToggles() {
     const made: FavouriteToggles = createFavouriteToggles(
       queryClient,
       runtime,
-      newsOf(session.notices, () => made),
+      newsOf(session, () => made),
     );
     kept.set(session, made);
-    session.onVisitorChange(made.forget);
+    session.onVisitorChange(made.follow);
+    session.tabs.listen((message) => {
+      if (message === 'favourites-changed') void queryClient.invalidateQueries({ queryKey: locationsKey });
+    });
     return made;
   }, [session, queryClient, runtime]);
   const optimistic = useSyncExternalStore(hearts.subscribe, hearts.optimistic, hearts.optimistic);

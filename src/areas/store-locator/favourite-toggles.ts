@@ -5,6 +5,7 @@ import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-s
 import type { FailureCode } from '#domain/failure.ts';
 import type { Locations } from '#domain/locator.ts';
 import { favouriteKey, type StoreNumber } from '#domain/store.ts';
+import type { Visitor, VisitorChange } from '#domain/visitor.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
 import type { FlowRuntime } from '#session/flow-runtime.tsx';
@@ -25,7 +26,12 @@ export type FavouriteEvents = {
   removed: (storeNumber: StoreNumber, name: string) => void;
   /** A store has become a favourite. */
   added: (storeNumber: StoreNumber) => void;
+  /** The server has kept a change. */
+  kept: () => void;
 };
+
+/** After these the visitor is, or may still become, the one who pressed the heart. */
+const DEFERRING: ReadonlySet<VisitorChange> = new Set(['arrived', 'returned', 'restored', 'expired', 'unconfirmed']);
 
 const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };
 
@@ -37,8 +43,13 @@ export type FavouriteToggles = {
   /** Makes a store a favourite again that was removed. */
   restore: (storeNumber: StoreNumber) => void;
   dismiss: () => void;
-  /** Ends every heart: another visitor must not inherit the optimistic value. */
-  forget: () => void;
+  /** The visitor goes to sign in for the heart that asks. */
+  signIn: () => void;
+  /**
+   * The visitor has changed: another one must not inherit the optimistic value. What signing in came between is done
+   * once a member has arrived, and waits while a session has merely ended.
+   */
+  follow: (change: { visitor: Visitor; how: VisitorChange }) => void;
 };
 
 const favouriteToggleActors = (queryClient: QueryClient) =>
@@ -108,6 +119,7 @@ export function createFavouriteToggles(
     toggle.on('favourite.removed', () => news.removed(storeNumber, nameOf(queryClient, storeNumber)));
     toggle.on('favourite.kept', ({ favourite }) => {
       if (favourite) news.added(storeNumber);
+      news.kept();
     });
     toggles.set(key, toggle);
     return toggle.start();
@@ -125,9 +137,18 @@ export function createFavouriteToggles(
     dismiss: () => {
       for (const toggle of toggles.values()) toggle.send({ type: 'prompt.dismissed' });
     },
-    forget: () => {
-      for (const toggle of toggles.values()) toggle.stop();
-      toggles.clear();
+    signIn: () => {
+      for (const toggle of toggles.values()) toggle.send({ type: 'signIn.chosen' });
+    },
+    follow: ({ visitor, how }) => {
+      for (const [key, toggle] of toggles) {
+        if (DEFERRING.has(how) && toggle.getSnapshot().hasTag('deferred')) {
+          if (visitor.kind === 'member') toggle.send({ type: 'member.admitted' });
+        } else {
+          toggle.stop();
+          toggles.delete(key);
+        }
+      }
       update();
     },
   };

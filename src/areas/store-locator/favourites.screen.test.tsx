@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
+import { favouriteKey, storeNumberOf } from '#domain/store.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import type { TabMessage } from '#platform/broadcast.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('./map/store-map.tsx', async () => ({
@@ -183,4 +186,56 @@ test('LOC-065 an undo that fails says so, and the heart stays empty', async () =
   await app.user.click(await undo());
   expect(await screen.findByText(/^Something went wrong on our end/)).toBeTruthy();
   expect(isPressed(heart)).toBe(false);
+});
+
+/** Presses the first heart as a guest and goes to sign in by the dialog. */
+async function goesToSignIn(): Promise<string> {
+  await app.open('/store-locator?place=Seattle');
+  const heart = await firstHeart();
+  await app.user.click(heart);
+  const dialog = await screen.findByRole('dialog');
+  await app.user.click(within(dialog).getByRole('link', { name: 'Sign in' }));
+  return heart.getAttribute('aria-label') ?? '';
+}
+
+test('LOC-062 LOC-063 the heart that led to sign-in is turned as soon as the visitor has signed in', async () => {
+  app.world.become('guest');
+  const name = await goesToSignIn();
+  await app.user.type(await screen.findByRole('textbox', { name: 'Email or username' }), PERSONAS['member-new'].email);
+  await app.user.type(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  expect(await screen.findByRole('button', { name, pressed: true })).toBeTruthy();
+  await waitFor(() => expect(app.world.effects.favouritesAdded).toBe(1));
+});
+
+test('LOC-062 who comes back without signing in finds the heart as it was, and nothing is sent', async () => {
+  app.world.become('guest');
+  const name = await goesToSignIn();
+  await screen.findByRole('textbox', { name: 'Email or username' });
+  await act(async () => app.router.history.back());
+  expect(await screen.findByRole('button', { name, pressed: false })).toBeTruthy();
+  expect(app.calls(addFavouriteStore)).toBe(0);
+});
+
+test('a heart is turned in every tab: the others are told, and ask the server', async () => {
+  const post = vi.fn();
+  const heard = new Set<(message: TabMessage) => void>();
+  const listen = (listener: (message: TabMessage) => void) => {
+    heard.add(listener);
+    return () => heard.delete(listener);
+  };
+  app.world.become('member-new');
+  await app.open('/store-locator?place=Seattle', { channel: { post, listen } });
+  const heart = await firstHeart();
+  await app.user.click(heart);
+  await waitFor(() => expect(post).toHaveBeenCalledWith('favourites-changed'));
+  const [shown = ''] =
+    heart
+      .closest('article')
+      ?.getAttribute('aria-labelledby')
+      ?.match(/\d[\d-]*$/) ?? [];
+  await removeFavouriteStore({ params: { storeNumber: favouriteKey(storeNumberOf(shown)) } });
+  expect(isPressed(heart)).toBe(true);
+  for (const listener of heard) listener('favourites-changed');
+  await waitFor(() => expect(isPressed(heart)).toBe(false));
 });

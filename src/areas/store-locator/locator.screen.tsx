@@ -177,7 +177,9 @@ export function LocatorScreen({
           )}
         </section>
         <Suspense>
-          {optimistic.asking ? <SignInPrompt returnUrl={href} onClose={hearts.dismiss} /> : null}
+          {optimistic.asking ? (
+            <SignInPrompt returnUrl={href} onClose={hearts.dismiss} onSignIn={hearts.signIn} />
+          ) : null}
           {detailsWanted ? <StoreDetails details={details} onHeartPressed={pressHeart} /> : null}
         </Suspense>
       </div>

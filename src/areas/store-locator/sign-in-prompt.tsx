@@ -3,8 +3,15 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
+type SignInPromptProps = {
+  returnUrl: string;
+  onClose: () => void;
+  /** The visitor goes to sign in: what was wanted is done after it. */
+  onSignIn: () => void;
+};
+
 /** Favourites are for members (LOC-062); signing in leads back to this very locator (decision A29). */
-export function SignInPrompt({ returnUrl, onClose }: { returnUrl: string; onClose: () => void }) {
+export function SignInPrompt({ returnUrl, onClose, onSignIn }: SignInPromptProps) {
   const { text } = useMessages();
   return (
     <Dialog
@@ -18,7 +25,7 @@ export function SignInPrompt({ returnUrl, onClose }: { returnUrl: string; onClos
           <Button variant="ghost" onClick={onClose}>
             {text('common.not-now')}
           </Button>
-          <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>
+          <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} onClick={onSignIn} />}>
             {text('common.sign-in')}
           </ButtonLink>
         </>

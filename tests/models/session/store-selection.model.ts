@@ -300,12 +300,10 @@ export const model = defineModel<typeof storeSelectionMachine>({
       says: 'ORD-080 a number that no store has is shown',
     },
     'refused.accountRequired': {
-      says: 'LOC-074 LOC-076 a store for members asks to sign in or to join, and leads back',
+      says: 'LOC-074 LOC-076 a store for members asks to sign in or to join, and leads back to it',
       see: ({ snapshot }) => {
         const dialog = dialogOf('You need an account to order at this store.');
-        const { request: asked } = snapshot.context;
-        const back =
-          asked?.origin === 'address' ? `/menu?storeNumber=${asked.storeNumber}` : '/store-locator?place=Seattle';
+        const back = `/menu?storeNumber=${snapshot.context.request?.storeNumber}`;
         const query = `?returnUrl=${encodeURIComponent(back)}`;
         equal(named('a', 'Sign in', dialog)?.getAttribute('href'), `/account/signin${query}`);
         equal(named('a', 'Join now', dialog)?.getAttribute('href'), `/account/create${query}`);

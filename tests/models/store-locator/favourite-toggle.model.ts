@@ -33,6 +33,8 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     ],
     'removal.undone': [{ label: 'undone' }],
     'prompt.dismissed': [{ label: 'not now' }],
+    'signIn.chosen': [{ label: 'pressed' }],
+    'member.admitted': [{ label: 'signed in' }],
   },
   outcomes: {
     saveFavourite: [
@@ -52,11 +54,11 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     },
   },
   // The specification names no bound of a request: our choice.
-  waits: { saveBound: 20_000 },
-  bound: ({ optimistic, requested, failure }) => [optimistic, requested, failure],
+  waits: { saveBound: 20_000, signInBound: 30 * 60_000 },
+  bound: ({ optimistic, requested, deferred, failure }) => [optimistic, requested, deferred, failure],
   limit: 100,
-  rest: ['resting', 'askingToSignIn'],
-  tags: ['asking'],
+  rest: ['resting', 'askingToSignIn', 'awaitingSignIn'],
+  tags: ['asking', 'deferred'],
   invariants: {
     'LOC-063 LST-015 pending from the press to the answer': (now) =>
       now.hasTag('pending') === (now.context.optimistic !== null && now.context.requested !== null),
@@ -64,6 +66,8 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       context,
       value,
     }) => value === 'saving' || (context.optimistic === null && context.requested === null),
+    'LOC-062 something waits for sign-in where the visitor is asked for it or is on the way, and nowhere else': (now) =>
+      (now.context.deferred !== null) === (now.hasTag('asking') || now.hasTag('deferred')),
     'FC-056 what is kept without a failure is what was requested last': (now, before) =>
       before?.value !== 'saving' ||
       now.value !== 'resting' ||
@@ -76,6 +80,27 @@ export const model = defineModel<typeof favouriteToggleMachine>({
       (before.context.optimistic !== before.context.requested && now.context.requested === before.context.optimistic),
   },
   properties: {
+    'LOC-062 LOC-063 what led to sign-in is requested once it is done, and only then': (graph) => [
+      ...graph.edges
+        .filter(({ stimulus, from }) => stimulus.name === 'heart.pressed(a guest)' && valueAt(from) !== 'saving')
+        .filter(({ to }) => graph.states.get(to)?.snapshot.context.deferred !== true)
+        .map(labelOf),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'saveFavourite: signed out')
+        .filter(({ from, to }) => {
+          const wanted = graph.states.get(from)?.snapshot.context.optimistic;
+          return graph.states.get(to)?.snapshot.context.deferred !== wanted;
+        })
+        .map(labelOf),
+      ...graph.edges
+        .filter(({ stimulus, from }) => stimulus.name.startsWith('member.') && valueAt(from) === 'awaitingSignIn')
+        .filter(({ from, to }) => {
+          const now = graph.states.get(to)?.snapshot;
+          const wanted = graph.states.get(from)?.snapshot.context.deferred;
+          return now?.value !== 'saving' || now.context.optimistic !== wanted || now.context.deferred !== null;
+        })
+        .map(labelOf),
+    ],
     'LOC-062 who may not keep favourites sends nothing': (graph) =>
       graph.edges
         .filter(({ stimulus, from }) => stimulus.name === 'heart.pressed(a guest)' && valueAt(from) === 'resting')
@@ -144,6 +169,13 @@ export const model = defineModel<typeof favouriteToggleMachine>({
         seesConfirmedHeart(screen);
       },
     },
+    awaitingSignIn: {
+      says: 'LOC-062 while the visitor signs in, the heart is what the server confirmed and no dialog asks',
+      see: ({ screen }) => {
+        seesConfirmedHeart(screen);
+        equal(prompt(screen), null);
+      },
+    },
   },
   causes: {
     'heart.pressed': {
@@ -154,6 +186,9 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     // The toast that offers it is outside the locator and may be gone while the heart waits.
     'removal.undone': { arrives: () => externalEvents.fire({ type: 'removal.undone' }) },
     'prompt.dismissed': { control: ({ screen }) => buttonOn(screen, 'Not now') },
+    'signIn.chosen': { control: ({ screen }) => screen.queryByRole('link', { name: 'Sign in' }) },
+    // Signing in happens on another page, or in another tab.
+    'member.admitted': { arrives: () => externalEvents.fire({ type: 'member.admitted' }) },
   },
 });
 

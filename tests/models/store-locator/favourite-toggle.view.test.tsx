@@ -16,13 +16,16 @@ import { model, PINE_STREET } from './favourite-toggle.model.ts';
 
 const HREF = '/store-locator?place=Seattle';
 const nothing = () => {};
+const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 
 /** One store of the list and the prompt beside it, as the locator joins them. */
 function Heart({ setting }: { setting: string }) {
   const { hearts, optimistic } = useFavouriteToggles();
-  externalEvents.register(() => hearts.restore(PINE_STREET));
+  externalEvents.register(({ type }) => {
+    if (type === 'member.admitted') hearts.follow({ visitor: ada, how: 'arrived' });
+    else hearts.restore(PINE_STREET);
+  });
   const emitted = useSelector(useNotices().actor, ({ context }) => context.toasts);
-  const ada: Visitor = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
   const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : ada;
   const confirmed = aLocation(PINE_STREET, { isFavorite: setting === 'a favourite' });
   return (
@@ -47,7 +50,7 @@ function Heart({ setting }: { setting: string }) {
           />
         ))}
       </ul>
-      {optimistic.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} /> : null}
+      {optimistic.asking ? <SignInPrompt returnUrl={HREF} onClose={hearts.dismiss} onSignIn={hearts.signIn} /> : null}
       <p data-testid="confirmed">{String(confirmed.isFavorite)}</p>
       <p data-testid="emitted">{emitted.map(({ text }) => text.id).join(' ')}</p>
     </>
