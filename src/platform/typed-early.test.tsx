@@ -173,12 +173,25 @@ test('LOC-019 a button that is pressed before the app answers is pressed for it,
   expect(container.querySelector('output')?.textContent).toBe('here');
 });
 
-test('a button that the app has drawn anew is not pressed', async () => {
-  const enter = keepTypedEarly(container);
-  button()?.click();
-  container.innerHTML = renderToString(<Page />);
-  await hydrate(<Page mounted={mounted(enter)} />);
-  expect(container.querySelector('output')?.textContent).toBe('');
+test('a button that the app has drawn anew is pressed by its name, if only one has it', async () => {
+  for (const [copies, shown] of [
+    ['', 'here'],
+    ['<button>Find me</button>', ''],
+  ] as const) {
+    container.innerHTML = renderToString(<Page />);
+    const enter = keepTypedEarly(container);
+    button()?.click();
+    container.innerHTML = renderToString(<Page />);
+    const around = document.createElement('div');
+    around.innerHTML = copies;
+    await act(async () => {
+      root = hydrateRoot(container, <Page mounted={mounted(enter)} />);
+    });
+    container.append(around);
+    await act(() => entering);
+    expect(container.querySelector('output')?.textContent, copies).toBe(shown);
+    act(() => root?.unmount());
+  }
 });
 
 test('a search, which works without the app, is left to the browser', () => {

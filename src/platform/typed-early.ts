@@ -66,8 +66,7 @@ export function keepTypedEarly(container: HTMLElement): () => Promise<void> {
     if (pressed) send(pressed, container);
     for (const button of buttons) {
       button.removeAttribute(PRESSED);
-      // One that the app has drawn anew may be for something else.
-      if (button.isConnected) button.click();
+      sameButton(button, container)?.click();
     }
   };
 }
@@ -117,6 +116,14 @@ function inPlaceOf(control: Control, container: HTMLElement): Control | null {
   const isNamed = (other: Control) => name !== '' && other.name === name && other.type !== 'radio';
   // An id that React has made up is another one in a new drawing.
   return controls.find((other) => id !== '' && other.id === id) ?? controls.find(isNamed) ?? null;
+}
+
+/** The button itself, or the only one of its name in a new drawing of the page. */
+function sameButton(button: HTMLButtonElement, container: HTMLElement): HTMLButtonElement | null {
+  if (button.isConnected) return button;
+  const nameOf = (each: HTMLButtonElement) => each.getAttribute('aria-label') ?? each.textContent.trim();
+  const named = [...container.querySelectorAll('button')].filter((each) => nameOf(each) === nameOf(button));
+  return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 /** Puts an entry into a control, and notifies the app as if a visitor did it. */

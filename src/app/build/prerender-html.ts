@@ -36,8 +36,8 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     ...(text.description ? [`<meta property="og:description" content="${escaped(text.description)}" />`] : []),
     `<meta property="og:locale" content="${locale.replace('-', '_')}" />`,
     `<style>${styles}</style>`,
-    // Only where there is a form that it holds until the app is there.
-    ...(html.includes('method="dialog"') ? [`<script>${EARLY_SCRIPT}</script>`] : []),
+    // Only where there is a form or a button that it holds until the app is there.
+    ...(/method="dialog"|type="button"/.test(html) ? [`<script>${EARLY_SCRIPT}</script>`] : []),
     // Never fetched: they say which stylesheets the page holds already. Loaded again after those of later parts, the shell's would
     // outrank what a part says of its own.
     ...assets.stylesheets.map((file) => `<link rel="stylesheet" disabled href="${file}" />`),
