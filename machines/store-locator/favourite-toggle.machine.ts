@@ -78,7 +78,10 @@ export const favouriteToggleMachine = setup({
         'heart.pressed': [
           {
             description: '[LOC-063] A member turns the heart; it flips at once.',
-            guard: { type: 'mayKeepFavourites', params: ({ event }) => event },
+            guard: {
+              type: 'mayKeepFavourites',
+              params: ({ event }) => ({ mayKeepFavourites: event.mayKeepFavourites }),
+            },
             target: 'saving',
             actions: { type: 'setOptimistic', params: ({ event }) => ({ optimistic: !event.favourite }) },
           },

@@ -15,12 +15,26 @@ beforeAll(startServer);
 afterAll(stopServer);
 
 describe('GET /apiproxy/v1/locations', () => {
+  test('answers a member who names no place with favourites, the usual store and previous ones, each once, from nowhere', async () => {
+    const world = startWorld();
+    await expect(search({})).rejects.toMatchObject({ code: 'refused' });
+    world.become('member-green');
+    const { stores, coordinates } = await search({});
+    expect(coordinates).toBeNull();
+    expect(stores.map(({ distance }) => distance)).toEqual(stores.map(() => null));
+    expect(new Set(stores.map(({ store }) => store.storeNumber)).size).toBe(stores.length);
+    expect(stores.filter(({ isFavorite }) => isFavorite)).toHaveLength(2);
+    expect(stores.filter(({ isPrevious }) => isPrevious)).toHaveLength(3);
+    expect(stores.every((each) => each.isFavorite || each.isPrevious)).toBe(true);
+  });
+
   test('answers a place with the stores within 50 miles, nearest first, and the point they were measured from', async () => {
     startWorld();
     const { stores, coordinates } = await search({ place: 'Seattle, WA' });
     expect(coordinates).toEqual(SEATTLE);
     expect(stores.length).toBeGreaterThan(8);
-    const distances = stores.map(({ distance }) => distance);
+    const distances = stores.flatMap(({ distance }) => distance ?? []);
+    expect(distances).toHaveLength(stores.length);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(Math.max(...distances)).toBeLessThanOrEqual(50);
     for (const { store, distance } of stores) {

@@ -8,7 +8,7 @@ import { SPOILT } from '../exchanges.ts';
 import { normalise } from '../places/normalise.ts';
 import { refuse, respond } from '../respond.ts';
 import { MISSING_STORE, SENTINEL_PLACES, SLOWVILLE_MS } from '../sentinels.ts';
-import type { Session } from '../session/sessions.ts';
+import type { MemberSession, Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { locationResult, nearestStore, storesAround } from './store-search.ts';
 
@@ -35,6 +35,7 @@ export const locationHandlers = (world: World) => [
     if (!features) return refusal.badFeatures();
     const storeNumber = query.get('storeNumber');
     if (storeNumber !== null) return oneStore(world, session, locale, storeNumber, pointOf(query));
+    if (isNowhere(query) && session.kind === 'member') return ownStores(world, session, locale);
     const centre = await centreOf(world, query);
     if (centre instanceof Response) return centre;
     return around(world, session, locale, centre, features);
@@ -62,6 +63,17 @@ export function around(
   return { stores, data: { coordinates: centre, moreResults } };
 }
 
+const isNowhere = (query: URLSearchParams) => !['place', 'lat', 'lng'].some((name) => query.has(name));
+
+/** What a member knows, asked without a place: favourites, the usual store, previous ones, each once. */
+function ownStores(world: World, session: MemberSession, locale: Locale): LocationsAnswer {
+  const { favourites, usual, previous } = session.member;
+  const keys = new Set([...favourites, ...(usual === null ? [] : [usual]), ...previous]);
+  const records = [...keys].flatMap((key) => world.directory.find(key) ?? []);
+  const stores = records.map((record) => locationResult(world, session, locale, record, null));
+  return { stores, data: { coordinates: null } };
+}
+
 function oneStore(
   world: World,
   session: Session,
@@ -73,7 +85,7 @@ function oneStore(
   if (from === 'broken') return refusal.badCoordinates();
   const record = storeNumber === MISSING_STORE ? null : world.directory.find(storeNumber);
   if (!record) return refusal.noStore();
-  const miles = from ? milesBetween(from, record.position) : 0;
+  const miles = from ? milesBetween(from, record.position) : null;
   return {
     stores: [locationResult(world, session, locale, record, miles)],
     data: { coordinates: record.hasPosition ? record.position : null },

@@ -53,7 +53,7 @@ export function locationResult(
   session: Session,
   locale: Locale,
   record: StoreRecord,
-  miles: number,
+  miles: number | null,
   hours: OpeningHours = openingHours(world),
 ): Result {
   const key = storeKey(record.storeNumber);
@@ -62,7 +62,7 @@ export function locationResult(
   const reason: RecommendationReason = isFavorite ? 'FAVORITE' : member?.usual === key ? 'USUAL' : 'NEARBY';
   return {
     store: wireStore(world, locale, record, hours),
-    distance: Math.round(miles * 1000) / 1000,
+    distance: miles === null ? null : Math.round(miles * 1000) / 1000,
     isFavorite,
     isPrevious: member?.previous.has(key) ?? false,
     recommendationReason: reason,

@@ -120,6 +120,24 @@ export function groupsByReason<Result extends LocationResult>(
   })).filter((group) => group.stores.length > 0);
 }
 
+const OWN_KINDS = ['favourite', 'usual', 'previous'] as const;
+
+/** Why a member knows a store. */
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+/** The stores that a member knows, each once, under the first reason that holds for it; no empty groups. */
+export function ownGroups<Result extends LocationResult>(
+  stores: readonly Result[],
+): readonly { kind: OwnKind; stores: readonly Result[] }[] {
+  const kindOf = ({ isFavorite, recommendationReason }: Result): OwnKind => {
+    if (isFavorite) return 'favourite';
+    return recommendationReason === 'USUAL' ? 'usual' : 'previous';
+  };
+  return OWN_KINDS.map((kind) => ({ kind, stores: stores.filter((result) => kindOf(result) === kind) })).filter(
+    (group) => group.stores.length > 0,
+  );
+}
+
 /**
  * What stands in the results area instead of stores: at most one, by priority (decision B03, ORD-084), or null where stores
  * are listed. In the words of the specification: notFound, placeNameNotFound, noStores, zoomedOut, searchOrZoom, geolocation.

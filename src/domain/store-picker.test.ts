@@ -77,7 +77,9 @@ test('ORD-087 with several features only stores that have all of them are listed
     fc.property(fc.array(anyStore), fc.subarray([...CODES]), (stores, features) => {
       const picked = pickedStores(stores, { ...ORDINARY, features }, 50);
       expect(picked).toEqual(
-        stores.filter((one) => one.distance <= 50).filter((one) => features.every((code) => hasFeature(one, code))),
+        stores
+          .filter((one) => (one.distance ?? 0) <= 50)
+          .filter((one) => features.every((code) => hasFeature(one, code))),
       );
     }),
   );

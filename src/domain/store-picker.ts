@@ -36,7 +36,7 @@ export function pickedStores<Result extends LocationResult>(
 ): readonly Result[] {
   const reach = storeNumber === null ? distanceCutOff : Number.POSITIVE_INFINITY;
   const picked = stores.filter(
-    (result) => result.distance <= reach && features.every((code) => hasFeature(result, code)),
+    (result) => (result.distance ?? 0) <= reach && features.every((code) => hasFeature(result, code)),
   );
   return picked.length === stores.length ? stores : picked;
 }

@@ -47,8 +47,8 @@ export type RecommendationReason = (typeof RECOMMENDATION_REASONS)[number];
 
 export type LocationResult = {
   store: Store;
-  /** Miles from the searched point. */
-  distance: number;
+  /** Miles from the searched point; null where none was searched. */
+  distance: number | null;
   isFavorite: boolean;
   isPrevious: boolean;
   recommendationReason: RecommendationReason;

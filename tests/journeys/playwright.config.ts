@@ -53,8 +53,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may be late once. What needed a second try is listed at the end as flaky: it hides a race, to be looked for.
-  retries: 1,
+  // A second try would hide a race, which visitors meet too.
+  retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -114,7 +114,7 @@ test.each([
   ['a store without a name', { store: { storeNumber: '2' }, distance: 1 }],
   ['a store with null as name', { store: { ...second, name: null }, distance: 1 }],
   ['a store without a number', { store: { name: 'Store 2' }, distance: 1 }],
-  ['a store nowhere', { store: second, distance: null }],
+  ['a store that is near', { store: second, distance: 'near' }],
   ['a store nearer than here', { store: second, distance: -1 }],
 ])('one entry that is %s is left out and counted; the others are listed', (_, broken) => {
   const dropped: unknown[] = [];
@@ -122,6 +122,10 @@ test.each([
   expect(answerWith(broken)).toEqual(['1', '3']);
   stop();
   expect(dropped).toEqual([['stores', 1]]);
+});
+
+test('LOC-007 a store that was measured from nowhere is listed without a distance', () => {
+  expect(answerWith({ store: second, distance: null })).toEqual(['1', '2', '3']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isOnEarth } from '#domain/coordinates.ts';
-import { isSearchable, type LocationQuery, queryKey } from '#domain/location-query.ts';
+import { EMPTY_QUERY, isSearchable, type LocationQuery, queryKey } from '#domain/location-query.ts';
 import type { Locations } from '#domain/locator.ts';
 import { type LocationResult, RECOMMENDATION_REASONS } from '#domain/store.ts';
 import { operation } from '../operation.ts';
@@ -12,7 +12,7 @@ import { storeSchema } from './store-schema.ts';
 export const locationResultSchema = v.pipe(
   v.object({
     store: storeSchema,
-    distance: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+    distance: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
     isFavorite: orElse(v.boolean(), false),
     isPrevious: orElse(v.boolean(), false),
     recommendationReason: v.fallback(v.picklist(RECOMMENDATION_REASONS), 'NEARBY'),
@@ -82,3 +82,12 @@ export const locationsQuery = (query: LocationQuery) =>
     gcTime: 30 * 60_000,
     retry: false,
   });
+
+/** The stores that the signed-in member knows, favourites first: the same question, asked around nowhere (decision D-067). */
+export const ownLocationsQuery = queryOptions({
+  queryKey: [...locationsKey, 'own'],
+  queryFn: ({ signal }) => searchLocations({ query: locationParameters(EMPTY_QUERY), signal }),
+  staleTime: 60_000,
+  gcTime: 30 * 60_000,
+  retry: false,
+});

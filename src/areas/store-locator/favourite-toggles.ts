@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { locationsKey } from '#api/locations/locations.ts';
+import { locationsKey, ownLocationsQuery } from '#api/locations/locations.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Locations } from '#domain/locator.ts';
@@ -59,6 +59,7 @@ const favouriteToggleActors = (queryClient: QueryClient) =>
       if (input.favourite) await addFavouriteStore({ body: { storeNumber }, signal });
       else await removeFavouriteStore({ params: { storeNumber }, signal });
       keepFavourite(queryClient, storeNumber, input.favourite);
+      void queryClient.invalidateQueries({ queryKey: ownLocationsQuery.queryKey });
     }),
   }) satisfies EveryActorOf<typeof favouriteToggleMachine>;
 

@@ -56,3 +56,20 @@ export function LocatorNotices({ message }: { message: LocatorMessage | null }) 
     </>
   );
 }
+
+/** The stores that the member knows could not be loaded; a search works all the same. */
+export function OwnStoresFailed({ onRetry }: { onRetry: () => void }) {
+  const { text } = useMessages();
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      title={text('store-locator.own-stores-failed')}
+      action={
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          {text('common.try-again')}
+        </Button>
+      }
+    />
+  );
+}

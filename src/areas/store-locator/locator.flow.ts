@@ -15,6 +15,7 @@ import { useLocatorMapActor } from './locator-map.flow.ts';
 import { locatorRules } from './locator-rules.ts';
 import { openingCamera } from './locator-search.ts';
 import { useNearestSearchActor } from './nearest-search.flow.ts';
+import { useOwnStoresActor } from './own-stores.flow.ts';
 import { usePlaceCorrectionActor } from './place-correction.flow.ts';
 import { usePlaceSearchActor } from './place-search.flow.ts';
 import { useStoreListActor } from './store-list.flow.ts';
@@ -44,9 +45,10 @@ export function useLocatorFlow(page: LocatorPage) {
   const placeSearch = usePlaceSearchActor(address.query.place ?? '', () => likely(map, geolocation));
   const correction = usePlaceCorrectionActor();
   const nearest = useNearestSearchActor();
+  const ownStores = useOwnStoresActor();
   const flow = useMemo(
-    () => ({ locator, map, list, placeSearch, correction, geolocation, nearest }),
-    [locator, map, list, placeSearch, correction, geolocation, nearest],
+    () => ({ locator, map, list, placeSearch, correction, geolocation, nearest, ownStores }),
+    [locator, map, list, placeSearch, correction, geolocation, nearest, ownStores],
   );
   useJoined(flow, page);
   return flow;

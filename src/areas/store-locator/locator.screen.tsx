@@ -19,13 +19,14 @@ import { FiltersButton } from './filters-button.tsx';
 import * as css from './locator.css.ts';
 import { useLocatorFlow } from './locator.flow.ts';
 import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
-import { LocatorNotices } from './locator-notices.tsx';
+import { LocatorNotices, OwnStoresFailed } from './locator-notices.tsx';
 import { type LocatorOverlays, useEver } from './locator-overlays.ts';
 import { addressOf, detailsHref, searchOf } from './locator-search.ts';
 import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
 import { MapPane } from './map-pane.tsx';
 import { OrderStoreStrip } from './order-store-strip.tsx';
-import { Results } from './results.tsx';
+import { useOwnStores } from './own-stores.flow.ts';
+import { OwnStores, Results } from './results.tsx';
 import { ResultsMessage } from './results-message.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -71,7 +72,11 @@ export function LocatorScreen({
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
   const { hearts, optimistic } = useFavouriteToggles();
-  const { locations, moreResults, known, busy, message, placeName, mapless } = useShownResults(flow, optimistic.byKey);
+  const results = useShownResults(flow, optimistic.byKey);
+  const own = useOwnStores(flow, optimistic.byKey);
+  const { moreResults, known, message, placeName, mapless } = results;
+  const busy = results.busy || own.busy;
+  const locations = own.locations.length > 0 ? own.locations : results.locations;
   const inMenu = context === 'menu';
 
   const pressHeart = useCallback(
@@ -147,9 +152,15 @@ export function LocatorScreen({
             onFeaturesWanted={wantFeatures}
             onLastRemoved={() => filtersButton.current?.focus()}
           />
+          {own.failed ? <OwnStoresFailed onRetry={own.retry} /> : null}
+          {own.locations.length > 0 && !busy ? (
+            <DetailsLinkProvider value={detailsLink}>
+              <OwnStores locations={own.locations} onHeartPressed={pressHeart} />
+            </DetailsLinkProvider>
+          ) : null}
           {/* One live region for both, there from the start: what is found or not found is read out. */}
           <div role="status">
-            {message ? (
+            {message && !own.busy ? (
               <ResultsMessage
                 message={message}
                 inMenu={inMenu}

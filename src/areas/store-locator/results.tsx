@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import {
   groupsByReason,
   LOCATOR_TABS,
   type LocatorTab,
+  type OwnKind,
+  ownGroups,
   type ShownLocation,
   shownRows,
   storesOfTab,
@@ -36,6 +38,15 @@ export function Results({ inMenu, locations, onHeartPressed }: ResultsProps) {
 }
 
 type StoresProps = Omit<ResultsProps, 'inMenu'>;
+
+type GroupProps = Pick<ResultsProps, 'onHeartPressed'> & {
+  title:
+    | 'store-locator.favourites'
+    | 'store-locator.group-usual'
+    | 'store-locator.nearby'
+    | 'store-locator.tab-previous';
+  stores: readonly ShownLocation[];
+};
 
 const tabMessages = {
   nearby: 'store-locator.nearby',
@@ -70,20 +81,42 @@ const groupMessages = {
   NEARBY: 'store-locator.nearby',
 } as const satisfies Record<RecommendationReason, string>;
 
+const ownMessages = {
+  favourite: 'store-locator.favourites',
+  usual: 'store-locator.group-usual',
+  previous: 'store-locator.tab-previous',
+} as const satisfies Record<OwnKind, string>;
+
 function Groups({ locations, onHeartPressed }: StoresProps) {
-  const { text } = useMessages();
   const groups = useMemo(() => groupsByReason(locations), [locations]);
   return groups.map(({ reason, stores }) => (
-    <section key={reason} className={css.group} aria-labelledby={`group-${reason}`}>
-      <h2 id={`group-${reason}`} className={textStyle.heading3}>
-        {text(groupMessages[reason])}
-      </h2>
-      <StoreRows stores={stores} onHeartPressed={onHeartPressed} />
-    </section>
+    <StoreGroup key={reason} title={groupMessages[reason]} stores={stores} onHeartPressed={onHeartPressed} />
   ));
 }
 
-function StoreRows({
+/** Some stores under a name. */
+function StoreGroup({ title, stores, onHeartPressed }: GroupProps) {
+  const { text } = useMessages();
+  const id = useId();
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h2 id={id} className={textStyle.heading3}>
+        {text(title)}
+      </h2>
+      <StoreRows stores={stores} onHeartPressed={onHeartPressed} />
+    </section>
+  );
+}
+
+/** What a member knows, before any search: favourites, the usual store, previous ones (LOC-034, LOC-035). */
+export function OwnStores({ locations, onHeartPressed }: StoresProps) {
+  return ownGroups(locations).map(({ kind, stores }) => (
+    <StoreGroup key={kind} title={ownMessages[kind]} stores={stores} onHeartPressed={onHeartPressed} />
+  ));
+}
+
+/** The cards of some stores, unrolled a page at a time. */
+export function StoreRows({
   stores,
   onHeartPressed,
 }: { stores: readonly ShownLocation[] } & Pick<StoresProps, 'onHeartPressed'>) {

@@ -79,7 +79,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
         </div>
         <p className={css.facts}>
           <OpenStatus store={store} />
-          <StoreDistance miles={location.distance} />
+          {location.distance === null ? null : <StoreDistance miles={location.distance} />}
         </p>
         <p className={textStyle.smallMuted}>{store.address.singleLine}</p>
         {store.pickUpOptions.length > 0 ? (

@@ -83,13 +83,15 @@ export const model = defineModel<typeof favouriteToggleMachine>({
     'LOC-062 LOC-063 what led to sign-in is requested once it is done, and only then': (graph) => [
       ...graph.edges
         .filter(({ stimulus, from }) => stimulus.name === 'heart.pressed(a guest)' && valueAt(from) !== 'saving')
-        .filter(({ to }) => graph.states.get(to)?.snapshot.context.deferred !== true)
+        .filter(
+          ({ to }) => valueAt(to) !== 'askingToSignIn' || graph.states.get(to)?.snapshot.context.deferred !== true,
+        )
         .map(labelOf),
       ...graph.edges
         .filter(({ stimulus }) => stimulus.name === 'saveFavourite: signed out')
         .filter(({ from, to }) => {
           const wanted = graph.states.get(from)?.snapshot.context.optimistic;
-          return graph.states.get(to)?.snapshot.context.deferred !== wanted;
+          return valueAt(to) !== 'askingToSignIn' || graph.states.get(to)?.snapshot.context.deferred !== wanted;
         })
         .map(labelOf),
       ...graph.edges

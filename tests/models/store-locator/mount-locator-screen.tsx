@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AnyActorLogic, type AnyEventObject, fromPromise } from 'xstate';
-import { locationsQuery } from '#api/locations/locations.ts';
+import { locationsQuery, ownLocationsQuery } from '#api/locations/locations.ts';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
 import { searchOf } from '#areas/store-locator/locator-search.ts';
 import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
@@ -24,7 +24,10 @@ export type LocatorSetup = {
 
 const unanswered = fromPromise(() => new Promise<never>(() => {}));
 const UNANSWERED = Object.fromEntries(
-  ['loadLocations', 'suggestPlaces', 'locatePlace', 'locate', 'findNearest'].map((src) => [src, unanswered]),
+  ['loadLocations', 'suggestPlaces', 'locatePlace', 'locate', 'findNearest', 'loadOwnStores'].map((src) => [
+    src,
+    unanswered,
+  ]),
 );
 
 /** The whole locator screen on the walk's runtime; its address changes as the page would change it. */
@@ -36,6 +39,7 @@ export function mountLocatorScreen(harness: ViewHarness, setup: LocatorSetup): P
     prepare: ({ queryClient }) => {
       const answer = { stores: setup.stores, coordinates: null, moreResults: false };
       for (const query of setup.questions) queryClient.setQueryData(locationsQuery(query).queryKey, answer);
+      queryClient.setQueryData(ownLocationsQuery.queryKey, answer);
     },
   });
 }

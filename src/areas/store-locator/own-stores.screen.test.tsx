@@ -1,0 +1,58 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { searchLocations } from '#api/locations/locations.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('./map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const app = setUpApp();
+
+const results = () => screen.getByRole('region', { name: 'Stores' });
+const group = (name: string) => within(results()).findByRole('region', { name });
+const invitation = 'Where would you like your coffee?';
+
+for (const address of ['/store-locator', '/menu/store-locator', '/store-locator?tab=favourites']) {
+  test(`LOC-004 LOC-034 LOC-035 ${address} lists a member's favourite, usual and previous stores before any search`, async () => {
+    app.world.become('member-green');
+    await app.open(address);
+    expect(within(await group('Favorites')).getAllByRole('article')).toHaveLength(2);
+    expect(within(await group('Your usual')).getAllByRole('article')).toHaveLength(1);
+    expect(within(await group('Previous')).getAllByRole('article').length).toBeGreaterThan(0);
+    expect(screen.getByRole('heading', { name: invitation })).toBeTruthy();
+    await app.user.type(screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' }), 'Seattle{Enter}');
+    await waitFor(() => expect(within(results()).queryByRole('region', { name: 'Previous' })).toBeNull());
+  });
+}
+
+test('LOC-004 a guest is asked for a place and nothing else, and nothing is requested', async () => {
+  app.world.become('guest');
+  await app.open('/store-locator');
+  await screen.findByRole('heading', { name: invitation });
+  expect(within(results()).queryAllByRole('article')).toHaveLength(0);
+  expect(app.calls(searchLocations)).toBe(0);
+});
+
+test('LOC-064 an own store that is no favourite any more leaves its group, and comes back by Undo', async () => {
+  app.world.become('member-green');
+  await app.open('/store-locator');
+  const [heart] = within(await group('Favorites')).getAllByRole('button', { name: /^Favorite: / });
+  if (!heart) throw new Error('There is no favourite.');
+  await app.user.click(heart);
+  await waitFor(async () => expect(within(await group('Favorites')).getAllByRole('article')).toHaveLength(1));
+  await app.press('Undo');
+  await waitFor(async () => expect(within(await group('Favorites')).getAllByRole('article')).toHaveLength(2));
+});
+
+test('own stores that could not be loaded are loaded when the member tries again, and are gone after sign-out', async () => {
+  app.world.become('member-green');
+  app.world.fail(searchLocations, 'status:500');
+  await app.open('/store-locator');
+  expect(await screen.findByText('We couldn’t load your stores.')).toBeTruthy();
+  app.world.heal();
+  await app.press('Try again');
+  await group('Favorites');
+  await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  await waitFor(() => expect(within(results()).queryAllByRole('article')).toHaveLength(0));
+});

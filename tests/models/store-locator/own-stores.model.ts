@@ -1,0 +1,114 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { all, heading, named } from '../kit/on-screen.ts';
+import { always } from './happening.ts';
+
+export const PINE = '2001';
+export const USUAL = '2002';
+export const OAK = '2003';
+
+/** The groups of the list and their stores. */
+const groups = () =>
+  all('section section:has(> h2)').flatMap((group) => {
+    const names = all('article h3', group).map((each) => each.textContent);
+    return names.length > 0 ? [`${all('h2', group)[0]?.textContent}: ${names.join()}`] : [];
+  });
+const invitation = () => heading('Where would you like your coffee?');
+const problem = () => all('p').find((each) => each.textContent === 'We couldn’t load your stores.') ?? null;
+const onlyInvites = () => {
+  ok(invitation() !== null, 'does not invite to search');
+  deepEqual(groups(), []);
+  equal(problem(), null);
+};
+
+export const model = defineModel<typeof ownStoresMachine>({
+  machine: ownStoresMachine,
+  inputs: { start: undefined },
+  events: {
+    'member.arrived': [{ label: 'looks for a store' }],
+    'member.left': [{ label: 'signed out' }],
+    'load.retried': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    loadOwnStores: [
+      done('some', { count: 3 }),
+      done('none', { count: 0 }),
+      failed('not known to the server', new Failure('refused')),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  failures: {
+    unreported: {
+      'loadOwnStores: not known to the server': 'A backend without the question has no own stores to show.',
+    },
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { loadBound: 20_000 },
+  bound: ({ failure }) => failure,
+  limit: 40,
+  rest: ['idle', 'listed', 'none', 'failed'],
+  tags: ['listed'],
+  invariants: {
+    'why it failed is kept where it failed, and only there': ({ context, value }) =>
+      (context.failure !== null) === (value === 'failed'),
+  },
+  properties: {
+    'LOC-034 LOC-035 stores that are known are listed, and where there are none nothing is': (graph) => [
+      ...always(graph, ['loadOwnStores: some'], ({ after }) => after.hasTag('listed')),
+      ...always(
+        graph,
+        ['loadOwnStores: none', 'loadOwnStores: not known to the server'],
+        ({ after }) => after.matches('none') && !after.hasTag('error'),
+      ),
+    ],
+    'nothing of a member is shown to the next visitor': (graph) =>
+      always(graph, ['member.left(signed out)'], ({ after }) => after.matches('idle')),
+    'a member who is back from a search sees what is known by then': (graph) =>
+      always(graph, ['member.arrived(looks for a store)'], ({ before, after }) =>
+        before.matches('listed') ? after.matches('listed') : after.matches('loading'),
+      ),
+  },
+  shows: {
+    idle: { says: 'LOC-004 a visitor is invited to search, and nothing else', see: onlyInvites },
+    loading: {
+      says: 'the skeleton stands where the stores will be',
+      see: () => {
+        equal(named('section', 'Stores')?.getAttribute('aria-busy'), 'true');
+        deepEqual(groups(), []);
+      },
+    },
+    listed: {
+      says: 'LOC-004 LOC-034 LOC-035 each known store once, by the first reason, without a distance, beside the invitation',
+      see: () => {
+        deepEqual(groups(), [`Favorites: Store ${PINE}`, `Your usual: Store ${USUAL}`, `Previous: Store ${OAK}`]);
+        ok(invitation() !== null, 'does not invite to search');
+        equal(problem(), null);
+        ok(
+          all('article').every((card) => !/\bmi\b/.test(card.textContent ?? '')),
+          'names a distance',
+        );
+      },
+    },
+    none: { says: 'LOC-004 a member without own stores is invited to search', see: onlyInvites },
+    failed: {
+      says: 'says that the own stores could not be loaded, offers to try again, and invites to search',
+      see: () => {
+        ok(problem() !== null, 'says nothing of the failure');
+        ok(named('button', 'Try again') !== null);
+        ok(invitation() !== null, 'does not invite to search');
+        deepEqual(groups(), []);
+      },
+    },
+  },
+  causes: {
+    // Who is signed in, and whether anything is searched, is of other machines.
+    'member.arrived': { arrives: () => externalEvents.fire({ type: 'member.arrived' }) },
+    'member.left': { arrives: () => externalEvents.fire({ type: 'member.left' }) },
+    'load.retried': { control: () => named('button', 'Try again') },
+  },
+});
