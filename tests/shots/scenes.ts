@@ -14,6 +14,7 @@ export const scenes: readonly Scene[] = [
   { name: 'menu-delivery', address: '/menu/store-locator?mode=delivery' },
   { name: 'menu-locator', address: '/menu/store-locator?place=Seattle', persona: member },
   { name: 'locator', address: '/store-locator' },
+  { name: 'locator-own', address: '/store-locator', persona: member },
   { name: 'locator-found', address: '/store-locator?place=Seattle' },
   { name: 'locator-member', address: '/store-locator?place=Seattle', persona: member },
   { name: 'locator-typo', address: '/store-locator?place=Los+Angles' },
