@@ -177,6 +177,7 @@ test('LOC-024 FC-061 moving the map offers to search that area; a nudge does not
   const offer = await screen.findByRole('button', { name: 'Search this area' });
   expect(searches()).toBe(asked);
   await app.user.click(offer);
+  expect(document.activeElement).toBe(results());
   await waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
   expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68', zoom: '12' });
   expect(standInMap.props?.requestedView.camera).toEqual({ lat: 45.52, lng: -122.68, zoom: 12 });

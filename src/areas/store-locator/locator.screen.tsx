@@ -27,6 +27,7 @@ import { MapPane } from './map-pane.tsx';
 import { OrderStoreStrip } from './order-store-strip.tsx';
 import { useOwnStores } from './own-stores.flow.ts';
 import { OwnStores, Results } from './results.tsx';
+import { useResultsFocus } from './results-focus.ts';
 import { ResultsMessage } from './results-message.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -108,6 +109,8 @@ export function LocatorScreen({
     onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null }, options);
   const searchPart = useRef<HTMLDivElement>(null);
   const toSearchBox = useSearchBoxFocus(flow.geolocation, searchPart);
+  const resultsPart = useRef<HTMLElement>(null);
+  useResultsFocus(flow, resultsPart);
   const announcement = busy
     ? text('store-locator.loading')
     : message || !known
@@ -137,7 +140,7 @@ export function LocatorScreen({
         <div className={classNames(css.map, mapless && css.mapless)}>
           <MapPane locations={locations} />
         </div>
-        <section className={css.list} aria-labelledby="results-title" aria-busy={busy}>
+        <section ref={resultsPart} tabIndex={-1} className={css.list} aria-labelledby="results-title" aria-busy={busy}>
           <div className={css.handle} />
           <VisuallyHidden as="h2" id="results-title">
             {text('shell.stores')}

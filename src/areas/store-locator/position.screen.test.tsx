@@ -36,6 +36,7 @@ test('LOC-019 find me asks the browser, and a granted position searches around i
   await app.user.click(findMe());
   await waitFor(() => expect(within(results()).getAllByText(/, OR/).length).toBeGreaterThan(0));
   expect(asked).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(results());
   expect(app.router.state.location.search).toMatchObject({ lat: '45.52', lng: '-122.68' });
 });
 
