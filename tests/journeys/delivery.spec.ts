@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CART_KEY, type KeptCart } from '#domain/cart.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { expect, ON_MAP, test } from './support.ts';
 import { words } from './words.ts';
 
 declare global {
@@ -209,7 +209,7 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale, viewport: PHONE });
 
-    test('the radios come late and move nothing', async ({ page, world }) => {
+    test('the radios come late and move nothing', ON_MAP, async ({ page, world }) => {
       await world.begin('everything-on');
       await page.goto('/store-locator');
       await expect(page.getByRole('radio', { name: words(locale)('delivery.way-pickup') })).toBeVisible();

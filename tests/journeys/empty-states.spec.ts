@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { cards, findMe, heading, map, mapAtRest, results, searchBox, text } from './locator-page.ts';
-import { expect, test } from './support.ts';
+import { expect, ON_MAP, test } from './support.ts';
 
 const EMPTY_STATES = [
   ['LOC-042 LOC-045', 'place=Null Island&features=DT', 'store-locator.no-stores', 'store-locator.clear-filters'],
@@ -40,7 +40,7 @@ test('LOC-044 where even Expand Search finds nothing, another place is one press
   await expect(results(page).getByText(/stores near Chicago, IL/)).toBeVisible();
 });
 
-test('LOC-026 zoomed out too far, one press brings the stores back', async ({ page }) => {
+test('LOC-026 zoomed out too far, one press brings the stores back', ON_MAP, async ({ page }) => {
   await page.goto('/store-locator?place=Seattle');
   await expect(cards(page).first()).toBeVisible();
   await mapAtRest(page);

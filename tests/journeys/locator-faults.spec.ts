@@ -12,7 +12,7 @@ import {
   searchBox,
   text,
 } from './locator-page.ts';
-import { expect, test } from './support.ts';
+import { expect, ON_MAP, test } from './support.ts';
 
 const SEARCHES = 'GET /apiproxy/v1/locations';
 
@@ -63,36 +63,37 @@ test('FC-055 the slow answer for Seattle is aborted and never covers the fast on
   await expect(page).toHaveURL(/place=Boston/);
 });
 
-test('FC-061 the first look asks once, three seconds of panning ask nothing, and a press asks for where the map came to rest', async ({
-  page,
-  world,
-}) => {
-  test.slow();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (isSearch(request)) asked.push(new URL(request.url()).search);
-  });
-  await page.goto('/store-locator');
-  await expect(map(page).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
-  const nearer = map(page).getByRole('button', { name: text('store-locator.zoom-in') });
-  for (let press = 0; press < 7; press += 1) await nearer.click({ delay: 0 });
-  await expect.poll(() => asked.length).toBe(1);
-  await search(page, 'Seattle');
-  await expect(cards(page).first()).toBeVisible();
-  expect(asked).toHaveLength(2);
-  await mapAtRest(page);
+test(
+  'FC-061 the first look asks once, three seconds of panning ask nothing, and a press asks for where the map came to rest',
+  ON_MAP,
+  async ({ page, world }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (isSearch(request)) asked.push(new URL(request.url()).search);
+    });
+    await page.goto('/store-locator');
+    await expect(map(page).locator('canvas').first()).toBeVisible({ timeout: 20_000 });
+    const nearer = map(page).getByRole('button', { name: text('store-locator.zoom-in') });
+    for (let press = 0; press < 7; press += 1) await nearer.click({ delay: 0 });
+    await expect.poll(() => asked.length).toBe(1);
+    await search(page, 'Seattle');
+    await expect(cards(page).first()).toBeVisible();
+    expect(asked).toHaveLength(2);
+    await mapAtRest(page);
 
-  for (const share of [0.2, 0.2, -0.1, 0.2]) await pan(page, share, 500);
-  await expect(searchArea(page)).toBeVisible();
-  expect(asked, 'panning alone asks nothing').toHaveLength(2);
-  await searchArea(page).click();
-  await expect(cards(page).first()).toBeVisible();
-  expect(asked).toHaveLength(3);
-  expect(asked[2]).toMatch(/lat=47\.\d+&lng=-122\.\d+/);
-  expect((await world.effects()).requests[SEARCHES]).toBe(3);
-});
+    for (const share of [0.2, 0.2, -0.1, 0.2]) await pan(page, share, 500);
+    await expect(searchArea(page)).toBeVisible();
+    expect(asked, 'panning alone asks nothing').toHaveLength(2);
+    await searchArea(page).click();
+    await expect(cards(page).first()).toBeVisible();
+    expect(asked).toHaveLength(3);
+    expect(asked[2]).toMatch(/lat=47\.\d+&lng=-122\.\d+/);
+    expect((await world.effects()).requests[SEARCHES]).toBe(3);
+  },
+);
 
-test('ORD-091 a short pan keeps the results, a long one offers to search this area', async ({ page }) => {
+test('ORD-091 a short pan keeps the results, a long one offers to search this area', ON_MAP, async ({ page }) => {
   await page.goto('/store-locator?place=Seattle');
   await expect(cards(page).first()).toBeVisible();
   await mapAtRest(page);
@@ -103,17 +104,18 @@ test('ORD-091 a short pan keeps the results, a long one offers to search this ar
   await expect(searchArea(page)).toBeVisible();
 });
 
-test('ORD-089 where an answer holds not all stores it says so, and half as long a pan offers to search', async ({
-  page,
-  world,
-}) => {
-  await world.begin('short-answers');
-  await page.goto('/store-locator?place=Seattle');
-  await expect(results(page).getByText('More than 5 stores near Seattle')).toBeVisible();
-  await mapAtRest(page);
-  await pan(page, 0.17);
-  await expect(searchArea(page)).toBeVisible();
-});
+test(
+  'ORD-089 where an answer holds not all stores it says so, and half as long a pan offers to search',
+  ON_MAP,
+  async ({ page, world }) => {
+    await world.begin('short-answers');
+    await page.goto('/store-locator?place=Seattle');
+    await expect(results(page).getByText('More than 5 stores near Seattle')).toBeVisible();
+    await mapAtRest(page);
+    await pan(page, 0.17);
+    await expect(searchArea(page)).toBeVisible();
+  },
+);
 
 test.describe('without a position', () => {
   const expectEmitted = async (page: Page, help: string) => {
@@ -181,7 +183,7 @@ test.describe('without a position', () => {
     await expectEmitted(page, text('store-locator.position-unavailable-help'));
   });
 
-  test('LOC-020 the area that was searched before comes back in its own view', async ({ page, context }) => {
+  test('LOC-020 the area that was searched before comes back in its own view', ON_MAP, async ({ page, context }) => {
     await context.clearPermissions();
     await page.goto('/store-locator?lat=47.61&lng=-122.33&zoom=13.5');
     await expect(cards(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { expect, ON_MAP, test } from './support.ts';
 import { words } from './words.ts';
 
 const SEARCHES = 'GET /apiproxy/v1/locations';
@@ -30,37 +30,43 @@ for (const [viewport, size] of [
   test.describe(`on ${viewport}`, () => {
     test.use({ viewport: size });
 
-    test('LOC-001 LOC-010 LOC-036 LST-002 a visitor types a place, takes a suggestion and sees stores in list and map', async ({
-      page,
-    }) => {
-      await page.goto('/store-locator');
-      await expect(page.getByRole('heading', { level: 1, name: text('common.find-a-store') })).toBeVisible();
-      await expectAccessible(page);
-      await searchBox(page).pressSequentially('seatle', { delay: 30 });
-      await expect(page.getByRole('option').first()).toContainText('Seattle', { timeout: 15_000 });
-      await searchBox(page).press('ArrowDown');
-      await searchBox(page).press('Enter');
-      await expect(cards(page).first()).toBeVisible();
-      await expect(page).toHaveURL(/place=Seattle/);
-      await mapReady(page);
-      await expect(selected(page)).toHaveCount(1);
-      await expectAccessible(page);
-    });
+    test(
+      'LOC-001 LOC-010 LOC-036 LST-002 a visitor types a place, takes a suggestion and sees stores in list and map',
+      ON_MAP,
+      async ({ page }) => {
+        await page.goto('/store-locator');
+        await expect(page.getByRole('heading', { level: 1, name: text('common.find-a-store') })).toBeVisible();
+        await expectAccessible(page);
+        await searchBox(page).pressSequentially('seatle', { delay: 30 });
+        await expect(page.getByRole('option').first()).toContainText('Seattle', { timeout: 15_000 });
+        await searchBox(page).press('ArrowDown');
+        await searchBox(page).press('Enter');
+        await expect(cards(page).first()).toBeVisible();
+        await expect(page).toHaveURL(/place=Seattle/);
+        await mapReady(page);
+        await expect(selected(page)).toHaveCount(1);
+        await expectAccessible(page);
+      },
+    );
 
-    test('LOC-017 LOC-018 LOC-026 LOC-043 every empty state is shown and accessible', async ({ page, problems }) => {
-      problems.expect(/404.*v1\/locations/);
-      await page.goto('/store-locator');
-      await search(page, 'Nowhere');
-      await expect(page.getByText(text('store-locator.place-not-found'))).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/store-locator?storeNumber=999999');
-      await expect(page.getByText(text('failures.store-not-found'))).toBeVisible();
-      await search(page, 'Null Island');
-      await expect(page.getByRole('button', { name: text('store-locator.expand') })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: text('store-locator.expand') }).click();
-      await expect(selected(page)).toHaveCount(1);
-    });
+    test(
+      'LOC-017 LOC-018 LOC-026 LOC-043 every empty state is shown and accessible',
+      ON_MAP,
+      async ({ page, problems }) => {
+        problems.expect(/404.*v1\/locations/);
+        await page.goto('/store-locator');
+        await search(page, 'Nowhere');
+        await expect(page.getByText(text('store-locator.place-not-found'))).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/store-locator?storeNumber=999999');
+        await expect(page.getByText(text('failures.store-not-found'))).toBeVisible();
+        await search(page, 'Null Island');
+        await expect(page.getByRole('button', { name: text('store-locator.expand') })).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: text('store-locator.expand') }).click();
+        await expect(selected(page)).toHaveCount(1);
+      },
+    );
   });
 }
 
@@ -79,7 +85,7 @@ test('LOC-009 Escape closes the suggestions and keeps the text; the next letter 
   await expect(page).toHaveURL(/place=Seattle/);
 });
 
-test('the view is shared by its address, and Back brings the earlier one', async ({ page, context }) => {
+test('the view is shared by its address, and Back brings the earlier one', ON_MAP, async ({ page, context }) => {
   await page.goto('/store-locator');
   await search(page, 'Seattle');
   await expect(results(page).getByText(/stores near Seattle/)).toBeVisible();
@@ -95,31 +101,32 @@ test('the view is shared by its address, and Back brings the earlier one', async
   await expect(page.getByText(text('store-locator.search-or-zoom'))).toBeVisible();
 });
 
-test('LOC-022 LOC-024 the real map zooms by its buttons and by keyboard, and a moved map offers to search there', async ({
-  page,
-  world,
-}) => {
-  await page.goto('/store-locator?place=Seattle');
-  await expect(cards(page).first()).toBeVisible();
-  await mapReady(page);
-  const asked = (await world.effects()).requests[SEARCHES];
-  await page.getByRole('button', { name: text('store-locator.zoom-out') }).click();
-  const area = page.getByRole('button', { name: text('store-locator.search-area') });
-  await expect(area).toBeVisible();
-  expect((await world.effects()).requests[SEARCHES]).toBe(asked);
-  await area.click();
-  await expect(page).toHaveURL(/zoom=/);
-  await expect(cards(page).first()).toBeVisible();
-  const box = await map(page).boundingBox();
-  if (!box) throw new Error('The map has no place on the page.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 - 300, box.y + box.height / 2, { steps: 8 });
-  await page.mouse.up();
-  await expect(area).toBeVisible();
-});
+test(
+  'LOC-022 LOC-024 the real map zooms by its buttons and by keyboard, and a moved map offers to search there',
+  ON_MAP,
+  async ({ page, world }) => {
+    await page.goto('/store-locator?place=Seattle');
+    await expect(cards(page).first()).toBeVisible();
+    await mapReady(page);
+    const asked = (await world.effects()).requests[SEARCHES];
+    await page.getByRole('button', { name: text('store-locator.zoom-out') }).click();
+    const area = page.getByRole('button', { name: text('store-locator.search-area') });
+    await expect(area).toBeVisible();
+    expect((await world.effects()).requests[SEARCHES]).toBe(asked);
+    await area.click();
+    await expect(page).toHaveURL(/zoom=/);
+    await expect(cards(page).first()).toBeVisible();
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('The map has no place on the page.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 300, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.up();
+    await expect(area).toBeVisible();
+  },
+);
 
-test('LOC-021 the markers of the real map are reached by keyboard and choose their store', async ({ page }) => {
+test('LOC-021 the markers of the real map are reached by keyboard and choose their store', ON_MAP, async ({ page }) => {
   await page.goto('/store-locator?place=Seattle');
   await expect(cards(page).first()).toBeVisible();
   await mapReady(page);

@@ -14,9 +14,8 @@ const resultsFile = process.env['TEST_RESULTS'];
 // A whole directory of stores, where one lies beside the project; the generated stores otherwise.
 const [directory] = ['../shared/data/stores.csv'].filter((file) => existsSync(file));
 
-/** Their subject is the map; everywhere else drawing it in software would cost half of the time, and the list stands alone. */
-const MAP_JOURNEYS =
-  /\/(?:map-[^/]+|google|locator|locator-faults|directory|empty-states|delivery|gallery|policy)\.spec\.ts$/;
+/** Files whose subject is the map; everywhere else drawing it in software would cost half of the time, and the list stands alone. */
+const MAP_JOURNEYS = /\/(?:map-[^/]+|google|directory|gallery|policy)\.spec\.ts$/;
 
 /** Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost. */
 function launch(webGL: string) {
@@ -34,6 +33,8 @@ function launch(webGL: string) {
     ],
   };
 }
+
+const WITH_MAP = launch('--enable-unsafe-swiftshader');
 
 function served(port: number, env: Record<string, string> = {}) {
   return {
@@ -70,8 +71,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'pages', testIgnore: MAP_JOURNEYS, use: { launchOptions: launch('--disable-3d-apis') } },
-    { name: 'maps', testMatch: MAP_JOURNEYS, use: { launchOptions: launch('--enable-unsafe-swiftshader') } },
+    {
+      name: 'pages',
+      testIgnore: MAP_JOURNEYS,
+      grepInvert: /@map/,
+      use: { launchOptions: launch('--disable-3d-apis') },
+    },
+    { name: 'maps', testMatch: MAP_JOURNEYS, use: { launchOptions: WITH_MAP } },
+    { name: 'maps of pages', testIgnore: MAP_JOURNEYS, grep: /@map/, use: { launchOptions: WITH_MAP } },
   ],
   webServer: [
     served(PORT),

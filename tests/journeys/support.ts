@@ -106,4 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** Of a journey whose subject is the map, in a file of others: it runs with WebGL. */
+export const ON_MAP = { tag: '@map' } as const;
+
 export { expect };
