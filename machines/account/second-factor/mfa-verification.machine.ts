@@ -13,7 +13,13 @@ export type DueVerification =
 /** The proof before a page that needs one; the page is neither shown nor fetched until the machine is open. */
 export const mfaVerificationMachine = setup({
   types: {} as {
-    context: { isRequired: boolean; phone: MfaPhone | null; failure: FailureCode | null };
+    context: {
+      isRequired: boolean;
+      /** The page was refused for want of a proof, and it is not known yet which one is due. */
+      isRefused: boolean;
+      phone: MfaPhone | null;
+      failure: FailureCode | null;
+    };
     /** `isRequired`: the flag of the second factor. */
     input: { isRequired: boolean };
     events:
@@ -37,6 +43,8 @@ export const mfaVerificationMachine = setup({
     }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     dropFailure: assign({ failure: null }),
+    noteRefusal: assign({ isRefused: true }),
+    forgetRefusal: assign({ isRefused: false }),
     emitAbandoned: emit({ type: 'verification.abandoned' }),
     /** The session knows of a newer proof now. */
     emitProven: emit({ type: 'verification.proven' }),
@@ -44,6 +52,8 @@ export const mfaVerificationMachine = setup({
   guards: {
     isNotRequired: ({ context }) => !context.isRequired,
     isNotDue: (_, { verification }: { verification: DueVerification }) => !verification.due,
+    isRefusedYetNotDue: ({ context }, { verification }: { verification: DueVerification }) =>
+      context.isRefused && !verification.due,
     isDueByCode: (_, { verification }: { verification: DueVerification }) =>
       verification.due && verification.by === 'code',
     isProven: (_, { end }: { end: ChallengeEnd }) => end.outcome === 'proven',
@@ -53,7 +63,7 @@ export const mfaVerificationMachine = setup({
 }).createMachine({
   id: 'mfaVerification',
   description: '[ACC-104 ACC-106 ACC-116 ACC-118] The proof before a settings page that needs one.',
-  context: ({ input }) => ({ isRequired: input.isRequired, phone: null, failure: null }),
+  context: ({ input }) => ({ isRequired: input.isRequired, isRefused: false, phone: null, failure: null }),
   options: { maxIterations: 50 },
   initial: 'beginning',
   states: {
@@ -72,6 +82,12 @@ export const mfaVerificationMachine = setup({
         id: 'readVerification',
         src: 'readVerification',
         onDone: [
+          {
+            description: 'The page was refused, yet no proof is due: said, because opened in silence it is refused again.',
+            guard: { type: 'isRefusedYetNotDue', params: ({ event }) => ({ verification: event.output }) },
+            target: 'unread',
+            actions: { type: 'keepFailure', params: { failure: 'verification-due' } },
+          },
           {
             description: '[ACC-106] An earlier proof still holds.',
             guard: { type: 'isNotDue', params: ({ event }) => ({ verification: event.output }) },
@@ -103,7 +119,11 @@ export const mfaVerificationMachine = setup({
       description: 'Shows the failure, and offers to try again.',
       tags: 'unread',
       on: {
-        'verification.retried': { description: '[ACC-106] Asks again.', target: 'asking' },
+        'verification.retried': {
+          description: '[ACC-106] Asks again; where still none is due, the page opens for another try.',
+          target: 'asking',
+          actions: 'forgetRefusal',
+        },
         'verification.cancelled': { description: '[ACC-106] Back to the settings.', target: 'abandoned' },
       },
     },
@@ -173,10 +193,12 @@ export const mfaVerificationMachine = setup({
     open: {
       description: '[ACC-104 ACC-106 ACC-116 ACC-118] The page shows.',
       tags: 'open',
+      entry: 'forgetRefusal',
       on: {
         'verification.lapsed': {
           description: '[ACC-106] The 15 minutes are over: the server wants a proof again.',
           target: 'asking',
+          actions: 'noteRefusal',
         },
       },
     },

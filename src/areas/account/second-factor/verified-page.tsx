@@ -26,13 +26,13 @@ interface VerifiedPageProps {
 export function VerifiedPage({ title, verification, children }: VerifiedPageProps) {
   const { text } = useMessages();
   const { isOpen } = verification;
-  const isAsked = verification.challenge !== undefined || verification.byPassword;
-  const wasAsked = useRef(false);
+  const stage = isOpen ? 'open' : verification.isUnread ? 'unread' : 'asked';
+  const drawn = useRef(stage);
   useEffect(() => {
-    // What had the focus went with the proof.
-    if (isOpen && wasAsked.current) focusHeading();
-    wasAsked.current = isAsked;
-  }, [isOpen, isAsked]);
+    // What had the focus went with the stage before.
+    if (drawn.current !== stage) focusHeading();
+    drawn.current = stage;
+  }, [stage]);
   if (isOpen) return children;
   return (
     <SettingsFormPage title={title} lead={text('account.second-factor.verification.lead')}>

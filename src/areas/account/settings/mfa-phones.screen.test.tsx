@@ -119,3 +119,26 @@ test('ACC-116 ACC-120 a phone goes after a question; a failure is shown there', 
   await screen.findByText('No phone yet');
   expect(phones()).toEqual([]);
 });
+
+test('ACC-106 ACC-118 a proof that the server demands and does not find due is told, with a way on, and the number stays', async () => {
+  await app.open(PHONES);
+  await enterCodeTo(OLD);
+  await app.user.click(await screen.findByRole('link', { name: 'Add a phone number' }));
+  app.world.fail(addPhone, 'status:403', 1);
+  await submit(NEW);
+  await screen.findByText('Please confirm that it’s you first.');
+  expect(document.activeElement).not.toBe(document.body);
+  await app.press('Try again');
+  expect((await field()).value).toBe(NEW);
+  expect(document.activeElement).not.toBe(document.body);
+  await app.press('Text me a code');
+  await screen.findByText(/number ending in 0123/);
+});
+
+test('ACC-106 ACC-118 a proof that the server demands where one is due opens the challenge, and the number stays', async () => {
+  await app.open(ADD);
+  app.world.fail(addPhone, 'status:403', 1);
+  await submit(NEW);
+  await enterCodeTo(OLD);
+  expect((await field()).value).toBe(NEW);
+});

@@ -5,7 +5,8 @@ import { Failure } from '#domain/failure.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
+import type { Edge, Graph } from '../../kit/graph.ts';
+import { labelOf, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
 const phone = { id: 'mobile', lastFour: '0142', verified: true };
@@ -15,6 +16,10 @@ const PASSWORD = 'Northstar-1';
 const page = (screen: Screen) => screen.queryByText('what only the member may see');
 const field = (screen: Screen) => inputOn(screen, 'Password');
 const overlay = (screen: Screen) => dialogOn(screen, 'the challenge');
+/** The form behind the page was refused for want of a proof, and the server says that none is due. */
+const isContradicted = (graph: Graph, { from, stimulus }: Edge) =>
+  stimulus.name === 'readVerification: not due' &&
+  readContext<typeof mfaVerificationMachine>(graph, from).isRefused;
 /** Where each answer of the server leads (ACC-106). */
 const AFTER_READING: Record<string, string> = {
   'readVerification: not due': 'open',
@@ -54,7 +59,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 20_000 },
-  bound: ({ isRequired, failure, phone: known }) => [isRequired, failure, known?.id ?? null],
+  bound: ({ isRequired, isRefused, failure, phone: known }) => [isRequired, isRefused, failure, known?.id ?? null],
   limit: 150,
   rest: ['unread', 'enteringPassword', 'open', 'abandoned'],
   tags: ['open', 'unread', 'challenged', 'password', 'abandoned'],
@@ -86,8 +91,22 @@ export const model = defineModel<typeof mfaVerificationMachine>({
     'ACC-106 each answer about the proof leads to what it asks for': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name.startsWith('readVerification: '))
+        .filter((edge) => !isContradicted(graph, edge))
         .filter(({ stimulus, to }) => valueAt(to) !== AFTER_READING[stimulus.name])
         .map(labelOf),
+    'ACC-106 a refused form whose proof is not due is told so once, and opens at the next try': (graph) => {
+      const contradicted = graph.edges.filter((edge) => isContradicted(graph, edge));
+      if (contradicted.length === 0) return ['it never happens'];
+      return contradicted
+        .filter(({ next }) => next.value !== 'unread' || next.context.failure !== 'verification-due')
+        .map(labelOf)
+        .concat(
+          graph.edges
+            .filter(({ stimulus }) => stimulus.name.startsWith('verification.retried'))
+            .filter(({ next }) => next.context.isRefused)
+            .map(labelOf),
+        );
+    },
     'ACC-106 a right password opens the page, a wrong one is asked for again, and what was unread is asked again': (
       graph,
     ) =>
