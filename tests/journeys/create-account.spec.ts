@@ -55,7 +55,7 @@ test('ACC-054 ACC-062 an empty form says what is missing and takes the focus the
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await submit(page, text).click();
-    const summary = page.getByRole('alert', { name: text('common.check-entries') });
+    const summary = page.getByRole('group', { name: text('common.check-entries') });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(5);
     await expectAccessible(page);
@@ -82,7 +82,7 @@ test('ACC-050 ACC-052 ACC-053 a card number with letters is refused, the card fi
   await page.getByLabel(text('account.join.card.number')).fill('6006 4912 345O 7890');
   await page.getByLabel(text('account.join.card.pin')).fill('1234');
   await submit(page, text).click();
-  const summary = page.getByRole('alert', { name: text('common.check-entries') });
+  const summary = page.getByRole('group', { name: text('common.check-entries') });
   await expect(summary).toContainText('A valid Northstar card number has 16 digits.');
   await expect(summary).toContainText('A valid security code has 8 digits.');
   await expectAccessible(page);

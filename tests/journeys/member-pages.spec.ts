@@ -39,7 +39,7 @@ for (const [device, viewport] of [
       await expect(page.getByLabel('First name')).toHaveValue('Augusta');
       await page.getByLabel('First name').fill('');
       await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByRole('alert', { name: 'Please check what you entered' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'Please check what you entered' })).toBeFocused();
       await expectAccessible(page);
       await page.getByLabel('First name').fill('Augusta');
       await page.getByRole('button', { name: 'Save changes' }).click();

@@ -18,6 +18,7 @@ export interface FormErrorSummaryProps {
 /** All that is wrong with a form, at its top. Renders nothing while `errors` is empty. */
 export function FormErrorSummary({ title, errors, attempt, headingLevel = 2 }: FormErrorSummaryProps) {
   const titleId = useId();
+  const listId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second attempt with the same errors takes focus again
@@ -28,11 +29,20 @@ export function FormErrorSummary({ title, errors, attempt, headingLevel = 2 }: F
   if (!hasErrors) return null;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div ref={summary} className={css.summary} role="alert" aria-labelledby={titleId} tabIndex={-1}>
+    // No alert: the focus that comes here reads it, and an alert would read it again.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups messages
+    <div
+      ref={summary}
+      className={css.summary}
+      role="group"
+      aria-labelledby={titleId}
+      aria-describedby={listId}
+      tabIndex={-1}
+    >
       <Heading id={titleId} className={css.title}>
         {title}
       </Heading>
-      <ul className={css.list}>
+      <ul id={listId} className={css.list}>
         {errors.map((error) => (
           <li key={error.fieldId ?? String(error.message)}>
             {error.fieldId === undefined ? (

@@ -7,7 +7,10 @@ export const addressOn = (screen: Screen): string => textOn(screen, 'address');
 export const textOn = (screen: Screen, testId: string): string => screen.getByTestId(testId).textContent ?? '';
 
 /** The words of the alert; empty where there is none. */
-export const alertOn = (screen: Screen): string => screen.queryByRole('alert')?.textContent ?? '';
+export const alertOn = (screen: Screen): string => (screen.queryByRole('alert') ?? errorSummary())?.textContent ?? '';
+
+/** What is wrong with a form, at its top: no alert, because it takes the focus and would be read twice. */
+export const errorSummary = (): HTMLElement | null => all('[role="group"][tabindex="-1"]')[0] ?? null;
 
 export const buttonOn = (screen: Screen, name: string | RegExp): HTMLElement | null =>
   screen.queryByRole('button', { name });

@@ -5,6 +5,7 @@ import { readConfiguration } from '#api/configuration/configuration.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/consent.ts';
+import { alertOn } from '#tests/models/kit/on-screen.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -19,11 +20,7 @@ const password = () => app.field('Password');
 const checkbox = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const submit = () => screen.getByRole('button', { name: /^Create account|^Creating|^Welcome!/ });
-const alerts = () =>
-  screen
-    .queryAllByRole('alert')
-    .map((alert) => alert.textContent)
-    .join('');
+const alerts = () => alertOn(screen);
 const calls = () => app.calls(createAccount);
 
 async function open(search = '') {
@@ -72,7 +69,7 @@ test('ACC-044 a member who opens the form is signed out first, without being ask
 test('ACC-054 ACC-061 ACC-062 an empty form names what is missing, in a summary that takes the focus, and sends nothing', async () => {
   await open();
   await app.user.click(submit());
-  const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+  const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(document.activeElement).toBe(summary);
   const links = within(summary).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -106,7 +103,7 @@ for (const [what, number, pin, due] of [
     await fill();
     await registerCard(number, pin);
     await app.user.click(submit());
-    await screen.findByRole('alert', { name: 'Please check what you entered' });
+    await screen.findByRole('group', { name: 'Please check what you entered' });
     expect([app.errorBeside(box('Card number')), app.errorBeside(box('Security code'))]).toEqual(due);
     expect(box('Card number').value).toBe(number);
     expect(calls()).toBe(0);
@@ -133,7 +130,7 @@ test('ACC-055 ACC-056 ACC-057 ACC-058 storage consent, privacy statement and the
   expect(checkbox('Offers, events and surveys').checked).toBe(true);
   await fill();
   await app.user.click(submit());
-  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(app.errorBeside(consent)).toBe('Please agree to the storage conditions');
   expect(calls()).toBe(0);
 });
@@ -157,7 +154,7 @@ test('ACC-061 names of 50 characters and an address of 50 are accepted, of 51 th
   await open();
   await fill({ first: 'A'.repeat(51), last: 'L'.repeat(51), email: mail(51) });
   await app.user.click(submit());
-  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  await screen.findByRole('group', { name: 'Please check what you entered' });
   expect([box('First name'), box('Last name'), box('Email address')].map(app.errorBeside)).toEqual([
     'First name can be up to 50 characters.',
     'Last name can be up to 50 characters.',
@@ -205,7 +202,7 @@ test('ACC-063 FC-152 a password of 64 characters is accepted as typed and shows 
   const long = `Aa1!${'x'.repeat(60)}`;
   await fill({ secret: long });
   await app.user.click(submit());
-  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(password().value).toBe(long);
   expect(app.errorBeside(password())).toBe(
     'Use 8 to 25 characters with an uppercase letter, a lowercase letter, a number and a symbol.',
@@ -284,7 +281,7 @@ test('ACC-055 ACC-069 where the form cannot show storage consent, the summary sa
   await open();
   await fill();
   await app.user.click(submit());
-  const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+  const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(summary.textContent).toContain('Please agree to the storage conditions');
   expect(within(summary).queryByRole('link')).toBeNull();
 });
@@ -339,7 +336,7 @@ test('ACC-073 a server that fails shows that the outcome is unknown, keeps what 
   app.world.fail(createAccount, 'status:500', 1);
   await fill();
   await app.user.click(submit());
-  const summary = await screen.findByRole('alert', { name: 'We’re not sure your account was created' });
+  const summary = await screen.findByRole('group', { name: 'We’re not sure your account was created' });
   expect(document.activeElement).toBe(summary);
   expect(password().value).toBe(PASSWORD);
   await app.user.click(submit());

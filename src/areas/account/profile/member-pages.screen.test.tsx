@@ -78,7 +78,7 @@ test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent'
   await rewrite('ZIP code', 'H2Y 1C6');
   await rewrite(/^Phone number/, '555');
   await app.press('Save changes');
-  const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+  const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(document.activeElement).toBe(summary);
   expect(
     within(summary)
@@ -112,7 +112,7 @@ test('ACC-129 a birthday that is set already cannot be changed, and is shown on 
   const { emailAddress: _email, memberSince: _since, ...details } = await readProfile({});
   await saveProfile({ body: { ...details, birthday: { month: 4, day: 12 } } });
   await app.press('Save changes');
-  const summary = await screen.findByRole('alert', { name: 'We couldn’t save your changes' });
+  const summary = await screen.findByRole('group', { name: 'We couldn’t save your changes' });
   expect(summary.textContent).toContain('Your birthday is already saved and can’t be changed here.');
   await screen.findByText('April 12. It can’t be changed here.');
   expect((await field('First name')).value).toBe('Augusta');
@@ -125,7 +125,7 @@ test('ACC-129 a failed save keeps what was typed, says why, and the next try suc
   await app.open('/account/personal');
   await rewrite('First name', 'Augusta');
   await app.press('Save changes');
-  const summary = await screen.findByRole('alert', { name: 'We couldn’t save your changes' });
+  const summary = await screen.findByRole('group', { name: 'We couldn’t save your changes' });
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect((await field('First name')).value).toBe('Augusta');
   await app.press('Save changes');

@@ -71,7 +71,7 @@ for (const [id, typed, message] of [
 ] as const) {
   test(`${id} FC-139 “${typed}” is shown beside the field and sends nothing`, async () => {
     await askFor(typed);
-    const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+    const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
     expect(document.activeElement).toBe(summary);
     expect(app.errorBeside(field())).toBe(message);
     expect(app.calls(forgotPassword)).toBe(0);
@@ -84,7 +84,7 @@ test('ACC-084 ACC-085 an address of 50 characters is accepted, one of 51 that ge
   field().removeAttribute('maxlength');
   await app.user.type(field(), of(51));
   await app.press('Send me a link');
-  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(app.errorBeside(field())).toBe('Please enter a valid email address.');
   expect(app.calls(forgotPassword)).toBe(0);
   await app.user.clear(field());
@@ -164,7 +164,7 @@ test('the address without a token leads to asking for a mail', async () => {
 test('ACC-062 an empty new password says so and sends nothing', async () => {
   await app.open('/account/reset-password/any-token');
   await app.press('Save password');
-  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(app.errorBeside(newPassword())).toBe('Add password');
   expect(app.calls(resetPassword)).toBe(0);
 });
@@ -218,7 +218,7 @@ test('a server that fails says so, keeps what was typed, and the next try succee
   await app.open(`/account/reset-password/${token}`);
   await screen.findByRole('heading', { name: 'Choose a new password' });
   await save(NEW);
-  await screen.findByRole('alert', { name: 'We couldn’t save your password' });
+  await screen.findByRole('group', { name: 'We couldn’t save your password' });
   expect(newPassword().value).toBe(NEW);
   await app.press('Save password');
   await screen.findByRole('heading', { name: 'Your password has been updated' });

@@ -123,7 +123,7 @@ test('ACC-036 a password that has waited too long for its code is due again', as
   await signInAsMia();
   app.world.accounts.challenges.clear();
   await app.user.type(await code(), lastCode());
-  const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
+  const summary = await screen.findByRole('group', { name: 'Sign in unsuccessful.' });
   expect(summary.textContent).toContain('You’ve been signed out. Sign in again to continue.');
   expect(app.calls(signIn)).toBe(1);
   await waitFor(() => expect(app.field('Password').value).toBe(''));

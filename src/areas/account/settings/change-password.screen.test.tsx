@@ -134,7 +134,7 @@ test('ACC-062 ACC-105 what is missing is shown on both fields and nothing is sen
   await app.open(PAGE);
   await prove();
   await app.press('Save password');
-  await screen.findByRole('alert', { name: 'Please check what you entered' });
+  await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(app.errorBeside(input('Current password'))).toBe('Enter your current password.');
   expect(app.errorBeside(input('New password'))).toBe('Add password');
   await type('New password', 'short');

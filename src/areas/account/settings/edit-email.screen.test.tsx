@@ -111,7 +111,7 @@ test('ACC-112 a server that fails says so, and the next try succeeds', async () 
   app.world.fail(proposeEmail, 'status:500', 1);
   await app.open(FIRST_STEP);
   await propose(NEW);
-  await screen.findByRole('alert', { name: 'We couldn’t change your email address' });
+  await screen.findByRole('group', { name: 'We couldn’t change your email address' });
   expect(field().value).toBe(NEW);
   await app.press('Send me a code');
   await codeField();

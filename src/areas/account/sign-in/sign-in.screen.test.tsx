@@ -121,7 +121,7 @@ test('ACC-017 ACC-018 only a visitor who comes to link a partner’s account see
 test('ACC-019 ACC-020 empty fields are named beside them and in a summary that takes the focus', async () => {
   await app.open('/account/signin');
   await app.user.click(submit());
-  const summary = await screen.findByRole('alert', { name: 'Please check what you entered' });
+  const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
   expect(document.activeElement).toBe(summary);
   expect(
     within(summary)
@@ -163,14 +163,14 @@ test('FC-152 a long password that was pasted and begins and ends with spaces is 
   await app.user.click(password());
   await app.user.paste(secret);
   await app.user.click(submit());
-  await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
+  await screen.findByRole('group', { name: 'Sign in unsuccessful.' });
   expect(sentCredentials()).toMatchObject([{ username: GWEN, password: secret }]);
 });
 
 test('ACC-029 a wrong password keeps what was typed and says so once', async () => {
   await app.open('/account/signin');
   await fillIn('gwen@northstar.test', 'wrong');
-  const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
+  const summary = await screen.findByRole('group', { name: 'Sign in unsuccessful.' });
   expect(summary.textContent).toContain('The email or password you entered is not valid. Please try again.');
   expect(document.activeElement).toBe(summary);
   expect(username().value).toBe('gwen@northstar.test');
@@ -181,7 +181,7 @@ test('ACC-029 a wrong password keeps what was typed and says so once', async () 
 test('ACC-030 an unknown name is refused in the words of a wrong password', async () => {
   await app.open('/account/signin');
   await fillIn('unknown@northstar.test');
-  const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
+  const summary = await screen.findByRole('group', { name: 'Sign in unsuccessful.' });
   expect(summary.textContent).toContain('The email or password you entered is not valid. Please try again.');
 });
 
@@ -192,7 +192,7 @@ for (const [name, words] of [
   test(`ACC-027 a refusal with a message of its own is shown in the form: ${name}`, async () => {
     await app.open('/account/signin');
     await fillIn(name);
-    const summary = await screen.findByRole('alert', { name: 'Sign in unsuccessful.' });
+    const summary = await screen.findByRole('group', { name: 'Sign in unsuccessful.' });
     expect(summary.textContent).toContain(words);
   });
 }

@@ -6,7 +6,7 @@ import { profileMachine } from '#machines/account/profile/profile.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
 import { labelOf, lacking, misled } from '../../kit/on-graph.ts';
-import { addressOn, buttonOn, dialogOn } from '../../kit/on-screen.ts';
+import { addressOn, buttonOn, dialogOn, errorSummary } from '../../kit/on-screen.ts';
 
 const details: PersonalDetails = {
   firstName: 'Ada',
@@ -94,7 +94,7 @@ export const model = defineModel<typeof profileMachine>({
         ok(field(screen));
         ok(save(screen));
         equal(question(screen), null);
-        equal(screen.queryByRole('alert'), null);
+        equal(errorSummary(), null);
       },
     },
     changed: {
@@ -102,9 +102,9 @@ export const model = defineModel<typeof profileMachine>({
       see: ({ screen, snapshot }) => {
         ok(field(screen));
         equal(question(screen), null);
-        const alert = screen.queryByRole('alert');
-        if (snapshot.context.failure === null) equal(alert, null);
-        else match(alert?.textContent ?? '', /^We couldn’t save your changes/);
+        const summary = errorSummary();
+        if (snapshot.context.failure === null) equal(summary, null);
+        else match(summary?.textContent ?? '', /^We couldn’t save your changes/);
       },
     },
     saving: {

@@ -4,8 +4,8 @@ import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { ChallengeEnd } from '#machines/account/second-factor/mfa-challenge.machine.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
-import { defineModel, done, failed } from '../../kit/model.ts';
 import type { Edge, Graph } from '../../kit/graph.ts';
+import { defineModel, done, failed } from '../../kit/model.ts';
 import { labelOf, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn, dialogOn, inputOn } from '../../kit/on-screen.ts';
 
@@ -18,8 +18,7 @@ const field = (screen: Screen) => inputOn(screen, 'Password');
 const overlay = (screen: Screen) => dialogOn(screen, 'the challenge');
 /** The form behind the page was refused for want of a proof, and the server says that none is due. */
 const isContradicted = (graph: Graph, { from, stimulus }: Edge) =>
-  stimulus.name === 'readVerification: not due' &&
-  readContext<typeof mfaVerificationMachine>(graph, from).isRefused;
+  stimulus.name === 'readVerification: not due' && readContext<typeof mfaVerificationMachine>(graph, from).isRefused;
 /** Where each answer of the server leads (ACC-106). */
 const AFTER_READING: Record<string, string> = {
   'readVerification: not due': 'open',

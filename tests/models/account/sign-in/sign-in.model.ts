@@ -23,7 +23,7 @@ const REASONS: Partial<Record<FailureCode, string>> = {
 };
 
 const submit = (screen: Screen) => screen.queryByRole('button', { name: /^Sign(ing)? in/, hidden: true });
-const refusal = (screen: Screen) => screen.queryByRole('alert', { name: 'Sign in unsuccessful.', hidden: true });
+const refusal = (screen: Screen) => screen.queryByRole('group', { name: 'Sign in unsuccessful.', hidden: true });
 const standing = (screen: Screen) =>
   within(screen.getByRole('region', { name: 'Notifications', hidden: true })).queryByText(
     'Sorry, we were unable to log you in. Please try again.',
