@@ -17,16 +17,17 @@ export function isWorthRetrying({ status, failure }: { status: number | null; fa
 /** Milliseconds before the next attempt: what Retry-After says (seconds or a date), else doubling with full jitter. */
 export function retryDelayMs(attempt: number, retryAfter: string | null, random: () => number = Math.random): number {
   const asked = retryAfterMs(retryAfter);
-  if (asked !== null) return asked;
+  if (asked !== null) return Math.min(LONGEST_WAIT_MS, asked);
   const ceiling = BASE_DELAY_MS * 2 ** attempt;
   return ceiling / 2 + random() * (ceiling / 2);
 }
 
-function retryAfterMs(header: string | null): number | null {
+/** Milliseconds that a Retry-After asks for (seconds or a date); null where it says nothing that can be read. */
+export function retryAfterMs(header: string | null): number | null {
   if (header === null) return null;
   const seconds = Number(header);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
-  return Number.isFinite(ms) ? Math.min(LONGEST_WAIT_MS, Math.max(0, ms)) : null;
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
 /** Waits, or rejects with an AbortError as soon as the caller leaves. */

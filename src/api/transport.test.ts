@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from './operation.ts';
 import { onSignedOut } from './signed-out.ts';
 import { identifyOnlyWhere } from './transport.ts';
+import { onWaitAsked } from './wait-asked.ts';
 
 const read = operation({ method: 'GET', path: '/apiproxy/v1/thing', answer: v.object({ size: v.number() }) });
 const write = operation({
@@ -90,6 +91,22 @@ test('FC-040 429 with Retry-After: 3 is asked for once more, and not before 3 se
   await vi.advanceTimersByTimeAsync(1);
   expect(await call).toEqual({ size: 1 });
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('429 with Retry-After on a mutation: sent once, however long one waits, and the wait is told; of a read only the last', async () => {
+  const waits: number[] = [];
+  const stop = onWaitAsked((ms) => waits.push(ms));
+  fetched.mockImplementation(async () => json({}, { status: 429, headers: { 'retry-after': '120' } }));
+  const call = outcomeOf(write({ body: { size: 1 } }));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(await call).toMatchObject({ code: 'rate-limited' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(waits).toEqual([120_000]);
+  const reading = outcomeOf(read({}));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await reading).toMatchObject({ code: 'rate-limited' });
+  expect([fetched.mock.calls.length, waits.length]).toEqual([4, 2]);
+  stop();
 });
 
 test('a mutation is never repeated by itself, and its business codes come before its status', async () => {

@@ -3,8 +3,9 @@ import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract } from './contract.ts';
 import { startDeadline } from './deadline.ts';
 import { codeIn, graphErrorCode } from './error-code.ts';
-import { isWorthRetrying, MAX_RETRIES, retryDelayMs, wait } from './retry.ts';
+import { isWorthRetrying, MAX_RETRIES, retryAfterMs, retryDelayMs, wait } from './retry.ts';
 import { reported } from './signed-out.ts';
+import { reportWait } from './wait-asked.ts';
 
 /** A read that takes longer counts as lost, milliseconds (trust.md); a purchase names its own bound. */
 const READ_TIMEOUT_MS = 15_000;
@@ -39,16 +40,24 @@ const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
 export async function fetchJson(contract: Contract, request: AnyRequest): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(contract, request);
+    const mayRepeat = contract.method === 'GET' && attempt < MAX_RETRIES;
+    if (!('json' in outcome) && mayRepeat && isWorthRetrying(outcome)) {
+      await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
+      continue;
+    }
+    reportWait(retryAfterMs(outcome.retryAfter));
     if ('json' in outcome) return outcome;
-    if (contract.method !== 'GET' || attempt >= MAX_RETRIES || !isWorthRetrying(outcome)) throw outcome.failure;
-    await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
+    throw outcome.failure;
   }
 }
 
 /** What the server said; `refused` where it is a refusal that the contract reads, already parsed. */
-type Answer = { json: unknown; refused: boolean };
+type Answer = { json: unknown; refused: boolean; retryAfter: string | null };
 
 type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: string | null };
+
+/** When the server would take another try of what it refused. */
+const retryAfterOf = ({ headers }: Response) => headers.get('retry-after');
 
 async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Outcome> {
   const deadline = startDeadline(contract.timeoutMs ?? READ_TIMEOUT_MS, request.signal);
@@ -77,7 +86,7 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
 }
 
 function read(response: Response, text: string): Outcome {
-  if (text === '') return { json: undefined, refused: false };
+  if (text === '') return { json: undefined, refused: false, retryAfter: null };
   const bad = (cause: unknown) => ({
     failure: new Failure('bad-answer', { cause }),
     status: response.status,
@@ -85,7 +94,7 @@ function read(response: Response, text: string): Outcome {
   });
   if (!response.headers.get('content-type')?.includes('json')) return bad('content type');
   try {
-    return { json: JSON.parse(text), refused: false };
+    return { json: JSON.parse(text), refused: false, retryAfter: null };
   } catch (thrown) {
     return bad(thrown);
   }
@@ -95,13 +104,13 @@ function refusal(contract: Contract, response: Response, text: string): Outcome 
   const { refused } = contract;
   if (refused?.statuses.includes(response.status)) {
     const parsed = v.safeParse(refused.body, jsonOf(text));
-    if (parsed.success) return { json: parsed.output, refused: true };
+    if (parsed.success) return { json: parsed.output, refused: true, retryAfter: retryAfterOf(response) };
   }
   const code = contract.refusals?.[businessCode(text) ?? ''] ?? contract.refusals?.[response.status];
   return {
     failure: reported(new Failure(code ?? codeOfStatus(response.status), { cause: response.status })),
     status: response.status,
-    retryAfter: response.headers.get('retry-after'),
+    retryAfter: retryAfterOf(response),
   };
 }
 

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onWaitAsked } from '#api/wait-asked.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Catalogue, createCatalogue, type ReadArea } from '#messages/catalogue.ts';
+import type { ReadWait } from '#messages/messages.ts';
 import { openTabChannel, type TabChannel } from '#platform/broadcast.ts';
-import type { Clock } from '#platform/clock.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
 import type { FlowRuntime } from '#session/flow-runtime.tsx';
 import { createSession, type Session } from '#session/session.ts';
 
@@ -21,6 +23,15 @@ export interface AppPartsNeeds {
   readonly runtime?: FlowRuntime;
 }
 
+/** What the server said last of the time of another try, for the words of whatever was refused. */
+function readWaits(clock: Clock): ReadWait {
+  let until = 0;
+  onWaitAsked((waitMs) => {
+    until = clock.now() + waitMs;
+  });
+  return () => (until > clock.now() ? until - clock.now() : null);
+}
+
 /** The parts of one running app, of one page rendered at build, or of one test. */
 export function createAppParts({
   locale,
@@ -34,5 +45,5 @@ export function createAppParts({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
   const session = createSession({ queryClient, channel, runtime, ...(clock ? { clock } : {}) });
-  return { queryClient, session, catalogue: createCatalogue(locale, ...(readArea ? [readArea] : [])) };
+  return { queryClient, session, catalogue: createCatalogue(locale, readArea, readWaits(clock ?? systemClock)) };
 }

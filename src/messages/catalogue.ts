@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { MessageArea } from './message-values.gen.ts';
-import { type CompiledMessages, createMessages, type Messages } from './messages.ts';
+import { type CompiledMessages, createMessages, type Messages, type ReadWait } from './messages.ts';
 
 export type ReadArea = (area: MessageArea, locale: Locale) => Promise<CompiledMessages>;
 
@@ -33,10 +33,10 @@ const readFile: ReadArea = async (area, locale) => {
 };
 
 /** One catalogue for each running app (each rendered page on the server). */
-export function createCatalogue(locale: Locale, readArea: ReadArea = readFile): Catalogue {
+export function createCatalogue(locale: Locale, readArea: ReadArea = readFile, readWait?: ReadWait): Catalogue {
   const listeners = new Set<() => void>();
   const wanted = new Set<MessageArea>();
-  let current = emptyBundle(locale);
+  let current = emptyBundle(locale, readWait);
   let turn = 0;
 
   const fill = async (bundle: LocaleBundle): Promise<void> => {
@@ -72,7 +72,7 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile): 
     async setLocale(next) {
       turn += 1;
       const mine = turn;
-      const bundle = next === current.messages.locale ? current : emptyBundle(next);
+      const bundle = next === current.messages.locale ? current : emptyBundle(next, readWait);
       await fill(bundle);
       if (mine !== turn || bundle === current) return;
       current = bundle;
@@ -87,7 +87,7 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile): 
 
 type LocaleBundle = { compiled: CompiledMessages; areas: Set<MessageArea>; messages: Messages };
 
-function emptyBundle(locale: Locale): LocaleBundle {
+function emptyBundle(locale: Locale, readWait: ReadWait | undefined): LocaleBundle {
   const compiled: CompiledMessages = {};
-  return { compiled, areas: new Set(), messages: createMessages(locale, compiled) };
+  return { compiled, areas: new Set(), messages: createMessages(locale, compiled, readWait) };
 }

@@ -450,6 +450,7 @@ export interface MessageValues {
   readonly 'failures.email-refused': null;
   readonly 'failures.email-taken': null;
   readonly 'failures.favourites-rate-limited': null;
+  readonly 'failures.favourites-rate-limited-for': { readonly wait: Shown };
   readonly 'failures.link-expired': null;
   readonly 'failures.map-unavailable': null;
   readonly 'failures.menu-not-found': null;
@@ -466,6 +467,7 @@ export interface MessageValues {
   readonly 'failures.position-unavailable': null;
   readonly 'failures.profile-refused': null;
   readonly 'failures.rate-limited': null;
+  readonly 'failures.rate-limited-for': { readonly wait: Shown };
   readonly 'failures.receipt-not-found': null;
   readonly 'failures.refused': null;
   readonly 'failures.server': null;

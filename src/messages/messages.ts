@@ -45,8 +45,25 @@ const FORMAT_OPTIONS: FormatOptions = {
   },
 };
 
+/** Milliseconds until the server takes another try; null where it did not say, or that time has come. */
+export type ReadWait = () => number | null;
+
+/** What was refused for being too much, and what is said instead where the server named the time of another try. */
+const TEXTS_WITH_WAIT: Readonly<Record<string, MessageId | undefined>> = {
+  'failures.rate-limited': 'failures.rate-limited-for',
+  'failures.favourites-rate-limited': 'failures.favourites-rate-limited-for',
+};
+
+/** A span of time as the locale says it, rounded up: nobody is sent back too early. */
+function spanOf(ms: number): [value: number, unit: 'second' | 'minute' | 'hour'] {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 60) return [seconds, 'second'];
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+}
+
 /** `compiled` is read at each call: areas that arrive later are added to the same object. */
-export function createMessages(locale: Locale, compiled: CompiledMessages): Messages {
+export function createMessages(locale: Locale, compiled: CompiledMessages, readWait: ReadWait = () => null): Messages {
   const numberFormats = new Map<string, Intl.NumberFormat>();
 
   const plain = (id: string, values?: Wording['values']): string => {
@@ -60,13 +77,24 @@ export function createMessages(locale: Locale, compiled: CompiledMessages): Mess
     }
   };
 
+  const number: Messages['number'] = (value, options) =>
+    kept(numberFormats, JSON.stringify(options), () => new Intl.NumberFormat(locale, options)).format(value);
+
+  /** Wherever a failure is put into words, also those of a toast that was emitted earlier. */
+  const worded: Messages['worded'] = ({ id, values }) => {
+    const withWait = TEXTS_WITH_WAIT[id];
+    const wait = withWait === undefined ? null : readWait();
+    if (withWait === undefined || wait === null) return plain(id, values);
+    const [value, unit] = spanOf(wait);
+    return plain(withWait, { wait: number(value, { style: 'unit', unit, unitDisplay: 'long' }) });
+  };
+
   return {
     locale,
-    number: (value, options) =>
-      kept(numberFormats, JSON.stringify(options), () => new Intl.NumberFormat(locale, options)).format(value),
+    number,
     text: (id, ...[values]) => plain(id, values ?? undefined),
-    failureText: (code) => plain(failureMessage(code)),
-    worded: ({ id, values }) => plain(id, values),
+    failureText: (code) => worded({ id: failureMessage(code), values: {} }),
+    worded,
   };
 }
 

@@ -83,7 +83,8 @@ export const mfaVerificationMachine = setup({
         src: 'readVerification',
         onDone: [
           {
-            description: 'The page was refused, yet no proof is due: said, because opened in silence it is refused again.',
+            description:
+              'The page was refused, yet no proof is due: said, because opened in silence it is refused again.',
             guard: { type: 'isRefusedYetNotDue', params: ({ event }) => ({ verification: event.output }) },
             target: 'unread',
             actions: { type: 'keepFailure', params: { failure: 'verification-due' } },

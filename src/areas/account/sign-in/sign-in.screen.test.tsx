@@ -187,7 +187,7 @@ test('ACC-030 an unknown name is refused in the words of a wrong password', asyn
 
 for (const [name, words] of [
   ['locked@northstar.test', 'Wait 15 minutes and try again, or reset your password.'],
-  ['hasty@northstar.test', 'Too many tries. Please wait a moment and try again.'],
+  ['hasty@northstar.test', 'Too many tries. Try again in 1 minute.'],
 ] as const) {
   test(`ACC-027 a refusal with a message of its own is shown in the form: ${name}`, async () => {
     await app.open('/account/signin');

@@ -1,0 +1,17 @@
+let listener = (_waitMs: number): void => {};
+
+/**
+ * From now on `listen` hears how long the server wants the caller to wait, milliseconds, whenever it refused with 429 or 503
+ * and a Retry-After, and the call is not repeated.
+ */
+export function onWaitAsked(listen: (waitMs: number) => void): () => void {
+  listener = listen;
+  return () => {
+    if (listener === listen) listener = () => {};
+  };
+}
+
+/** What a refused call has to say of the time of another try; null says nothing. */
+export function reportWait(waitMs: number | null): void {
+  if (waitMs !== null) listener(waitMs);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '#domain/locale.ts';
+import { createCatalogue } from './catalogue.ts';
+import { wording } from './messages.ts';
+
+const SAID: Readonly<Record<string, string>> = {
+  'en-US 40': 'Too many tries. Try again in 1 second.',
+  'en-CA 30000': 'Too many tries. Try again in 30 seconds.',
+  'en-US 61000': 'Too many tries. Try again in 2 minutes.',
+  'en-US 7200000': 'Too many tries. Try again in 2 hours.',
+  'fr-CA 120000': 'Trop de tentatives. Réessayez dans 2 minutes.',
+  'es-US 120000': 'Demasiados intentos. Inténtalo de nuevo en 2 minutos.',
+};
+
+for (const [asked, said] of Object.entries(SAID)) {
+  test(`what was refused for a while says for how long: ${said}`, async () => {
+    const [name, wait] = asked.split(' ');
+    const locale = LOCALES.find((known) => known === name);
+    if (!locale) throw new Error(`${name} is no locale.`);
+    const catalogue = createCatalogue(locale, undefined, () => Number(wait));
+    await catalogue.load('failures');
+    expect(catalogue.messages.failureText('rate-limited').replaceAll('\u00a0', ' ')).toBe(said);
+    expect(catalogue.messages.worded(wording('failures.rate-limited')).replaceAll('\u00a0', ' ')).toBe(said);
+  });
+}
+
+test('where the server said nothing of a wait, or it is over, the words name none', async () => {
+  const catalogue = createCatalogue('en-US', undefined, () => null);
+  await catalogue.load('failures');
+  expect(catalogue.messages.failureText('rate-limited')).toBe('Too many tries. Please wait a moment and try again.');
+  expect(catalogue.messages.failureText('offline')).not.toContain('{');
+});
