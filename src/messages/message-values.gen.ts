@@ -337,8 +337,12 @@ export interface MessageValues {
   readonly 'account.sign-in.sign-out.description': null;
   readonly 'account.sign-in.sign-out.text': null;
   readonly 'account.sign-in.sign-out.title': null;
+  readonly 'account.sign-in.sso.ask-text': null;
+  readonly 'account.sign-in.sso.ask-title': { readonly name: Shown };
   readonly 'account.sign-in.sso.description': null;
   readonly 'account.sign-in.sso.page-title': null;
+  readonly 'account.sign-in.sso.replace': null;
+  readonly 'account.sign-in.sso.stay': null;
   readonly 'account.sign-in.sso.text': null;
   readonly 'account.sign-in.sso.title': null;
   readonly 'account.sign-in.terms-text': null;

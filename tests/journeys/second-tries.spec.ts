@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expect, test } from './support.ts';
@@ -50,6 +50,57 @@ test('a wrong password and a server that fails are shown, and the next try signs
   await expect(page.getByLabel(text('account.sign-in.username'))).toHaveValue(GWEN.email);
   await signIn(page, GWEN.email);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(GWEN.firstName);
+});
+
+test('what is refused for a while is sent once for a press, and says when to try again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/429/);
+  const presses: [operation: `${'POST' | 'PUT' | 'DELETE'} /apiproxy/${string}`, press: () => Promise<void>][] = [
+    [
+      'POST /apiproxy/v1/account/mfa/phones',
+      async () => {
+        await page.goto('/account/settings/mfa/add-phone-number');
+        await page.getByRole('textbox', { name: text('common.phone-number') }).fill('206 555 0123');
+        await button(page, 'account.settings.phone.submit').click();
+      },
+    ],
+    [
+      'PUT /apiproxy/v1/account/communication-preferences',
+      async () => {
+        await page.goto('/account/settings/communication-preferences');
+        await page.getByRole('switch', { name: text('common.emails.general') }).click();
+      },
+    ],
+    [
+      'POST /apiproxy/v1/account/signin',
+      async () => {
+        await page.goto('/account/signout');
+        await page.goto('/account/signin');
+        await signIn(page, 'hasty@northstar.test');
+      },
+    ],
+  ];
+  await world.become('member-green');
+  for (const [operation, press] of presses) {
+    const sent: string[] = [];
+    const path = operation.split(' ')[1] ?? '';
+    const count = (request: Request) => {
+      if (request.method() !== 'GET' && request.url().endsWith(path)) sent.push(request.url());
+    };
+    page.on('request', count);
+    await world.fail(operation, 'status:429:120');
+    if (path.endsWith('signin')) await world.heal();
+    await press();
+    const waits = path.endsWith('signin') ? 'Try again in 1 minute.' : 'Try again in 2 minutes.';
+    await expect(page.getByText(waits).first()).toBeVisible();
+    // Longer than any repetition of a read would wait.
+    await page.waitForTimeout(3000);
+    expect(sent, operation).toHaveLength(1);
+    page.off('request', count);
+  }
 });
 
 test('the second factor: a code that was tried too often, one that could not be sent, and one that is too old', async ({

@@ -130,8 +130,20 @@ test('FC-071 another member who signs in in another tab takes the place of this 
   const other = await context.newPage();
   const { link } = await world.signInLink(PERSONAS['member-gold'].email);
   await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'You’re already signed in as Gwen' })).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Sign out and use the link' }).click();
   await expect(hello(other, 'Goldie')).toBeVisible();
   await expect(page.getByText('Gwen')).toHaveCount(0);
+});
+
+test('FC-080 a link does not replace a session that is to stay', async ({ page, world }) => {
+  await world.become('member-green');
+  const { link } = await world.signInLink(PERSONAS['member-gold'].email);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(hello(page, 'Gwen')).toBeVisible();
+  expect((await world.effects()).requests['POST /apiproxy/v1/account/signin/sso/:token']).toBeUndefined();
 });
 
 test('FC-080 a link signs in; its token is in no address, no history and no referrer', async ({ page, world }) => {

@@ -7,11 +7,13 @@ import { ssoSignInMachine } from './sso-sign-in.machine.ts';
 async function follow({
   hasToken = true,
   returnUrl,
+  signedIn = null,
   ends = async () => {},
   answer = async () => ({ returnUrl: null }),
 }: {
   hasToken?: boolean;
   returnUrl?: string;
+  signedIn?: string | null;
   ends?: () => Promise<void>;
   answer?: () => Promise<{ returnUrl: SafePath | null }>;
 }) {
@@ -19,6 +21,7 @@ async function follow({
   const actor = createActor(
     ssoSignInMachine.provide({
       actors: {
+        readSignedIn: fromPromise(async () => signedIn),
         endOtherSession: fromPromise(() => {
           done.push('end the other session');
           return ends();
@@ -31,13 +34,19 @@ async function follow({
     }),
     { input: { hasToken, returnUrl: safePathOf(returnUrl) ?? undefined } },
   ).start();
+  if (signedIn !== null) {
+    await vi.waitFor(() => expect(actor.getSnapshot().hasTag('asking')).toBe(true));
+    expect(done).toEqual([]);
+    actor.send({ type: 'replacement.confirmed' });
+  }
   await vi.waitFor(() => expect(actor.getSnapshot().status).toBe('done'));
   return { done, end: actor.getSnapshot().output };
 }
 
-test('ACC-037 ACC-039 FC-080 a member who is signed in is signed out first, then the token is used, and the answer says where to go', async () => {
+test('ACC-037 ACC-039 FC-080 a member who is signed in is signed out first, if that is wanted, then the token is used, and the answer says where to go', async () => {
   const { done, end } = await follow({
     returnUrl: '/menu',
+    signedIn: 'Goldie',
     answer: async () => ({ returnUrl: safePathOf('/rewards?a=1') }),
   });
   expect(done).toEqual(['end the other session', 'use the token for /menu']);

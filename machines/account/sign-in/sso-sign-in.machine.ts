@@ -5,20 +5,33 @@ import { unprovided } from '../../unprovided.ts';
 /** Signing in by the single-use token of a link. The token itself is never here. */
 export const ssoSignInMachine = setup({
   types: {} as {
-    context: { hasToken: boolean; returnUrl: SafePath | undefined; end: { signedIn: boolean; to: SafePath } };
+    context: {
+      hasToken: boolean;
+      returnUrl: SafePath | undefined;
+      /** The first name of the member who is signed in on this browser; null where none is. */
+      signedIn: string | null;
+      end: { signedIn: boolean; to: SafePath };
+    };
     /** `returnUrl`: the address to return to, as the link has it. */
     input: { hasToken: boolean; returnUrl: SafePath | undefined };
     /** Where to go on: to a page that may be followed, or to sign in by hand. */
     output: { signedIn: boolean; to: SafePath };
-    tags: 'busy';
+    events: { type: 'replacement.confirmed' } | { type: 'replacement.declined' };
+    tags: 'busy' | 'asking';
   },
   actors: {
+    /** The first name of the member who is signed in on this browser, or null. */
+    readSignedIn: unprovided<void, string | null>('readSignedIn'),
     /** Signs out the member who is signed in on this browser; rejects where the server could not be reached. */
     endOtherSession: unprovided<void, void>('endOtherSession'),
     /** Uses up the token; answers where the server wants the person to go. */
     signInByToken: unprovided<{ returnUrl: SafePath | undefined }, { returnUrl: SafePath | null }>('signInByToken'),
   },
   actions: {
+    keepSignedIn: assign({ signedIn: (_, { name }: { name: string | null }) => name }),
+    keepSession: assign({
+      end: ({ context }) => ({ signedIn: true, to: context.returnUrl ?? HOME_AFTER_SIGN_IN }),
+    }),
     keepDestination: assign({
       end: (_, { returnUrl }: { returnUrl: SafePath | null }) => ({
         signedIn: true,
@@ -28,12 +41,13 @@ export const ssoSignInMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.hasToken,
+    isMember: (_, { name }: { name: string | null }) => name !== null,
   },
   delays: { requestBound: 40_000 },
 }).createMachine({
   id: 'ssoSignIn',
   description: '[ACC-037..041 FC-080 FC-092] From the link of a mail to the page that it is about.',
-  context: ({ input }) => ({ ...input, end: { signedIn: false, to: HOME_AFTER_SIGN_IN } }),
+  context: ({ input }) => ({ ...input, signedIn: null, end: { signedIn: false, to: HOME_AFTER_SIGN_IN } }),
   output: ({ context }) => context.end,
   options: { maxIterations: 50 },
   initial: 'opening',
@@ -41,9 +55,40 @@ export const ssoSignInMachine = setup({
     opening: {
       description: '[FC-080] The token has left the address by now.',
       always: [
-        { description: '[ACC-037] There is a token.', guard: 'hasToken', target: 'endingOther' },
+        { description: '[ACC-037] There is a token.', guard: 'hasToken', target: 'reading' },
         { description: '[ACC-040] There is no token, or it was used already.', target: 'failed' },
       ],
+    },
+    reading: {
+      description: '[FC-080] Learns who is signed in on this browser.',
+      tags: 'busy',
+      invoke: {
+        id: 'readSignedIn',
+        src: 'readSignedIn',
+        onDone: [
+          {
+            description: '[FC-080] Somebody is: a link may be of another person, so it is asked first.',
+            guard: { type: 'isMember', params: ({ event }) => ({ name: event.output }) },
+            target: 'asking',
+            actions: { type: 'keepSignedIn', params: ({ event }) => ({ name: event.output }) },
+          },
+          { description: '[ACC-037] No member is.', target: 'endingOther' },
+        ],
+        onError: { description: 'Who is signed in could not be learned.', target: 'failed' },
+      },
+      after: { requestBound: { description: 'Who is signed in could not be learned in time.', target: 'failed' } },
+    },
+    asking: {
+      description: '[FC-080] Says who is signed in, and asks before the link signs in another.',
+      tags: 'asking',
+      on: {
+        'replacement.confirmed': { description: '[FC-080] The link is meant.', target: 'endingOther' },
+        'replacement.declined': {
+          description: '[FC-080] The session stays, the token is not used.',
+          target: 'stayed',
+          actions: 'keepSession',
+        },
+      },
     },
     endingOther: {
       description: '[FC-080] A member who is signed in on this browser is signed out first: accounts are never mixed.',
@@ -76,6 +121,7 @@ export const ssoSignInMachine = setup({
       after: { requestBound: { description: '[ACC-038] No answer in time.', target: 'failed' } },
     },
     signedIn: { description: '[ACC-037 ACC-039] Goes on to the address of the answer.', type: 'final' },
+    stayed: { description: '[FC-080] Goes on as the member who was signed in.', type: 'final' },
     failed: { description: '[ACC-038] Goes on to the sign-in form, with the same return address.', type: 'final' },
   },
 });

@@ -19,6 +19,10 @@ type SsoSignIn = Actor<typeof ssoSignInMachine>;
 
 function ssoActors(session: Session, token: string): FlowActors<typeof ssoSignInMachine> {
   return {
+    readSignedIn: fromPromise(async () => {
+      const visitor = await session.resolveVisitor();
+      return visitor.kind === 'member' ? visitor.firstName : null;
+    }),
     endOtherSession: fromPromise(async () => {
       const visitor = await session.resolveVisitor();
       if (visitor.kind === 'anonymous') return;
@@ -55,8 +59,8 @@ function ssoSignInOf(
   return actor.start();
 }
 
-/** Signs in by the link that was followed, and leads on (ACC-037 to ACC-041). */
-export function useSsoSignIn(returnUrl: SafePath | undefined): void {
+/** Signs in by the link that was followed, and leads on; asks before it replaces a session (ACC-037 to ACC-041, FC-080). */
+export function useSsoSignIn(returnUrl: SafePath | undefined) {
   const session = useSession();
   const navigate = useNavigate();
   const returnTo = useReturnTo();
@@ -71,4 +75,10 @@ export function useSsoSignIn(returnUrl: SafePath | undefined): void {
       void navigate({ to: '/account/signin', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
     }
   }, [end, navigate, returnTo, returnUrl, session]);
+  return {
+    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
+    signedIn: useSelector(actor, ({ context }) => context.signedIn ?? ''),
+    confirm: () => actor.send({ type: 'replacement.confirmed' }),
+    decline: () => actor.send({ type: 'replacement.declined' }),
+  };
 }

@@ -67,9 +67,22 @@ test('ACC-041 a token that is older than five minutes leads to the sign-in form'
   await screen.findByRole('heading', { name: 'Welcome back' });
 });
 
-test('FC-080 another member who is signed in is signed out first', async () => {
+test('FC-080 while a member is signed in, the link asks first; a no keeps the session and does not use the token', async () => {
+  app.world.become('member-gold');
+  await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/menu/store-locator`);
+  await app.heading('You’re already signed in as Goldie');
+  expect(document.activeElement?.tagName).toBe('H1');
+  expect([app.calls(signInByToken), app.world.effects.signOuts]).toEqual([0, 0]);
+  await app.press('Stay signed in');
+  await waitFor(() => expect(app.address()).toBe('/menu/store-locator'));
+  expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Goldie' });
+  expect(app.calls(signInByToken)).toBe(0);
+});
+
+test('FC-080 another member who is signed in is signed out first, where that is wanted', async () => {
   app.world.become('member-gold');
   await app.open(`/account/signin/sso/${tokenOf()}`);
+  await app.press('Sign out and use the link');
   await screen.findByRole('heading', { name: 'Hello, Gwen' });
   expect(app.world.effects.signOuts).toBe(1);
   expect(document.body.textContent).not.toContain('Goldie');
@@ -79,6 +92,7 @@ test('FC-080 where the other member cannot be signed out, the token is not used'
   app.world.become('member-gold');
   app.world.fail(signOut, 'status:500', 1);
   await app.open(`/account/signin/sso/${tokenOf()}?returnUrl=/menu/store-locator`);
+  await app.press('Sign out and use the link');
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.calls(signInByToken)).toBe(0);
 });

@@ -4,13 +4,16 @@ import { Failure } from '#domain/failure.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { ssoSignInMachine } from '#machines/account/sign-in/sso-sign-in.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { labelOf, valueAt } from '../../kit/on-graph.ts';
-import { addressOn } from '../../kit/on-screen.ts';
+import { labelOf, misled, valueAt } from '../../kit/on-graph.ts';
+import { addressOn, buttonOn } from '../../kit/on-screen.ts';
 
 const seesWaiting = (screen: Screen) => {
   ok(screen.getByRole('heading', { name: 'Signing you in…' }));
   ok(addressOn(screen).startsWith('/account/signin/sso'));
 };
+
+const STAY = 'Stay signed in';
+const REPLACE = 'Sign out and use the link';
 
 const asked = safePathOf('/menu/store-locator') ?? undefined;
 
@@ -20,8 +23,12 @@ export const model = defineModel<typeof ssoSignInMachine>({
     'a token': { hasToken: true, returnUrl: asked },
     'no token': { hasToken: false, returnUrl: asked },
   },
-  events: {},
+  events: {
+    'replacement.confirmed': [{ label: 'pressed' }],
+    'replacement.declined': [{ label: 'pressed' }],
+  },
   outcomes: {
+    readSignedIn: [done('nobody', null), done('Goldie', 'Goldie'), failed('offline', new Failure('offline'))],
     endOtherSession: [done('signed out'), failed('server error', new Failure('server'))],
     signInByToken: [
       done('an address of ours', { returnUrl: safePathOf('/store-locator') }),
@@ -32,13 +39,14 @@ export const model = defineModel<typeof ssoSignInMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 40_000 },
-  bound: ({ hasToken, end }) => [hasToken, end],
+  bound: ({ hasToken, signedIn, end }) => [hasToken, signedIn, end],
   limit: 20,
-  rest: ['signedIn', 'failed'],
+  rest: ['asking', 'signedIn', 'stayed', 'failed'],
+  tags: ['asking'],
   invariants: {
     'FC-092 it never leads off this site': ({ context }) => /^\/(?!\/)/.test(context.end.to),
-    'ACC-038 a visitor counts as signed in only by an accepted token': (now) =>
-      !now.context.end.signedIn || now.matches('signedIn'),
+    'ACC-038 a visitor counts as signed in only by an accepted token, or where the session of before stays': (now) =>
+      !now.context.end.signedIn || now.matches('signedIn') || (now.matches('stayed') && now.context.signedIn !== null),
   },
   properties: {
     'FC-080 a token is used only after the other session was ended': (graph) =>
@@ -46,8 +54,27 @@ export const model = defineModel<typeof ssoSignInMachine>({
         .filter(({ to }) => valueAt(to) === 'signingIn')
         .filter(({ stimulus }) => stimulus.name !== 'endOtherSession: signed out')
         .map(labelOf),
+    'FC-080 the session of a member ends only after a yes; after a no it stays, and the token is not used': (graph) =>
+      misled(graph, {
+        'readSignedIn: Goldie': 'asking',
+        'readSignedIn: nobody': 'endingOther',
+        'asking replacement.confirmed(pressed)': 'endingOther',
+        'asking replacement.declined(pressed)': 'stayed',
+      }),
   },
   shows: {
+    reading: {
+      says: 'FC-080 while it is learned who is signed in, the page says that it signs in',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    asking: {
+      says: 'FC-080 who is signed in, and both ways on',
+      see: ({ screen }) => {
+        ok(screen.getByRole('heading', { name: 'You’re already signed in as Goldie' }));
+        ok(buttonOn(screen, STAY));
+        ok(buttonOn(screen, REPLACE));
+      },
+    },
     endingOther: {
       says: 'FC-080 while another session is ended, the page says that it signs in',
       see: ({ screen }) => seesWaiting(screen),
@@ -63,10 +90,17 @@ export const model = defineModel<typeof ssoSignInMachine>({
         ok(['/store-locator', '/account/for-you'].includes(addressOn(screen)));
       },
     },
+    stayed: {
+      says: 'FC-080 it leads to the address to return to, as the member of before',
+      see: ({ screen }) => equal(addressOn(screen), '/menu/store-locator'),
+    },
     failed: {
       says: 'ACC-038 it leads to the sign-in form, with the same address to return to',
       see: ({ screen }) => equal(addressOn(screen), '/account/signin?returnUrl=%2Fmenu%2Fstore-locator'),
     },
   },
-  causes: {},
+  causes: {
+    'replacement.confirmed': { control: ({ screen }) => buttonOn(screen, REPLACE) },
+    'replacement.declined': { control: ({ screen }) => buttonOn(screen, STAY) },
+  },
 });
