@@ -1,31 +1,35 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { unseen } from '#ui/theme/interaction.css.ts';
 import { fontSize, fontWeight, media, radius, space, stacking, touchTarget } from '#ui/theme/tokens.ts';
 
+/** On phones a strip from edge to edge, on the tab bar; else a card in the corner. */
 export const banner = style({
   position: 'fixed',
-  insetInline: space[2],
-  insetBlockEnd: `calc(var(--ns-tab-bar-height) + ${space[2]})`,
+  insetInline: 0,
+  insetBlockEnd: 'var(--ns-tab-bar-height)',
   zIndex: stacking.tabBar,
   display: 'grid',
-  gap: space[3],
+  gap: space[2],
   // With large text it scrolls between what stands fast above and below.
   maxHeight: `min(32rem, 100dvh - var(--ns-header-height) - var(--ns-tab-bar-height) - ${space[4]})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${space[4]} ${space[4]} ${space[2]}`,
-  borderRadius: radius.large,
-  border: `1px solid ${vars.color.line}`,
+  padding: `${space[3]} ${space[4]} ${space[2]}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.elevation.high,
   '@media': {
-    [media.tablet]: {
+    [media.columns]: {
+      gap: space[3],
       insetInline: 'auto',
       insetInlineEnd: space[6],
       insetBlockEnd: space[6],
       width: '26rem',
       padding: `${space[5]} ${space[5]} ${space[3]}`,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: radius.large,
     },
     [media.print]: { display: 'none' },
   },
@@ -33,8 +37,9 @@ export const banner = style({
 
 /** What the page keeps free at its end meanwhile, so that everything can be scrolled to above the question. */
 globalStyle(`:root:has(${banner})`, {
-  vars: { '--ns-consent-room': '18rem' },
+  vars: { '--ns-consent-room': '9rem' },
   scrollPaddingBlockEnd: 'calc(var(--ns-tab-bar-height) + var(--ns-consent-room))',
+  '@media': { [media.columns]: { vars: { '--ns-consent-room': '18rem' } } },
 });
 globalStyle(`body:has(${banner})`, { paddingBlockEnd: 'var(--ns-consent-room)' });
 
@@ -46,19 +51,27 @@ export const title = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
+const onPhones = 'screen and (max-width: 47.99em)';
+
+/** One line is enough on a phone; read aloud, the title still names the question. */
+export const titleOfQuestion = style([title, { '@media': { [onPhones]: unseen } }]);
+export const more = style({ '@media': { [onPhones]: { display: 'none' } } });
+
 export const switches = style({ display: 'grid', gap: space[1] });
 
 /** Side by side where both fit, and always of one width: neither is the bigger one. */
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const answer = style({ flex: '1 1 9.5rem', paddingInline: space[2] });
+export const answer = style({ flex: '1 1 7.5rem', paddingInline: space[2] });
 
 export const details = style({
-  flex: '1 1 100%',
+  flex: '0 1 auto',
+  marginInline: 'auto',
   minHeight: touchTarget,
   borderRadius: radius.pill,
   fontWeight: fontWeight.strong,
   color: vars.color.brandInk,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+  '@media': { [media.columns]: { flex: '1 1 100%' } },
 });

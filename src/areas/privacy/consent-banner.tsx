@@ -4,6 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { focusHeading } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useConsent } from './consent.flow.ts';
 import * as css from './consent-banner.css.ts';
@@ -29,13 +30,15 @@ function Steps({ flow, isReopened }: { readonly flow: ReturnType<typeof useConse
   return (
     <section ref={region} aria-labelledby={TITLE_ID} className={css.banner}>
       <div className={css.words}>
-        <h2 ref={step} id={TITLE_ID} tabIndex={-1} className={css.title}>
+        <h2 ref={step} id={TITLE_ID} tabIndex={-1} className={isChoosing ? css.title : css.titleOfQuestion}>
           {text(isChoosing ? 'privacy.consent.details-title' : 'privacy.consent.title')}
         </h2>
-        {isChoosing ? null : <p className={look.smallMuted}>{text('privacy.consent.either-way')}</p>}
+        {isChoosing ? null : (
+          <p className={classNames(look.smallMuted, css.more)}>{text('privacy.consent.either-way')}</p>
+        )}
         <p className={look.smallMuted}>{text(isChoosing ? 'privacy.consent.needed' : 'privacy.consent.text')}</p>
         {isRefused('advertising') && !isChoosing ? (
-          <p className={look.smallMuted}>
+          <p className={classNames(look.smallMuted, css.more)}>
             {text('privacy.consent.advertising')}: {text('privacy.consent.advertising-signal')}
           </p>
         ) : null}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** Visually hidden, for screen readers only. */
-export const visuallyHidden = style({
+/** The rules of what only screen readers read, for a media query. */
+export const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -11,4 +11,7 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+/** Visually hidden, for screen readers only. */
+export const visuallyHidden = style(unseen);
