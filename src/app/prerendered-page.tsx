@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '#domain/locale.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
-import { pageHead, shownPage } from './page-head.ts';
+import { canonicalAddress, pageHead, shownPage } from './page-head.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What a page says whose scripts do not come, or are not allowed. */
@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
+  /** The address to share; null where the page has none. */
+  readonly canonical: string | null;
   /** What stands in the page beside the app. */
   readonly words: WordsWithoutApp;
   /** The areas of messages that the page read: what the browser needs before it takes over. */
@@ -43,12 +45,14 @@ export async function renderPage({ path, locale }: { path: string; locale: Local
   );
   // Its timers would keep the build from ending.
   parts.queryClient.clear();
-  const { title, description } = pageHead(parts.catalogue.messages, shownPage(router.state.matches));
+  const { matches } = router.state;
+  const canonical = canonicalAddress(matches);
+  const { title, description } = pageHead(parts.catalogue.messages, shownPage(matches), { canonical });
   const { text } = parts.catalogue.messages;
   const words = {
     notStarted: text('shell.not-started'),
     loadAgain: text('shell.load-again'),
     noScript: text('shell.no-script'),
   };
-  return { html, title, description, words, areas: parts.catalogue.areas };
+  return { html, title, description, canonical, words, areas: parts.catalogue.areas };
 }

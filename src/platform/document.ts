@@ -1,8 +1,14 @@
 /** What a page says of itself to the browser, to search engines and to readers. */
-export type PageHead = { title: string; description: string; lang: string };
+export type PageHead = {
+  title: string;
+  description: string;
+  lang: string;
+  /** The address to share, of this site; null where there is none. */
+  canonical: string | null;
+};
 
-/** Writes title, description and language; the prerendered page has them already. */
-export function showPageHead({ title, description, lang }: PageHead): void {
+/** Writes title, description, address to share and language; the prerendered page has them already. */
+export function showPageHead({ title, description, lang, canonical }: PageHead): void {
   document.title = title;
   document.documentElement.lang = lang;
   let meta = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
@@ -12,6 +18,19 @@ export function showPageHead({ title, description, lang }: PageHead): void {
     document.head.append(meta);
   }
   meta.content = description;
+  showCanonical(canonical);
+}
+
+function showCanonical(address: string | null): void {
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (address === null) {
+    link?.remove();
+    return;
+  }
+  const shown = link ?? document.createElement('link');
+  shown.rel = 'canonical';
+  shown.href = new URL(address, window.location.origin).href;
+  if (!link) document.head.append(shown);
 }
 
 /** The language that the delivered page was written in. */

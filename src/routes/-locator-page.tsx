@@ -1,6 +1,8 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { LocatorScreen } from '#areas/store-locator/locator.screen.tsx';
 import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { PickupSwitch } from './-pickup-switch.tsx';
 
 declare module '@tanstack/react-router' {
@@ -17,6 +19,8 @@ export interface LocatorPageProps {
 
 /** The locator at any of its addresses (LOC-001, LOC-002): what it wants to show next becomes the address. */
 export function LocatorPage({ context, search }: LocatorPageProps) {
+  const { text } = useMessages();
+  usePageSubject(search.place === null ? null : text('store-locator.page-title-near', { place: search.place }));
   const navigate = useNavigate();
   const { history } = useRouter();
   const href = useLocation({ select: (location) => location.href });

@@ -5,6 +5,7 @@ const page = pageHtml('<!doctype html><html><head><title>App</title></head><body
   locale: 'fr-CA',
   text: {
     title: 'Trouver un café',
+    canonical: '/store-locator',
     description: 'Cafés « près » de vous & "ouverts"',
     html: '<h1>Cafés</h1>',
     words: { notStarted: 'Rien ne vient.', loadAgain: 'Recharger', noScript: 'Sans script' },
@@ -23,6 +24,7 @@ test('a page says what it is, for its tab, for search and for who shares it', ()
   expect(content('meta[property="og:description"]')).toBe('Cafés « près » de vous & "ouverts"');
   expect(content('meta[property="og:locale"]')).toBe('fr_CA');
   expect(content('meta[name="description"]')).toBe(content('meta[property="og:description"]'));
+  expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('/store-locator');
   expect(document.querySelector('#app h1')?.textContent).toBe('Cafés');
 });
 

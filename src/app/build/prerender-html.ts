@@ -7,7 +7,9 @@ import type { PageAssets } from './prerender-assets.ts';
 type PageText = {
   words: WordsWithoutApp;
   title: string;
-  description?: string /** What the app drew; empty in the shell. */;
+  description?: string;
+  /** The address to share; null or missing where the page has none. */
+  canonical?: string | null /** What the app drew; empty in the shell. */;
   html: string;
 };
 
@@ -30,7 +32,10 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
   const head = [
     `<title>${escaped(text.title)}</title>`,
     ...(text.description ? [`<meta name="description" content="${escaped(text.description)}" />`] : []),
+    // Of this site: hosts know its name, the build does not.
+    ...(text.canonical ? [`<link rel="canonical" href="${escaped(text.canonical)}" />`] : []),
     // What a shared link shows.
+    `<meta property="og:site_name" content="Northstar Coffee" />`,
     `<meta property="og:type" content="website" />`,
     `<meta property="og:title" content="${escaped(text.title)}" />`,
     ...(text.description ? [`<meta property="og:description" content="${escaped(text.description)}" />`] : []),

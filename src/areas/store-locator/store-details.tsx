@@ -2,6 +2,7 @@ import Coffee from 'lucide-react/icons/coffee';
 import type { ShownLocation } from '#domain/locator.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -22,6 +23,7 @@ export function StoreDetails({ details, onHeartPressed }: StoreDetailsProps) {
   const { text } = useMessages();
   const shown = useLastWhile(details.shown, details);
   const location = shown.state === 'open' ? shown.location : null;
+  usePageSubject(details.shown && location ? location.store.name : null);
   return (
     <ResponsiveDialog
       open={details.shown}

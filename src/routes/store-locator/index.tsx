@@ -5,7 +5,11 @@ import { loadLocator } from '../-locator-route.ts';
 
 export const Route = createFileRoute('/store-locator/')({
   validateSearch: locatorSearchSchema,
-  staticData: { title: 'common.find-a-store', description: 'shell.store-locator-description' },
+  staticData: {
+    title: 'common.find-a-store',
+    description: 'shell.store-locator-description',
+    canonical: { path: '/store-locator', keeps: ['place', 'details'] },
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocator(context, deps),
   component: Page,

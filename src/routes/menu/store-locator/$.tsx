@@ -6,7 +6,11 @@ import { loadLocator } from '../../-locator-route.ts';
 // Every address below the locator that is not one of its own shows the locator (LOC-003, LST-001).
 export const Route = createFileRoute('/menu/store-locator/$')({
   validateSearch: locatorSearchSchema,
-  staticData: { title: 'common.choose-a-store', description: 'shell.menu-store-locator-description' },
+  staticData: {
+    title: 'common.choose-a-store',
+    description: 'shell.menu-store-locator-description',
+    canonical: { path: '/store-locator', keeps: ['place', 'details'] },
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocator(context, deps),
   component: Page,

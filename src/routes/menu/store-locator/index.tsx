@@ -5,7 +5,11 @@ import { loadLocator } from '../../-locator-route.ts';
 
 export const Route = createFileRoute('/menu/store-locator/')({
   validateSearch: locatorSearchSchema,
-  staticData: { title: 'common.choose-a-store', description: 'shell.menu-store-locator-description' },
+  staticData: {
+    title: 'common.choose-a-store',
+    description: 'shell.menu-store-locator-description',
+    canonical: { path: '/store-locator', keeps: ['place', 'details'] },
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadLocator(context, deps),
   component: Page,

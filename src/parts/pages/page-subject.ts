@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What pages show now, the outermost first: a place, over it a store. */
+const subjects: string[] = [];
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Puts the one thing that a page shows now into the title of the document, as long as it is shown; null names none. */
+export function usePageSubject(subject: string | null): void {
+  useEffect(() => {
+    if (subject === null) return;
+    subjects.push(subject);
+    tell();
+    return () => {
+      subjects.splice(subjects.lastIndexOf(subject), 1);
+      tell();
+    };
+  }, [subject]);
+}
+
+/** The innermost thing shown; null where the page is about itself. */
+export function useShownSubject(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => subjects.at(-1) ?? null,
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
