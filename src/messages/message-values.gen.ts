@@ -128,11 +128,16 @@ export interface MessageValues {
   readonly 'account.profile.edit': null;
   readonly 'account.profile.email': null;
   readonly 'account.profile.failed': null;
+  readonly 'account.profile.for-you.cards-link': null;
   readonly 'account.profile.for-you.description': null;
   readonly 'account.profile.for-you.favourites-link': null;
   readonly 'account.profile.for-you.lead': null;
+  readonly 'account.profile.for-you.no-order': null;
+  readonly 'account.profile.for-you.order-title': null;
+  readonly 'account.profile.for-you.orders-link': null;
   readonly 'account.profile.for-you.session-text': null;
   readonly 'account.profile.for-you.session-title': null;
+  readonly 'account.profile.for-you.store-title': null;
   readonly 'account.profile.for-you.stores-text': null;
   readonly 'account.profile.for-you.stores-title': null;
   readonly 'account.profile.for-you.title': { readonly firstName: Shown };

@@ -7,6 +7,9 @@ import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { App } from '#app/app.tsx';
+import { storeNumberOf } from '#domain/store.ts';
+import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { keepOrderStore } from '#platform/order-store-storage.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -356,4 +359,28 @@ test('ACC-005 a member’s own page links to profile, history, cards and rewards
   for (const to of ['/account/profile', '/account/history', '/account/cards', '/account/rewards']) {
     expect(links).toContain(to);
   }
+});
+
+test('CRD-007 ACC-123 the landing shows the last order and the cards with their balances, and leads to the rest', async () => {
+  app.world.become('member-gold');
+  app.world.fail(readCards, 'status:500', 1);
+  await app.open('/account/for-you');
+  const order = within(await app.main().findByRole('region', { name: 'Your last order' }));
+  const newest = app.world.members.get('goldie@northstar.test')?.account.history.find(({ kind }) => kind === 'order');
+  await order.findByText(newest?.title ?? '');
+  expect(order.getByRole('link', { name: 'All orders and receipts' }).getAttribute('href')).toBe('/account/history');
+  await app.press('Try again');
+  const cards = within(app.main().getByRole('region', { name: 'Your cards' }));
+  expect(await cards.findAllByRole('listitem')).toHaveLength(2);
+  expect(cards.getByText('$42.50')).toBeTruthy();
+});
+
+test('the landing names the store that orders go to, with its hours, or leads to stores', async () => {
+  await app.open('/account/for-you');
+  await app.main().findByRole('region', { name: 'Your stores' });
+  keepOrderStore({ storeNumber: storeNumberOf(`900${EVERYTHING_END}`), distance: 1, confirmedAt: Date.now() });
+  await app.open('/account/for-you');
+  await app.main().findByText('Seattle Open House');
+  const store = within(app.main().getByRole('region', { name: 'Your store' }));
+  expect(store.getByText(/^(Open|Closed)/)).toBeTruthy();
 });

@@ -3,6 +3,6 @@ import { ForYouScreen } from '#areas/account/profile/for-you.screen.tsx';
 
 export const Route = createFileRoute('/_member/account/for-you')({
   staticData: { title: 'common.for-you', description: 'account.profile.for-you.description' },
-  loader: ({ context }) => context.catalogue.load('account.profile'),
+  loader: ({ context }) => context.catalogue.load('account.profile', 'cards'),
   component: ForYouScreen,
 });
