@@ -18,10 +18,17 @@ export type HistoryEntry = {
 /** What one entry was paid for (ACC-125); amounts in integer cents. */
 export type Receipt = {
   readonly historyId: string;
+  /** ISO 8601, with offset. */
+  readonly date: string | null;
+  /** As the till prints it, for questions about the order. */
+  readonly number: string | null;
   readonly storeName: string | null;
+  readonly storeAddress: string | null;
   readonly lines: readonly { readonly name: string; readonly quantity: number; readonly amount: number }[];
   readonly tax: number;
   readonly tip: number;
   readonly total: number;
   readonly paidWith: string;
+  /** Stars that it earned; null where the retailer does not say. */
+  readonly stars: number | null;
 };

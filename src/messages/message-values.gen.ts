@@ -47,8 +47,11 @@ export interface MessageValues {
   readonly 'account.history.receipt-of': { readonly date: Shown; readonly title: Shown };
   readonly 'account.history.receipt.failed': null;
   readonly 'account.history.receipt.loading': null;
+  readonly 'account.history.receipt.number': { readonly number: Shown };
   readonly 'account.history.receipt.paid-with': null;
+  readonly 'account.history.receipt.print': null;
   readonly 'account.history.receipt.quantity': { readonly quantity: number };
+  readonly 'account.history.receipt.stars': null;
   readonly 'account.history.receipt.tax': null;
   readonly 'account.history.receipt.tip': null;
   readonly 'account.history.receipt.title': null;

@@ -94,6 +94,11 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
+/** Opens the browser's own way to print what is shown. */
+export function printPage(): void {
+  window.print();
+}
+
 /** The title as it is shown now. */
 export function pageTitle(): string {
   return document.title;

@@ -63,7 +63,16 @@ for (const [device, viewport] of [
         .getByRole('button', { name: /^View receipt/ })
         .first()
         .click();
-      await expect(page.getByRole('dialog', { name: 'Receipt' }).getByText('Total')).toBeVisible();
+      const receipt = page.getByRole('dialog', { name: 'Receipt' });
+      await expect(receipt.getByText('Total')).toBeVisible();
+      await expect(receipt.getByText(/^Receipt no\. \d{8}$/)).toBeVisible();
+      await expect(receipt.getByText('Stars earned')).toBeVisible();
+      // On paper it stands alone, whole.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('Paid with')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('button').first()).toBeHidden();
+      await page.emulateMedia({ media: null });
       await expectAccessible(page);
       await page.goBack();
       await expect(page.getByRole('dialog')).toBeHidden();

@@ -25,6 +25,15 @@ const STORES: readonly [string, ...string[]] = [
   'University Way',
 ];
 
+/** Where those stores are. */
+export const ADDRESSES: Readonly<Record<string, string>> = {
+  'Pine Street': '1912 Pine Street, Seattle, WA 98101',
+  'Harbour Steps': '1221 1st Avenue, Seattle, WA 98101',
+  'Union Market': '1400 Union Street, Seattle, WA 98122',
+  'Old Mill': '320 SW Powerhouse Drive, Bend, OR 97702',
+  'University Way': '4518 University Way NE, Seattle, WA 98105',
+};
+
 type Product = { name: string; amount: number };
 
 const PRODUCTS: readonly [Product, ...Product[]] = [

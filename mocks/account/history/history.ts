@@ -1,10 +1,11 @@
 import { HISTORY_PAGE, readHistory, readReceipt } from '#api/account/history.ts';
 import { HISTORY_KINDS } from '#domain/history.ts';
 import type { Locale } from '#domain/locale.ts';
+import { hashOf } from '../../random.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
 import { respondToMember } from '../member-only.ts';
-import { type HistoryRecord, sumOf } from './history-record.ts';
+import { ADDRESSES, type HistoryRecord, sumOf } from './history-record.ts';
 
 const CARD_WORDS: Record<Locale, (ending: string) => string> = {
   'en-US': (ending) => `Card ending in ${ending}`,
@@ -25,6 +26,12 @@ function countIn(text: string | null): number | null {
 function detailOf(lines: HistoryRecord['lines']): string {
   return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 }
+
+/** Eight figures, as a till prints them. */
+const receiptNumber = ({ historyId }: HistoryRecord) => String(hashOf(historyId) % 100_000_000).padStart(8, '0');
+
+/** One Star for each whole dollar that was paid for goods. */
+const starsOf = ({ lines }: HistoryRecord) => Math.floor(sumOf(lines) / 100);
 
 export const historyHandlers = (world: World) => [
   respondToMember(world, readHistory, ({ query, account }) => {
@@ -55,12 +62,16 @@ export const historyHandlers = (world: World) => [
     if (!record) return refuse(404, 'NO_SUCH_RECEIPT');
     return {
       historyId: record.historyId,
+      date: new Date(record.at).toISOString(),
+      number: receiptNumber(record),
       storeName: record.storeName,
+      storeAddress: record.storeName === null ? null : (ADDRESSES[record.storeName] ?? null),
       lines: record.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount: dollars(amount) })),
       tax: dollars(record.tax),
       tip: dollars(record.tip),
       total: totalOf(record),
       paidWith: CARD_WORDS[locale](record.cardEnding),
+      stars: record.kind === 'order' ? starsOf(record) : null,
     };
   }),
 ];

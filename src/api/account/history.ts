@@ -35,12 +35,17 @@ export const readHistory = operation({
 const receipt = v.pipe(
   v.object({
     historyId: v.string(),
+    /** When it was paid; older backends say it in the history only. */
+    date: v.optional(v.nullable(v.string()), null),
+    number: v.optional(v.nullable(v.string()), null),
     storeName: v.nullable(v.string()),
+    storeAddress: v.optional(v.nullable(v.string()), null),
     lines: v.array(v.object({ name: v.string(), quantity: v.number(), amount: money })),
     tax: money,
     tip: money,
     total: money,
     paidWith: v.string(),
+    stars: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
   }),
   v.transform((known): Receipt => known),
 );

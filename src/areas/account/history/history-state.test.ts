@@ -13,6 +13,10 @@ const entry = (historyId: string, pendingTip: number | null = null): HistoryEntr
 });
 const receipt: Receipt = {
   historyId: 'b',
+  date: null,
+  number: null,
+  storeAddress: null,
+  stars: null,
   storeName: 'Pine Street',
   lines: [],
   tax: 0,

@@ -1,8 +1,9 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
-import { useMoney } from '#parts/money-and-dates.ts';
-
+import { momentOf, useMoney } from '#parts/money-and-dates.ts';
+import { printPage } from '#platform/document.ts';
+import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -21,6 +22,13 @@ export function ReceiptDialog({ history }: { readonly history: ReturnType<typeof
       onClose={close}
       title={text('account.history.receipt.title')}
       closeLabel={text('common.close')}
+      actions={
+        history.receipt.shown ? (
+          <Button variant="secondary" onClick={printPage}>
+            {text('account.history.receipt.print')}
+          </Button>
+        ) : null
+      }
     >
       <Content history={history} />
     </ResponsiveDialog>
@@ -28,7 +36,7 @@ export function ReceiptDialog({ history }: { readonly history: ReturnType<typeof
 }
 
 function Content({ history: { receipt, state } }: { readonly history: ReturnType<typeof useHistory> }) {
-  const { text } = useMessages();
+  const { text, number, locale } = useMessages();
   const money = useMoney();
   if (receipt.failure !== null) {
     return (
@@ -47,8 +55,16 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
     );
   }
   return (
-    <div className={css.receipt}>
-      {read.storeName === null ? null : <p className={look.strong}>{read.storeName}</p>}
+    <div className={classNames(css.receipt, css.printed)}>
+      <div className={css.receiptHead}>
+        <p className={css.onPaper}>Northstar Coffee</p>
+        {read.storeName === null ? null : <p className={look.strong}>{read.storeName}</p>}
+        {read.storeAddress === null ? null : <p>{read.storeAddress}</p>}
+        {read.date === null ? null : <p className={look.smallMuted}>{momentOf(read.date, locale)}</p>}
+        {read.number === null ? null : (
+          <p className={look.smallMuted}>{text('account.history.receipt.number', { number: read.number })}</p>
+        )}
+      </div>
       <dl className={css.lines}>
         {read.lines.map(({ name, quantity, amount }) => (
           <Line
@@ -66,6 +82,9 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
           {money(read.total)}
         </Line>
         <Line term={text('account.history.receipt.paid-with')}>{read.paidWith}</Line>
+        {read.stars === null ? null : (
+          <Line term={text('account.history.receipt.stars')}>{number(read.stars, {})}</Line>
+        )}
       </dl>
     </div>
   );

@@ -14,12 +14,16 @@ const order = (historyId: string, title: string): HistoryEntry => ({
 
 const receipt: Receipt = {
   historyId: 'first',
+  date: '2026-11-01T10:00:00.000Z',
+  number: '00420042',
   storeName: 'Pine Street',
+  storeAddress: '1912 Pine Street, Seattle, WA 98101',
   lines: [{ name: 'Cold Brew', quantity: 2, amount: 890 }],
   tax: 89,
   tip: 100,
   total: 1079,
   paidWith: 'Card ending in 0042',
+  stars: 8,
 };
 
 /** Two of five orders, and the receipt of the first, as the cache holds them. */
