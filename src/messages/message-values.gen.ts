@@ -666,6 +666,7 @@ export interface MessageValues {
   readonly 'store-locator.ordering-here': null;
   readonly 'store-locator.ordering-here-at': { readonly store: Shown };
   readonly 'store-locator.other-script-hint': null;
+  readonly 'store-locator.own-stores-failed': null;
   readonly 'store-locator.page-title-near': { readonly place: Shown };
   readonly 'store-locator.place-not-found': null;
   readonly 'store-locator.place-not-found-hint': null;
