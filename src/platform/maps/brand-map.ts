@@ -13,6 +13,7 @@ import type { Shown } from './marker-clusters.ts';
 import { openMapLibre } from './open-maplibre.ts';
 import { onLettersArrived, pageDensity } from './page-sprites.ts';
 import { placeNames } from './place-names.ts';
+import { waterOf } from './water.ts';
 import { gateWheel } from './wheel-gate.ts';
 
 export type BrandMap = MapHandle & {
@@ -82,7 +83,9 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
       .then(async ([outlines, gazetteer]) => {
         if (closed) return;
         drawing.setNames(namesOf(gazetteer.text));
-        await showOutlines(map, outlines.text, () => closed);
+        const features = await showOutlines(map, outlines.text, () => closed);
+        markers.keepDry(waterOf(features));
+        drawing.drawSoon();
       })
       // The coarse outlines stay; the next movement asks again.
       .catch(() => {

@@ -7,11 +7,11 @@ import { type MapEvents, type MapHandle, MOST_KEYS, prefersStillness } from './m
 import { mapMarkers } from './map-markers.ts';
 import { type MapView, normalLng, projection, viewBounds } from './map-view.ts';
 import type { Shown } from './marker-clusters.ts';
-import { isSpread, layMarkers, type Raised } from './marker-layout.ts';
+import { layMarkers, type Raised } from './marker-layout.ts';
 import { gateWheel } from './wheel-gate.ts';
 
-/** What Google's map is to draw: markers and clusters, those that stand above them, and whether twins stand beside each other. */
-export type Drawn = { shown: readonly Shown[]; raised: Raised; spread: boolean };
+/** What Google's map is to draw: markers and clusters, and those that stand above them. */
+export type Drawn = { shown: readonly Shown[]; raised: Raised };
 
 export type GoogleViewEvents = MapEvents & { onDrawn: (drawn: Drawn) => void };
 
@@ -27,7 +27,7 @@ export function openGoogleView(
   events: GoogleViewEvents,
 ): MapHandle {
   const markers = mapMarkers();
-  let drawn: Drawn = { shown: [], raised: [], spread: false };
+  let drawn: Drawn = { shown: [], raised: [] };
   let focused: string | null = null;
   let hovered: string | null = null;
   let flight = 0;
@@ -46,12 +46,8 @@ export function openGoogleView(
   function draw(): void {
     if (closed) return;
     const view = look();
-    const next: Drawn = {
-      shown: markers.within(view),
-      raised: markers.raised(),
-      spread: isSpread(view.camera.zoom),
-    };
-    if (next.shown !== drawn.shown || next.raised !== drawn.raised || next.spread !== drawn.spread) {
+    const next: Drawn = { shown: markers.within(view), raised: markers.raised() };
+    if (next.shown !== drawn.shown || next.raised !== drawn.raised) {
       drawn = next;
       events.onDrawn(next);
     }

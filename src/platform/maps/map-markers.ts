@@ -1,4 +1,6 @@
+import type { Coordinates } from '#domain/coordinates.ts';
 import { MIN_ZOOM } from '#domain/map-camera.ts';
+import { spreadShared } from '#domain/shared-positions.ts';
 import { isCovered, type MapView, viewBounds } from './map-view.ts';
 import { type MarkerClusters, type MarkerPoint, markerClusters, type Shown } from './marker-clusters.ts';
 import type { Raised, Spot } from './marker-layout.ts';
@@ -11,6 +13,8 @@ const FINGER = 8;
 /** The markers of a map: what stands in a view, what is raised, what lies under a point. */
 export function mapMarkers() {
   let clusters: MarkerClusters = markerClusters([]);
+  let stores: readonly MarkerPoint[] = [];
+  let isWater = (_: Coordinates) => false;
   let known: { view: MapView; shown: Shown[] } | null = null;
   let raisedIds: ReadonlyArray<{ id: string; selected: boolean }> = [];
   let raised: Raised = [];
@@ -23,11 +27,21 @@ export function mapMarkers() {
     });
   };
 
+  const place = () => {
+    clusters = markerClusters(spreadShared(stores, isWater));
+    known = null;
+    raise();
+  };
+
   return {
     set(points: readonly MarkerPoint[]): void {
-      clusters = markerClusters(points);
-      known = null;
-      raise();
+      stores = points;
+      place();
+    },
+    /** Outlines arrived that know where water is: none of the stores that share a position is spread into it. */
+    keepDry(next: (place: Coordinates) => boolean): void {
+      isWater = next;
+      place();
     },
     emphasise(ids: ReadonlyArray<{ id: string; selected: boolean }>): void {
       raisedIds = ids;

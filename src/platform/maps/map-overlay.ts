@@ -4,7 +4,7 @@ import type { MapPalette } from './map-palette.ts';
 import type { MapSprites, Measures, Sprite, Writing } from './map-sprites.ts';
 import { type MapView, projection } from './map-view.ts';
 import type { Shown } from './marker-clusters.ts';
-import { isSpread, layMarkers, type Raised, type Spot, type Standing } from './marker-layout.ts';
+import { isUngathered, layMarkers, type Raised, type Spot, type Standing } from './marker-layout.ts';
 import { layNames, type Nameable } from './name-layout.ts';
 import type { PlacedName } from './place-names.ts';
 
@@ -46,7 +46,7 @@ export function drawContent(
     }),
   );
   const storeNames =
-    isSpread(view.camera.zoom) && all.length <= MOST_STORE_NAMES
+    isUngathered(view.camera.zoom) && all.length <= MOST_STORE_NAMES
       ? all.flatMap((standing) => storeName(standing, look.sprites)).reverse()
       : [];
   for (const { sprite, dot, x, y, top, strength } of layNames([...placeNames, ...storeNames], spots)) {

@@ -6,15 +6,7 @@ export type MarkerPoint = Coordinates & { id: string; name: string; favourite: b
 
 /** What stands on the map: a marker, or a circle that stands for several. */
 export type Shown =
-  | {
-      kind: 'marker';
-      key: string;
-      point: MarkerPoint;
-      lat: number;
-      lng: number;
-      /** Its place among markers on the very same point, 0 for the first: a map spreads them. */
-      turn: number;
-    }
+  | { kind: 'marker'; key: string; point: MarkerPoint; lat: number; lng: number }
   | { kind: 'cluster'; key: string; id: number; step: number; count: number; lat: number; lng: number };
 
 /** Circles swallow what is nearer than this, pixels. */
@@ -49,7 +41,6 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
   const levels = new Map<number, Level>();
   /** Its own clusters: one that a view kept from before the points changed has no leaves here. */
   const made = new WeakSet<Cluster>();
-  const turns = turnsOf(points);
   const places = new Map(points.map((point, at) => [point.id, at]));
 
   function levelAt(zoom: number): Level {
@@ -65,7 +56,7 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
   const markerAt = (at: number) => {
     const point = points[at];
     if (!point) return null;
-    return { kind: 'marker', key: point.id, point, lat: point.lat, lng: point.lng, turn: turns[at] ?? 0 } as const;
+    return { kind: 'marker', key: point.id, point, lat: point.lat, lng: point.lng } as const;
   };
 
   return {
@@ -101,23 +92,4 @@ export function markerClusters(points: readonly MarkerPoint[]): MarkerClusters {
     },
     find: (id) => markerAt(places.get(id) ?? -1),
   };
-}
-
-/** Counts markers that share a point to the last digit: nothing but a turn distinguishes them on the map. */
-function turnsOf(points: readonly MarkerPoint[]): number[] {
-  const seen = new Map<string, number>();
-  return points.map(({ lat, lng }) => {
-    const key = `${lat},${lng}`;
-    const turn = seen.get(key) ?? 0;
-    seen.set(key, turn + 1);
-    return turn;
-  });
-}
-
-/** Where the marker of a turn stands beside its point, pixels: a sunflower's spiral, the first in the middle. */
-export function spread(turn: number): { x: number; y: number } {
-  if (turn === 0) return { x: 0, y: 0 };
-  const angle = turn * 2.399963;
-  const far = 24 * Math.sqrt(turn);
-  return { x: Math.round(far * Math.cos(angle)), y: Math.round(far * Math.sin(angle)) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { MapView } from './map-view.ts';
-import { LAST_CLUSTER_ZOOM, type Shown } from './marker-clusters.ts';
-import { asideOf, layMarkers } from './marker-layout.ts';
+import type { Shown } from './marker-clusters.ts';
+import { layMarkers } from './marker-layout.ts';
 
 const CENTRE = { lat: 47.6, lng: -122.3 };
 const view = (zoom = 12): MapView => ({ camera: { ...CENTRE, zoom }, width: 400, height: 300 });
-const marker = (id: string, lat = CENTRE.lat, lng = CENTRE.lng, turn = 0) =>
-  ({ kind: 'marker', key: id, point: { id, name: id, lat, lng, favourite: false }, lat, lng, turn }) as const;
+const marker = (id: string, lat = CENTRE.lat, lng = CENTRE.lng) =>
+  ({ kind: 'marker', key: id, point: { id, name: id, lat, lng, favourite: false }, lat, lng }) as const;
 const cluster: Shown = { kind: 'cluster', key: 'c', id: 1, step: 12, count: 12, ...CENTRE };
 const keys = (shown: readonly Shown[], raised: Parameters<typeof layMarkers>[2] = []) =>
   layMarkers(view(), shown, raised).map(({ item }) => item.key);
@@ -33,16 +33,5 @@ describe('marker layout', () => {
     const far = marker('far', 48.6);
     expect(keys([marker('a'), far])).toEqual(['a']);
     expect(keys([marker('a'), far], [{ item: far, selected: false }])).toEqual(['a', 'far']);
-  });
-
-  it('spreads markers on one point where nothing is gathered any more', () => {
-    const twin = marker('b', CENTRE.lat, CENTRE.lng, 1);
-    expect(asideOf(twin, LAST_CLUSTER_ZOOM + 0.9)).toEqual({ x: 0, y: 0 });
-    const { x, y } = asideOf(twin, LAST_CLUSTER_ZOOM + 1);
-    expect(Math.hypot(x, y)).toBeGreaterThan(20);
-    const [first, second] = layMarkers(view(16), [marker('a'), twin], []).sort((a, b) =>
-      a.item.key.localeCompare(b.item.key),
-    );
-    expect([(second?.x ?? 0) - (first?.x ?? 0), (second?.y ?? 0) - (first?.y ?? 0)]).toEqual([x, y]);
   });
 });

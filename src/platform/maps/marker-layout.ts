@@ -1,7 +1,7 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import { worldX, worldY } from './label-metrics.ts';
 import { type MapView, projection } from './map-view.ts';
-import { LAST_CLUSTER_ZOOM, type Shown, spread } from './marker-clusters.ts';
+import { LAST_CLUSTER_ZOOM, type Shown } from './marker-clusters.ts';
 
 /** Markers that stand above all others, even where a cluster has swallowed them; the last one on top. */
 export type Raised = ReadonlyArray<{ item: Extract<Shown, { kind: 'marker' }>; selected: boolean }>;
@@ -21,14 +21,9 @@ export function clusterRadius(count: number): number {
   return count < 1000 ? 24 : 28;
 }
 
-/** Whether a view is so close that markers on one point stand beside each other. */
-export function isSpread(zoom: number): boolean {
+/** Whether a view is so close that every marker stands alone. */
+export function isUngathered(zoom: number): boolean {
   return zoom >= LAST_CLUSTER_ZOOM + 1;
-}
-
-/** How far beside its point an item stands, CSS pixels. */
-export function asideOf(item: Shown, zoom: number): { x: number; y: number } {
-  return item.kind === 'marker' && isSpread(zoom) ? spread(item.turn) : { x: 0, y: 0 };
 }
 
 /** Where everything stands in a view and just outside it, northern ones first, raised ones last: the order of drawing. */
@@ -36,9 +31,7 @@ export function layMarkers(view: MapView, shown: readonly Shown[], raised: Raise
   const toPixels = projection(view);
   const at = ({ lat, lng }: Coordinates) => toPixels(worldX(lng), worldY(lat));
   const standing = (item: Shown, selected: boolean, lifted: boolean): Standing => {
-    const [pointX, pointY] = at(item);
-    const aside = asideOf(item, view.camera.zoom);
-    const [x, y] = [pointX + aside.x, pointY + aside.y];
+    const [x, y] = at(item);
     const reach = item.kind === 'cluster' ? clusterRadius(item.count) + 5 : selected ? 24 : 20;
     const headY = item.kind === 'cluster' ? y : y - (selected ? 30 : 23);
     return { item, x, y, selected, lifted, spot: { item, x, y: headY, reach } };

@@ -5,6 +5,8 @@ import type { Outlines } from './geodata-format.ts';
 /** What a feature of the outlines is: a style distinguishes them by `kind`. */
 export type OutlineKind = 'land' | 'lakes' | 'coast' | 'rivers' | 'states' | 'countries';
 
+export type OutlineFeature = Feature<Polygon | MultiPolygon | MultiLineString>;
+
 const LINES = ['coast', 'rivers', 'states', 'countries'] as const satisfies readonly OutlineKind[];
 
 /** Rings that cross the date line jump from 180 to -180; a flat map draws them through, beyond 180. */
@@ -21,7 +23,7 @@ function unwrapped(points: readonly Position[]): Position[] {
 const planar = (rings: readonly Position[][]) => rings.map(unwrapped);
 
 /** The outlines as features, land piece by piece, so that a part of the map meets only its own islands. */
-export function outlineFeatures(outlines: Outlines): Array<Feature<Polygon | MultiPolygon | MultiLineString>> {
+export function outlineFeatures(outlines: Outlines): OutlineFeature[] {
   const land = feature(outlines, outlines.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'Polygon' ? [shape('land', { ...geometry, coordinates: planar(geometry.coordinates) })] : [],
   );

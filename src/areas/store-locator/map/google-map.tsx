@@ -13,7 +13,7 @@ import * as frame from './store-map.css.ts';
 import type { StoreMapProps } from './store-map.port.ts';
 import { useStoreMap } from './use-store-map.ts';
 
-const NOTHING: Drawn = { shown: [], raised: [], spread: false };
+const NOTHING: Drawn = { shown: [], raised: [] };
 
 /** Google's map, once its script is there: our pins on its streets. Its logo, credits and terms stay visible. */
 export function GoogleMap(props: StoreMapProps) {

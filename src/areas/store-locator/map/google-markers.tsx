@@ -4,7 +4,7 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import type { Drawn } from '#platform/maps/google-view.ts';
 import type { MapPalette } from '#platform/maps/map-palette.ts';
 import type { MapSprites, Sprite } from '#platform/maps/map-sprites.ts';
-import { type Shown, spread } from '#platform/maps/marker-clusters.ts';
+import type { Shown } from '#platform/maps/marker-clusters.ts';
 import { onLettersArrived, pageSprites } from '#platform/maps/page-sprites.ts';
 import * as css from './google-map.css.ts';
 
@@ -14,7 +14,7 @@ const RAISED = 1_000_000;
 type GoogleMarkersProps = { drawn: Drawn; position: Coordinates | null; palette: MapPalette };
 
 /** The pins, clusters and dot of the keyless map as Google's advanced markers: pictures that take no press of their own. */
-export function GoogleMarkers({ drawn: { shown, raised, spread: isSpread }, position, palette }: GoogleMarkersProps) {
+export function GoogleMarkers({ drawn: { shown, raised }, position, palette }: GoogleMarkersProps) {
   const sprites = useSprites(palette);
   const raisedKeys = useMemo(() => new Set(raised.map(({ item }) => item.key)), [raised]);
   return (
@@ -26,7 +26,6 @@ export function GoogleMarkers({ drawn: { shown, raised, spread: isSpread }, posi
           <Marker
             key={item.key}
             item={item}
-            isSpread={isSpread}
             sprites={sprites}
             zIndex={southernFirst(item)}
             selected={false}
@@ -34,15 +33,7 @@ export function GoogleMarkers({ drawn: { shown, raised, spread: isSpread }, posi
           />
         ))}
       {raised.map(({ item, selected }, at) => (
-        <Marker
-          key={item.key}
-          item={item}
-          isSpread={isSpread}
-          sprites={sprites}
-          zIndex={RAISED + at}
-          selected={selected}
-          lifted
-        />
+        <Marker key={item.key} item={item} sprites={sprites} zIndex={RAISED + at} selected={selected} lifted />
       ))}
     </>
   );
@@ -50,43 +41,25 @@ export function GoogleMarkers({ drawn: { shown, raised, spread: isSpread }, posi
 
 type MarkerProps = {
   item: Shown;
-  isSpread: boolean;
   sprites: MapSprites;
   zIndex: number;
   selected: boolean;
   lifted: boolean;
 };
 
-const Marker = memo(function Marker({ item, isSpread, sprites, zIndex, selected, lifted }: MarkerProps) {
-  const aside = isSpread && item.kind === 'marker' ? spread(item.turn) : undefined;
-  return (
-    <Picture
-      lat={item.lat}
-      lng={item.lng}
-      zIndex={zIndex}
-      sprite={sprites.marker(item, { selected, lifted })}
-      asideX={aside?.x}
-      asideY={aside?.y}
-    />
-  );
+const Marker = memo(function Marker({ item, sprites, zIndex, selected, lifted }: MarkerProps) {
+  return <Picture lat={item.lat} lng={item.lng} zIndex={zIndex} sprite={sprites.marker(item, { selected, lifted })} />;
 });
 
-type PictureProps = Coordinates & {
-  zIndex: number;
-  sprite: Sprite;
-  asideX?: number | undefined;
-  asideY?: number | undefined;
-};
-
-function Picture({ lat, lng, zIndex, sprite, asideX = 0, asideY = 0 }: PictureProps) {
+function Picture({ lat, lng, zIndex, sprite }: Coordinates & { zIndex: number; sprite: Sprite }) {
   const place = useMemo(() => ({ lat, lng }), [lat, lng]);
   return (
     <AdvancedMarker
       position={place}
       zIndex={zIndex}
       clickable={false}
-      anchorLeft={`${asideX - sprite.anchorX}px`}
-      anchorTop={`${asideY - sprite.anchorY}px`}
+      anchorLeft={`${-sprite.anchorX}px`}
+      anchorTop={`${-sprite.anchorY}px`}
     >
       <Stamp sprite={sprite} />
     </AdvancedMarker>

@@ -10,7 +10,6 @@ const marker = (id: string): Shown => ({
   point: { id, name: id, lat: 1, lng: 2, favourite: false },
   lat: 1,
   lng: 2,
-  turn: 0,
 });
 const cluster: Shown = { kind: 'cluster', key: 'c7', id: 7, step: 4, count: 12, lat: 1, lng: 2 };
 const labelOf = (item: Shown) => (item.kind === 'cluster' ? `${item.count} stores` : item.point.name);
