@@ -13,11 +13,20 @@ import {
   shownRows,
   storesOfTab,
 } from './locator.ts';
+import type { Camera, ViewSize } from './map-camera.ts';
 import { type LocationResult, storeNumberOf } from './store.ts';
 
+/** A map beside a list on a desktop. */
+const MAP = { width: 900, height: 830 };
+const PHONE = { width: 390, height: 280 };
 const RULES = DEFAULT_CONFIGURATION.locator;
 const found = (stores: readonly LocationResult[], features: readonly string[] = []) =>
-  foundLocations({ stores, coordinates: null, moreResults: false }, { ...EMPTY_QUERY, place: 'x', features }, RULES);
+  foundLocations(
+    { stores, coordinates: null, moreResults: false },
+    { ...EMPTY_QUERY, place: 'x', features },
+    RULES,
+    MAP,
+  );
 
 const nothing = {
   storeNotFound: false,
@@ -108,22 +117,50 @@ const RANGE = { zoomThreshold: 3, singleLocationZoom: 21 };
 test('ORD-090 with nearby stores the view shows the first three, whatever comes after them', () => {
   const near = [at(-99.99), at(-99.98), at(-99.97, { recommendationReason: 'USUAL' })];
   const centre = { lat: 40, lng: -100 };
-  expect(resultView([...near, at(-70), at(-60)], centre, RANGE)).toEqual(resultView(near, centre, RANGE));
+  const view = resultView(near, centre, RANGE, MAP);
+  expect(resultView([...near, at(-99.96), at(-60)], centre, RANGE, MAP)).toEqual(view);
 });
 
-test('ORD-090 without a nearby store the view shows all of them', () => {
-  const kept = [-99.99, -99.98, -99.97, -99].map((lng) => at(lng, { recommendationReason: 'FAVORITE' }));
-  const [all, first] = [kept, kept.slice(0, 3)].map((stores) => resultView(stores, { lat: 40, lng: -100 }, RANGE));
-  expect(all?.zoom).toBeLessThan(first?.zoom ?? 0);
+const favourites = (...lngs: number[]) => lngs.map((lng) => at(lng, { recommendationReason: 'FAVORITE' }));
+const CENTRE = { lat: 40, lng: -100 };
+const seen = (view: Camera | null, lng: number, map: ViewSize) => {
+  const half = (map.width / 2 / (256 * 2 ** (view?.zoom ?? 0))) * 360;
+  return Math.abs(lng - (view?.lng ?? 0)) < half;
+};
+
+test('otherwise it shows the place and the nearest five, as far as that costs no more than a step of zoom', () => {
+  const [all, five, three] = [
+    favourites(-99.99, -99.98, -99.97, -99.96, -99.95, -99.94),
+    favourites(-99.99, -99.98, -99.97, -99.96, -99.95),
+    favourites(-99.99, -99.98, -99.97),
+  ].map((stores) => resultView(stores, CENTRE, RANGE, MAP));
+  expect(all).toEqual(five);
+  expect(five?.zoom).toBeLessThan(three?.zoom ?? 0);
+  expect(resultView(favourites(-99.99, -99.98, -99.97, -99), CENTRE, RANGE, MAP)).toEqual(three);
+  expect(resultView(favourites(-99, -99.97, -99.98, -99.99), CENTRE, RANGE, MAP)).toEqual(three);
+});
+
+test('it shows as many of the nearest as a small map has room for, and with the place one of them at least', () => {
+  const stores = favourites(-99.9, -99.85, -99.5);
+  const view = resultView(stores, CENTRE, RULES, PHONE);
+  expect([-100, -99.9, -99.85, -99.5].map((lng) => seen(view, lng, PHONE))).toEqual([true, true, true, false]);
+  expect([-100, -99.5].map((lng) => seen(resultView(stores, CENTRE, RULES, MAP), lng, MAP))).toEqual([true, true]);
+});
+
+test('stores that are too far from the place to be seen with it are shown without it, not from too close', () => {
+  const view = resultView(favourites(-98.5, -98.45), CENTRE, RULES, PHONE);
+  expect([-100, -98.5, -98.45].map((lng) => seen(view, lng, PHONE))).toEqual([false, true, true]);
+  expect(resultView(favourites(-98.5), CENTRE, RULES, PHONE)).toEqual({ lat: 40, lng: -98.5, zoom: 12 });
 });
 
 test('ORD-091 a view is never farther than the configured zoom threshold nor nearer than one store may be shown', () => {
-  const farApart = [at(-60, { recommendationReason: 'FAVORITE' }), at(-140, { recommendationReason: 'FAVORITE' })];
-  expect(resultView(farApart, { lat: 40, lng: -100 }, RULES)?.zoom).toBe(10);
-  expect(resultView(farApart, { lat: 40, lng: -100 }, { ...RULES, zoomThreshold: 8 })?.zoom).toBe(8);
-  expect(resultView([at(-100)], null, RULES)).toEqual({ lat: 40, lng: -100, zoom: 15 });
-  expect(resultView([at(-100)], null, { ...RULES, singleLocationZoom: 13 })?.zoom).toBe(13);
-  expect(resultView([aLocation('1', {}, null)], null, RULES)).toBeNull();
+  const farApart = favourites(-99.9, -99.4, -98.9);
+  expect(resultView(farApart, CENTRE, RULES, MAP)?.zoom).toBeGreaterThanOrEqual(10);
+  expect(seen(resultView(farApart, CENTRE, RULES, MAP), -98.9, MAP)).toBe(false);
+  expect(seen(resultView(farApart, CENTRE, { ...RULES, zoomThreshold: 8 }, MAP), -98.9, MAP)).toBe(true);
+  expect(resultView([at(-100)], null, RULES, MAP)).toEqual({ lat: 40, lng: -100, zoom: 15 });
+  expect(resultView([at(-100)], null, { ...RULES, singleLocationZoom: 13 }, MAP)?.zoom).toBe(13);
+  expect(resultView([aLocation('1', {}, null)], null, RULES, MAP)).toBeNull();
 });
 
 test('FC-052 a list draws no more rows than it is unrolled to, the selected store among them', () => {

@@ -1,8 +1,8 @@
 import type { Configuration } from './configuration.ts';
-import type { Coordinates } from './coordinates.ts';
+import { type Coordinates, milesBetween } from './coordinates.ts';
 import type { FailureCode } from './failure.ts';
 import type { LocationQuery } from './location-query.ts';
-import { type Camera, cameraAround } from './map-camera.ts';
+import { type Camera, cameraFraming, type ViewSize } from './map-camera.ts';
 import type { LocationResult, RecommendationReason, StoreNumber } from './store.ts';
 import { pickedStores } from './store-picker.ts';
 
@@ -49,36 +49,67 @@ export function foundLocations(
   answer: Locations,
   query: LocationQuery,
   rules: Pick<LocatorRules, 'distanceCutOff' | 'zoomThreshold' | 'singleLocationZoom'>,
+  map: ViewSize,
 ): FoundLocations {
   const stores = pickedStores(answer.stores, query, rules.distanceCutOff);
   return {
     count: stores.length,
     coordinates: answer.coordinates ?? positions(stores)[0] ?? null,
-    view: resultView(stores, answer.coordinates, rules),
+    view: resultView(stores, answer.coordinates, rules, map),
     moreResults: answer.moreResults,
     firstFavourite: stores.find((result) => result.isFavorite)?.store.storeNumber ?? null,
     firstNearby: stores.find((result) => result.recommendationReason === 'NEARBY')?.store.storeNumber ?? null,
   };
 }
 
+/** How many of the nearest stores the first view shows where they are recommended because they are near (ORD-090). */
+const NEARBY_IN_VIEW = 3;
+/** And otherwise, as far as that costs no more than a step of zoom. */
+const STORES_IN_VIEW = 5;
+const STEP_FOR_MORE = 1;
+/** No closer than this to stores that are too far from the searched point to be seen with it. */
+const FAR_STORE_ZOOM = 12;
+
 /**
- * The view of a result: around the searched point, wide enough for the stores that it must show, never too far to list.
- * Where stores are recommended because they are near, these are the first three; else all (ORD-090).
+ * The view of a result: the searched point and the nearest stores in a map of this size, never too far to list. Where the point
+ * and its nearest store do not fit into that, the stores alone, since a map without any would show nothing.
  */
 export function resultView(
   stores: readonly LocationResult[],
   searched: Coordinates | null,
   { zoomThreshold, singleLocationZoom }: Pick<LocatorRules, 'zoomThreshold' | 'singleLocationZoom'>,
+  map: ViewSize,
 ): Camera | null {
   const isNearby = stores.some(({ recommendationReason }) => recommendationReason === 'NEARBY');
   const drawn = positions(stores);
-  const shown = isNearby ? drawn.slice(0, STORES_IN_VIEW) : drawn;
-  const centre = searched ?? shown[0];
-  return centre ? cameraAround(centre, shown, { closest: singleLocationZoom, farthest: zoomThreshold }) : null;
+  const centre = searched ?? drawn[0];
+  if (!centre) return null;
+  const near = drawn
+    .map((place) => ({ place, miles: milesBetween(centre, place) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, isNearby ? NEARBY_IN_VIEW : STORES_IN_VIEW)
+    .map(({ place }) => place);
+  const first = frameMost([centre], near.slice(0, NEARBY_IN_VIEW), map, zoomThreshold, singleLocationZoom);
+  if (!first) return frameMost([], near, map, zoomThreshold, Math.min(singleLocationZoom, FAR_STORE_ZOOM));
+  const farthest = Math.max(zoomThreshold, first.zoom - STEP_FOR_MORE);
+  return frameMost([centre], near, map, farthest, singleLocationZoom) ?? first;
 }
 
-/** How many of the nearest stores the first view shows (ORD-090). */
-const STORES_IN_VIEW = 3;
+/** A view of some points and the first of others, as many of them as it can show from no farther than `farthest`: one at least, if any. */
+function frameMost(
+  always: readonly Coordinates[],
+  others: readonly Coordinates[],
+  map: ViewSize,
+  farthest: number,
+  closest: number,
+): Camera | null {
+  const least = Math.min(1, others.length);
+  for (let count = others.length; count >= least; count -= 1) {
+    const view = cameraFraming([...always, ...others.slice(0, count)], map, closest);
+    if (view && view.zoom >= farthest) return view;
+  }
+  return null;
+}
 
 function positions(stores: readonly LocationResult[]): readonly Coordinates[] {
   return stores.flatMap(({ store }) => (store.coordinates ? [store.coordinates] : []));

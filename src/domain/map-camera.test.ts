@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cameraAround, clampZoom, isOtherArea, isOtherView, panShare, panThresholdOf } from './map-camera.ts';
+import { worldX, worldY } from '#platform/maps/label-metrics.ts';
+import { projection } from '#platform/maps/map-view.ts';
+import type { Coordinates } from './coordinates.ts';
+import {
+  type Camera,
+  cameraFraming,
+  clampZoom,
+  HOME_CAMERA,
+  isOtherArea,
+  isOtherView,
+  panShare,
+  panThresholdOf,
+  type ViewSize,
+} from './map-camera.ts';
 
 const centre = { lat: 40, lng: -100 };
 
@@ -13,23 +26,6 @@ test('LOC-024 a nudge within the tolerance is no other view; a zoom step is', ()
   expect(isOtherView(camera, { ...camera, lat: 40.000004 })).toBe(false);
   expect(isOtherView(camera, { ...camera, lat: 40.00001 })).toBe(true);
   expect(isOtherView(camera, { ...camera, zoom: 11 })).toBe(true);
-});
-
-test('a camera around a lone point is as close as allowed, around distant points as far as needed', () => {
-  const limits = { closest: 15, farthest: 10 };
-  expect(cameraAround(centre, [], limits)).toEqual({ ...centre, zoom: 15 });
-  expect(cameraAround(centre, [{ lat: 40.01, lng: -100.01 }], limits).zoom).toBeGreaterThan(12);
-  expect(cameraAround(centre, [{ lat: 47, lng: -122 }], limits).zoom).toBe(10);
-});
-
-test('every point around the camera lies inside the half world that 512 pixels show', () => {
-  const points = [
-    { lat: 40.2, lng: -100.1 },
-    { lat: 39.9, lng: -99.7 },
-  ];
-  const { zoom } = cameraAround(centre, points, { closest: 15, farthest: 3 });
-  const halfDegrees = (256 / (256 * 2 ** zoom)) * 360;
-  for (const { lng } of points) expect(Math.abs(lng - centre.lng)).toBeLessThanOrEqual(halfDegrees);
 });
 
 /** At zoom 10 the world is 262,144 pixels wide, so that 256 pixels, a quarter of this map, are 0.3515625 degrees. */
@@ -90,4 +86,74 @@ test('a pan across the date line is as short as it looks, and a map without meas
     9,
   );
   expect(panShare(searched, { ...searched, lng: QUARTER }, { width: 0, height: 0 })).toBeCloseTo(0.5, 9);
+});
+
+const place = fc.record({
+  lat: fc.double({ min: -70, max: 70, noNaN: true }),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+const nearby = fc
+  .tuple(place, fc.array(fc.tuple(fc.integer({ min: -400, max: 400 }), fc.integer({ min: -400, max: 400 }))))
+  .map(([middle, steps]) => [
+    middle,
+    ...steps.map(([up, along]) => ({ lat: middle.lat + up / 1e3, lng: shortLng(middle.lng + along / 1e3) })),
+  ]);
+const shortLng = (lng: number) => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
+const paneSize = fc.record({ width: fc.integer({ min: 280, max: 1600 }), height: fc.integer({ min: 200, max: 1200 }) });
+/** Where a camera draws a point, pixels from the edges of a pane. */
+const edgesOf = (view: Camera, { width, height }: ViewSize, { lat, lng }: Coordinates) => {
+  const toPixels = projection({ camera: view, width, height });
+  const [x, y] = toPixels(worldX(lng), worldY(lat));
+  return { top: y, left: x, bottom: height - y, right: width - x };
+};
+
+test('a frame shows each point clear of the edges and of the controls on the right, whole pins on top', () => {
+  fc.assert(
+    fc.property(nearby, paneSize, (points, size) => {
+      const view = cameraFraming(points, size, 15);
+      expect(view?.zoom).toBeLessThanOrEqual(15);
+      const isLarge = size.width >= 320 && size.height >= 260;
+      for (const point of points) {
+        const edges = edgesOf(view ?? HOME_CAMERA, size, point);
+        expect(Math.min(...Object.values(edges))).toBeGreaterThan(0);
+        if (!isLarge) continue;
+        expect(edges.top).toBeGreaterThan(50);
+        expect(edges.right).toBeGreaterThan(60);
+      }
+    }),
+  );
+});
+
+test('a frame is as close as it can be, a larger map closer', () => {
+  const pair = [
+    { lat: 47.6, lng: -122.3 },
+    { lat: 47.65, lng: -122.35 },
+  ];
+  const [small, large] = [
+    { width: 390, height: 280 },
+    { width: 900, height: 830 },
+  ].map((size) => cameraFraming(pair, size, 15)?.zoom ?? 0);
+  expect(large).toBeGreaterThan((small ?? 0) + 1);
+  const closer = cameraFraming(pair, { width: 900, height: 830 }, 15);
+  const edges = edgesOf(
+    { ...HOME_CAMERA, ...closer, zoom: (closer?.zoom ?? 0) + 0.25 },
+    { width: 900, height: 830 },
+    pair[1] ?? centre,
+  );
+  expect(edges.top).toBeLessThan(60 + 0.03 * 830);
+});
+
+test('a lone point stands in the middle, no point has no frame, and a frame across the date line takes the short way', () => {
+  expect(cameraFraming([centre], { width: 0, height: 0 }, 15)).toEqual({ ...centre, zoom: 15 });
+  expect(cameraFraming([], MAP, 15)).toBeNull();
+  const across = cameraFraming(
+    [
+      { lat: 0, lng: 179.9 },
+      { lat: 0, lng: -179.9 },
+    ],
+    MAP,
+    15,
+  );
+  expect(across?.zoom).toBeGreaterThan(8);
+  expect(Math.abs(across?.lng ?? 0)).toBeGreaterThan(179.8);
 });

@@ -29,6 +29,8 @@ const BOX = 512;
 const WORLD = 256;
 
 const mercatorY = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
+/** The latitude of a share of the Mercator world south of the equator. */
+const latOf = (y: number) => (Math.atan(Math.sinh(-2 * Math.PI * y)) * 180) / Math.PI;
 
 /**
  * How far the centre of a view lies from the centre of another one, as a share of what the map shows now, on the axis
@@ -55,21 +57,49 @@ export function isOtherArea(searched: Camera, now: Camera, size: ViewSize, thres
   return panShare(searched, now, size) > threshold || Math.abs(now.zoom - searched.zoom) >= ZOOM_STEP;
 }
 
+/** What a frame leaves free at the edges of a map, CSS pixels: a pin reaches up from its point, controls stand on the right. */
+const EDGES = { top: 60, right: 76, bottom: 36, left: 32 };
+/** Of a map's width and height, beside that: what stands just inside looks as if it were cut. */
+const AIR = 0.03;
+/** A small map keeps at least this of its measures for what it shows. */
+const LEAST_ROOM = 0.3;
+/** Zooms of frames are multiples of this. */
+const FRAME_STEP = 0.25;
+
 /**
- * The camera centred on a point that shows all given points in a box of 512 CSS pixels,
- * within `limits` of zoom. A lone point gets the closest allowed view.
+ * The closest camera that shows all points in a map of this size, clear of its edges and controls; no closer than `closest`. It may
+ * be farther than a map goes (LOC-023): the caller decides with whom it does without. Null without points.
  */
-export function cameraAround(
-  centre: Coordinates,
-  points: readonly Coordinates[],
-  limits: { closest: number; farthest: number },
-): Camera {
-  const spanLng = Math.max(0, ...points.map((point) => Math.abs(point.lng - centre.lng)));
-  const spanY = Math.max(0, ...points.map((point) => Math.abs(mercatorY(point.lat) - mercatorY(centre.lat))));
-  const worldShare = Math.max((2 * spanLng) / 360, (2 * spanY) / (2 * Math.PI));
-  const fitting = worldShare === 0 ? limits.closest : Math.log2(1 / worldShare);
-  return {
-    ...centre,
-    zoom: clampZoom(Math.min(limits.closest, Math.max(limits.farthest, Math.floor(fitting * 2) / 2))),
+export function cameraFraming(points: readonly Coordinates[], size: ViewSize, closest: number): Camera | null {
+  const [first] = points;
+  if (!first) return null;
+  const box = { width: size.width || BOX, height: size.height || BOX };
+  const edges = {
+    top: EDGES.top + AIR * box.height,
+    right: EDGES.right + AIR * box.width,
+    bottom: EDGES.bottom + AIR * box.height,
+    left: EDGES.left + AIR * box.width,
   };
+  const room = {
+    width: Math.max(LEAST_ROOM * box.width, box.width - edges.left - edges.right),
+    height: Math.max(LEAST_ROOM * box.height, box.height - edges.top - edges.bottom),
+  };
+  // Shares of the world; across the date line by the short way.
+  const xs = points.map(({ lng }) => first.lng + shortWay(lng - first.lng)).map((lng) => lng / 360);
+  const ys = points.map(({ lat }) => -mercatorY(lat) / (2 * Math.PI));
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  // One point alone stands in the middle.
+  if (west === east && north === south) return { ...first, zoom: closest };
+  const scale = Math.min(room.width / (east - west), room.height / (south - north));
+  const fitting = Math.log2(scale / WORLD);
+  const zoom = Math.min(closest, Math.floor(fitting / FRAME_STEP) * FRAME_STEP);
+  const pixel = 1 / (WORLD * 2 ** zoom);
+  const x = (west + east) / 2 + ((edges.right - edges.left) / 2) * pixel;
+  const y = (north + south) / 2 + ((edges.bottom - edges.top) / 2) * pixel;
+  return { lat: latOf(y), lng: shortWay(x * 360), zoom };
+}
+
+/** Degrees of longitude within -180 to 180. */
+function shortWay(degrees: number): number {
+  return degrees - 360 * Math.round(degrees / 360);
 }

@@ -11,7 +11,7 @@ const METRES_A_DEGREE = 111_320;
 /**
  * Where points are drawn that share a position to the last digit: on small rings around it, 110 to 220 metres off for up to 18 of
  * them. The place depends on the id alone unless another one has it already. Where the position itself lies on land none goes
- * into water: whoever finds no dry place stays. The same array where nothing is shared.
+ * into water: one without a dry place stays. The same array where nothing is shared.
  */
 export function spreadShared<Point extends Coordinates & { id: string }>(
   points: readonly Point[],

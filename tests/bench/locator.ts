@@ -6,6 +6,7 @@ import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { foundLocations } from '#domain/locator.ts';
+import { spreadShared } from '#domain/shared-positions.ts';
 import type { LocationResult } from '#domain/store.ts';
 import { pickedStores } from '#domain/store-picker.ts';
 import { around } from '#mocks/locations/locations.ts';
@@ -72,12 +73,12 @@ function filtered(stores: readonly LocationResult[]): number {
   const begun = process.cpuUsage();
   const answer = { stores, coordinates: HERE, moreResults: false };
   const query = { ...EMPTY_QUERY, coordinates: HERE, features: FEATURES };
-  foundLocations(answer, query, DEFAULT_CONFIGURATION.locator);
+  foundLocations(answer, query, DEFAULT_CONFIGURATION.locator, VIEW);
   const points = pickedStores(stores, query, REACH_MILES).flatMap(
     ({ store: { storeNumber, name, coordinates }, isFavorite }) =>
       coordinates ? [{ id: storeNumber, name, favourite: isFavorite, ...coordinates }] : [],
   );
-  markerClusters(points).within(viewBounds(VIEW, 0.4), VIEW.camera.zoom);
+  markerClusters(spreadShared(points, () => false)).within(viewBounds(VIEW, 0.4), VIEW.camera.zoom);
   const { user, system } = process.cpuUsage(begun);
   return ((user + system) / 1000) * SLOWDOWN;
 }

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import type { Coordinates } from '#domain/coordinates.ts';
 import { type LocationQuery, queryKey } from '#domain/location-query.ts';
 import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/locator.ts';
-import type { Camera } from '#domain/map-camera.ts';
+import type { Camera, ViewSize } from '#domain/map-camera.ts';
 import { likelyNear } from '#domain/place.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -20,10 +20,10 @@ import { usePlaceCorrectionActor } from './place-correction.flow.ts';
 import { usePlaceSearchActor } from './place-search.flow.ts';
 import { useStoreListActor } from './store-list.flow.ts';
 
-const locatorActors = (queryClient: QueryClient): FlowActors<typeof locatorMachine> => ({
+const locatorActors = (queryClient: QueryClient, mapSize: () => ViewSize): FlowActors<typeof locatorMachine> => ({
   loadLocations: fromPromise(async ({ input, signal }) => {
     const answer = await fetchLocations(queryClient, input, signal);
-    return foundLocations(answer, input, locatorRules(queryClient));
+    return foundLocations(answer, input, locatorRules(queryClient), mapSize());
   }),
 });
 
@@ -38,8 +38,10 @@ export type LocatorPage = {
 export function useLocatorFlow(page: LocatorPage) {
   const queryClient = useQueryClient();
   const { address } = page;
-  const locator = useFlow(locatorMachine, () => locatorActors(queryClient), { input: { address } });
   const map = useLocatorMapActor(openingCamera(address));
+  // The newest measures, not yet settled: results may come while the page is being laid out.
+  const mapSize = () => map.getSnapshot().context.measuring;
+  const locator = useFlow(locatorMachine, () => locatorActors(queryClient, mapSize), { input: { address } });
   const list = useStoreListActor(address.query.storeNumber);
   const geolocation = useGeolocationSearchActor();
   const placeSearch = usePlaceSearchActor(address.query.place ?? '', () => likely(map, geolocation));
