@@ -25,7 +25,7 @@ const underTest = process.env['VITEST'] !== undefined;
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   const variables = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
-  const { host, port, mapRenderer, storesFile } = environmentOf(variables);
+  const { host, port, securityProfile, storesFile } = environmentOf(variables);
   // The world runs in this process and reads its own variable.
   if (storesFile) process.env['WORLD_STORES'] = storesFile;
   return {
@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       chunkFilesPlugin(),
       securityHeaders(),
       worldPlugin(placeData),
-      pageHost(mapRenderer),
+      pageHost(securityProfile),
       demoPlugin(),
       prerenderPlugin({
         paths: [
@@ -76,7 +76,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         // Both maps come by `import()`: found only then, they would reload the page.
         '@googlemaps/js-api-loader',
         '@vis.gl/react-google-maps',
+        '@protomaps/basemaps',
         'maplibre-gl',
+        'pmtiles',
         'supercluster',
         'topojson-client',
       ],

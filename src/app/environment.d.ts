@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_MAPS_KEY?: string;
   /** The style of Google's map, made in its console; empty for its demonstration style. */
   readonly VITE_GOOGLE_MAPS_MAP_ID?: string;
+  /** Where the vector tiles of streets are; builds without them hold nothing that reads any. */
+  readonly VITE_MAP_TILES?: string;
 }

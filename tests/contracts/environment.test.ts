@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentOf } from '#app/build/environment.ts';
 
+const KEYLESS = { map: 'keyless', tiles: null } as const;
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
     .split('\n')
@@ -10,7 +11,7 @@ const example = Object.fromEntries(
 );
 
 test('the example environment works as it is, and so does none', () => {
-  const usual = { host: '127.0.0.1', port: null, mapRenderer: 'keyless', storesFile: null };
+  const usual = { host: '127.0.0.1', port: null, securityProfile: KEYLESS, storesFile: null };
   expect(environmentOf(example)).toEqual(usual);
   expect(environmentOf({})).toEqual(usual);
 });
@@ -26,6 +27,9 @@ test('a wrong value stops the start with a sentence', () => {
   expect(() => environmentOf({ PORT: 'eighty' })).toThrow('PORT must be');
   expect(() => environmentOf({ WORLD_STORES: 'stores.xls' })).toThrow('WORLD_STORES must be the path of a .csv file');
   expect(() => environmentOf({ VITE_GOOGLE_MAPS_KEY: 'a b' })).toThrow('VITE_GOOGLE_MAPS_KEY must be the key');
+  expect(() => environmentOf({ VITE_MAP_TILES: 'http://a.example/b.pmtiles' })).toThrow(
+    'VITE_MAP_TILES must be a path',
+  );
   expect(() => environmentOf({ VITE_GOOGLE_MAPS_MAP_ID: 'a-b' })).toThrow('VITE_GOOGLE_MAPS_MAP_ID must be the id');
 });
 
@@ -34,7 +38,10 @@ test('a right value is used', () => {
   expect(environmentOf({ ...google, PORT: '8080', HOST: 'localhost' })).toEqual({
     host: 'localhost',
     port: 8080,
-    mapRenderer: 'google',
+    securityProfile: { ...KEYLESS, map: 'google' },
     storesFile: null,
   });
+  const tiled = environmentOf({ VITE_MAP_TILES: 'https://tiles.example/world.pmtiles' });
+  expect(tiled.securityProfile).toEqual({ map: 'keyless', tiles: 'https://tiles.example' });
+  expect(environmentOf({ VITE_MAP_TILES: '/city.pmtiles' }).securityProfile).toEqual(KEYLESS);
 });

@@ -85,6 +85,10 @@ describe('the production build', () => {
     expect(files.filter(({ text }) => google.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
+  test('holds nothing that reads or draws streets where no tiles are named', () => {
+    expect(files.filter(({ text }) => /pmtiles|landuse_|roads_/i.test(text)).map(({ name }) => name)).toEqual([]);
+  });
+
   test('knows by name the files that the map needs, so that they can be asked for', () => {
     const named = files.flatMap(({ text }) => text.match(/"\/assets\/maplibre-map-[\w-]+\.js"/g) ?? []);
     expect(named.map((name) => files.some((file) => `"/${file.name}"` === name))).toContain(true);

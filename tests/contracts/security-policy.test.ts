@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from '#app/build/early-script.ts';
 import { COMMON_HEADERS, cacheControlOf, contentSecurityPolicy, pageHeaders } from '#app/build/security-policy.ts';
 
+const KEYLESS = { map: 'keyless', tiles: null } as const;
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
 
 test('the policy of the keyless map runs and styles nothing inline but what is hashed', () => {
-  const policy = contentSecurityPolicy('keyless', ['sha256-abc=']);
+  const policy = contentSecurityPolicy(KEYLESS, ['sha256-abc=']);
   expect(policy).not.toMatch(/unsafe-|https?:|\*/);
   const found = directives(policy);
   expect(found.get('default-src')).toBe("default-src 'self'");
@@ -22,7 +23,7 @@ test('the policy of the keyless map runs and styles nothing inline but what is h
 });
 
 test('the policy of Google Maps opens Google and eval, and still no foreign frame and no plug-in', () => {
-  const found = directives(contentSecurityPolicy('google', ['sha256-abc=']));
+  const found = directives(contentSecurityPolicy({ ...KEYLESS, map: 'google' }, ['sha256-abc=']));
   expect(found.get('script-src')).toContain("'unsafe-eval'");
   expect(found.get('script-src')).not.toContain("'unsafe-inline'");
   expect(found.get('style-src')).not.toContain('sha256');
@@ -32,8 +33,20 @@ test('the policy of Google Maps opens Google and eval, and still no foreign fram
   expect(found.get('trusted-types')).toContain('trusted-types default @googlemaps/js-api-loader ');
 });
 
+test('the host of the map’s tiles may be read, with either map, and nothing else changes', () => {
+  for (const map of ['keyless', 'google'] as const) {
+    const [plain, tiled] = [null, 'https://tiles.example'].map((tiles) =>
+      directives(contentSecurityPolicy({ map, tiles }, ['sha256-abc='])),
+    );
+    expect(tiled?.get('connect-src')).toBe(`${plain?.get('connect-src')} https://tiles.example`);
+    expect([...(tiled ?? [])].filter(([name]) => name !== 'connect-src')).toEqual(
+      [...(plain ?? [])].filter(([name]) => name !== 'connect-src'),
+    );
+  }
+});
+
 test('pages ask for the position only and are never kept unchecked', () => {
-  const headers = pageHeaders('keyless', []);
+  const headers = pageHeaders(KEYLESS, []);
   expect(COMMON_HEADERS['permissions-policy']).toContain('geolocation=(self)');
   expect(COMMON_HEADERS['permissions-policy']).toContain('camera=()');
   expect(headers['cache-control']).toBe('no-cache');

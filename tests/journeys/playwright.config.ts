@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 
-/** The first of three ports; another first one lets two working trees run their journeys side by side. */
+/** The first of four ports; another first one lets two working trees run their journeys side by side. */
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4273);
 export const DIRECTORY_PORT = PORT + 1;
 export const GOOGLE_PORT = PORT + 2;
+export const STREETS_PORT = PORT + 3;
 /** Looks like a key; the script that it would load is answered by a stand-in (google-script.ts). */
 const GOOGLE = { VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' };
+/** Streets from an archive that lies in the build (tests/support/street-archive.ts). */
+const STREETS = { VITE_MAP_TILES: '/tiles/streets.pmtiles' };
 const vite = 'node node_modules/vite/bin/vite.js';
 const resultsFile = process.env['TEST_RESULTS'];
 
@@ -89,6 +92,19 @@ export default defineConfig({
       command: [
         ...(process.env['GOOGLE_IS_BUILT'] ? [] : [`${vite} build --outDir dist-google --logLevel warn`]),
         `${vite} preview --outDir dist-google --port ${GOOGLE_PORT} --strictPort --logLevel warn`,
+      ].join(' && '),
+      timeout: 240_000,
+    },
+    {
+      ...served(STREETS_PORT, STREETS),
+      command: [
+        ...(process.env['STREETS_ARE_BUILT']
+          ? []
+          : [
+              `${vite} build --outDir dist-streets --logLevel warn`,
+              'node tests/support/write-street-archive.mjs dist-streets/tiles/streets.pmtiles',
+            ]),
+        `${vite} preview --outDir dist-streets --port ${STREETS_PORT} --strictPort --logLevel warn`,
       ].join(' && '),
       timeout: 240_000,
     },

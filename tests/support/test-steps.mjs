@@ -25,14 +25,24 @@ const google = {
   environment: { VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' },
   commands: [vite('--outDir', 'dist-google')],
 };
+/** What the journeys of the map with streets open: a build that names an archive, and the archive. */
+const streets = {
+  name: 'streets',
+  lane: 'checks',
+  environment: { VITE_MAP_TILES: '/tiles/streets.pmtiles' },
+  commands: [
+    vite('--outDir', 'dist-streets'),
+    [node, 'tests/support/write-street-archive.mjs', 'dist-streets/tiles/streets.pmtiles'],
+  ],
+};
 const journeys = {
   name: 'journeys',
   lane: 'last',
-  needs: ['build', 'google'],
+  needs: ['build', 'google', 'streets'],
   tests: true,
   shown: true,
   browser: true,
-  environment: { GOOGLE_IS_BUILT: 'true' },
+  environment: { GOOGLE_IS_BUILT: 'true', STREETS_ARE_BUILT: 'true' },
   commands: [playwright],
 };
 const tests = (name, ...rest) => ({
@@ -54,6 +64,7 @@ export const everyStep = [
   { name: 'knip', lane: 'checks', commands: [bin('knip/bin/knip.js')] },
   build,
   google,
+  streets,
   {
     name: 'built',
     lane: 'checks',
@@ -92,9 +103,9 @@ export function stepsForChange(files, base) {
   if (linted.length > 0) {
     steps.push({ name: 'lint', lane: 'checks', commands: [biome('--no-errors-on-unmatched', ...linted)] });
   }
-  if (needsBrowser) steps.push(build, google, journeys);
+  if (needsBrowser) steps.push(build, google, streets, journeys);
   else if (specs.length > 0) {
-    steps.push(build, google, { ...journeys, commands: [[...playwright, ...specs]] });
+    steps.push(build, google, streets, { ...journeys, commands: [[...playwright, ...specs]] });
     leftOut.push('journeys that did not change');
   } else leftOut.push('all journeys: nothing that a browser gets has changed');
   return { steps, leftOut };

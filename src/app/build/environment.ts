@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { tileAddressOf } from '#domain/tile-address.ts';
+import type { SecurityProfile } from './security-policy.ts';
 
 const empty = v.literal('');
 const port = v.pipe(v.string(), v.regex(/^\d+$/), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(65_535));
@@ -10,6 +12,15 @@ const schema = v.object({
   WORLD_STORES: v.optional(v.union([empty, v.pipe(v.string(), v.endsWith('.csv'))])),
   VITE_GOOGLE_MAPS_KEY: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))])),
   VITE_GOOGLE_MAPS_MAP_ID: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^\w+$/))])),
+  VITE_MAP_TILES: v.optional(
+    v.union([
+      empty,
+      v.pipe(
+        v.string(),
+        v.check((address) => tileAddressOf(address) !== null),
+      ),
+    ]),
+  ),
 });
 
 const HINTS: Record<string, string> = {
@@ -18,14 +29,15 @@ const HINTS: Record<string, string> = {
   WORLD_STORES: 'the path of a .csv file',
   VITE_GOOGLE_MAPS_KEY: 'the key as Google gives it, letters, digits, - and _',
   VITE_GOOGLE_MAPS_MAP_ID: 'the id of a map style as Google gives it, letters, digits and _',
+  VITE_MAP_TILES: 'a path or an https address that ends in .pmtiles or holds {z}, {x} and {y}',
 };
 
 export type Environment = {
   host: string;
   /** Null: each server has its own usual port. */
   port: number | null;
-  /** Google's where there is a key. */
-  mapRenderer: 'keyless' | 'google';
+  /** What the pages must allow: Google's where there is a key, the host of the map's tiles. */
+  securityProfile: SecurityProfile;
   /** A store directory for the embedded backend; null for generated stores. */
   storesFile: string | null;
 };
@@ -37,11 +49,14 @@ export function environmentOf(variables: Readonly<Record<string, string | undefi
     const names = Object.keys(v.flatten<typeof schema>(parsed.issues).nested ?? {});
     throw new Error(names.map((name) => `${name} must be ${HINTS[name]}; see .env.example.`).join('\n'));
   }
-  const { HOST, PORT, WORLD_STORES, VITE_GOOGLE_MAPS_KEY } = parsed.output;
+  const { HOST, PORT, WORLD_STORES, VITE_GOOGLE_MAPS_KEY, VITE_MAP_TILES } = parsed.output;
   return {
     host: HOST || '127.0.0.1',
     port: PORT || null,
-    mapRenderer: VITE_GOOGLE_MAPS_KEY ? 'google' : 'keyless',
+    securityProfile: {
+      map: VITE_GOOGLE_MAPS_KEY ? 'google' : 'keyless',
+      tiles: tileAddressOf(VITE_MAP_TILES ?? '')?.origin ?? null,
+    },
     storesFile: WORLD_STORES || null,
   };
 }

@@ -12,7 +12,7 @@ if (manifest.known.length === 0) {
   process.stderr.write('There is no build in dist: run npm run build first.\n');
   process.exit(1);
 }
-const { mapRenderer } = environmentOf({ ...loadEnv('production', process.cwd(), ''), ...process.env });
-for (const [name, text] of Object.entries(hostSnippets(manifest, mapRenderer))) {
+const { securityProfile } = environmentOf({ ...loadEnv('production', process.cwd(), ''), ...process.env });
+for (const [name, text] of Object.entries(hostSnippets(manifest, securityProfile))) {
   process.stdout.write(`##### ${name}\n\n${text}\n\n`);
 }

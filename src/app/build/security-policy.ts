@@ -1,7 +1,10 @@
 import { EARLY_SCRIPT_HASH } from './early-script.ts';
 
-/** `google` loosens what Google Maps needs: its hosts, `eval`, its own inline styles, blob workers and policies of its script. */
-export type SecurityProfile = 'keyless' | 'google';
+/**
+ * What the pages of a build must allow beside their own host. `google` loosens what Google Maps needs: its hosts, `eval`, its own
+ * inline styles, blob workers and policies of its script. `tiles` is the foreign host of the map's tiles, to be read and no more.
+ */
+export type SecurityProfile = { map: 'keyless' | 'google'; tiles: string | null };
 
 const GOOGLE_HOSTS = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
 /** The policies of Google's loader and of the script behind it, as the documentation of the loader names them. */
@@ -41,10 +44,14 @@ const google: Record<string, string> = {
 
 /** The policy of a page; `styleHashes` are those of its inlined critical CSS, as `sha256-…`. */
 export function contentSecurityPolicy(profile: SecurityProfile, styleHashes: readonly string[]): string {
-  const directives = profile === 'google' ? { ...keyless, ...google } : keyless;
-  const hashes = profile === 'google' ? [] : styleHashes.map((hash) => `'${hash}'`);
+  const isGoogle = profile.map === 'google';
+  const directives = isGoogle ? { ...keyless, ...google } : keyless;
+  const hashes = isGoogle ? [] : styleHashes.map((hash) => `'${hash}'`);
   return Object.entries(directives)
-    .map(([name, sources]) => [name, sources, ...(name === 'style-src' ? hashes : [])].join(' '))
+    .map(([name, sources]) => {
+      const tiles = name === 'connect-src' && profile.tiles !== null ? [profile.tiles] : [];
+      return [name, sources, ...(name === 'style-src' ? hashes : []), ...tiles].join(' ');
+    })
     .join('; ');
 }
 

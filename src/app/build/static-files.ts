@@ -57,8 +57,36 @@ export class StaticFiles {
       response.end();
       return;
     }
-    response.setHeader('content-length', size);
+    const range = encoding ? null : rangeOf(request, size, etag);
+    if (!encoding) response.setHeader('accept-ranges', 'bytes');
+    if (range === 'outside') {
+      response.statusCode = 416;
+      response.setHeader('content-range', `bytes */${size}`);
+      response.end();
+      return;
+    }
+    if (range) {
+      response.statusCode = 206;
+      response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    }
+    response.setHeader('content-length', range ? range.end - range.start + 1 : size);
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    else createReadStream(file, range ?? {}).pipe(response);
   }
+}
+
+/**
+ * The bytes that a request wants of a file, as an archive of tiles is read; null for all of it: none asked for, several parts, or
+ * parts of an older copy.
+ */
+function rangeOf(
+  { headers }: IncomingMessage,
+  size: number,
+  etag: string,
+): { start: number; end: number } | 'outside' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (first + last === '' || (headers['if-range'] ?? etag) !== etag) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'outside' : { start, end };
 }

@@ -1,5 +1,5 @@
 import type { MapMouseEvent } from 'maplibre-gl';
-import type { Coordinates } from '#domain/coordinates.ts';
+import type { Bounds, Coordinates } from '#domain/coordinates.ts';
 import { type Camera, clampZoom } from '#domain/map-camera.ts';
 import type { PlaceLabels } from './geodata-format.ts';
 import { closerMapData, firstMapData } from './map-data.ts';
@@ -13,6 +13,7 @@ import type { Shown } from './marker-clusters.ts';
 import { openMapLibre } from './open-maplibre.ts';
 import { onLettersArrived, pageDensity } from './page-sprites.ts';
 import { placeNames } from './place-names.ts';
+import type { Streets } from './street-layer.ts';
 import { waterOf } from './water.ts';
 import { gateWheel } from './wheel-gate.ts';
 
@@ -27,17 +28,19 @@ const RESTORED_WITHIN_MS = 3_000;
 /** Marks the events of movements that the app asked for. */
 const REQUESTED = { requested: true };
 
-const namesOf = (text: string) => {
-  const labels: PlaceLabels = JSON.parse(text);
-  return placeNames(labels);
-};
+/** Only builds that name tiles of streets hold what reads and draws them. */
+const loadStreets = import.meta.env.VITE_MAP_TILES ? () => import('./street-layer.ts') : null;
 
 /**
  * Opens the keyless map inside an element: MapLibre draws land and water from our own outlines, a canvas above it names
  * and markers. Throws where WebGL is missing. Needs of a CSP: script-src, style-src and worker-src 'self', and where Trusted
- * Types are required the policy `default`; nothing else.
+ * Types are required the policy `default`; for tiles of streets from another host that host in connect-src; nothing else.
  */
-export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: string }, events: MapEvents): BrandMap {
+export function openBrandMap(
+  frame: MapFrame,
+  start: { camera: Camera; label: string },
+  events: MapEvents & { onCredits: (credits: string) => void },
+): BrandMap {
   const { container } = frame;
   const density = pageDensity();
   const palette = currentPalette();
@@ -46,6 +49,10 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   let closed = false;
   let ready = false;
   let isFine = false;
+  let labels: PlaceLabels | null = null;
+  let streets: Streets | null = null;
+  /** Where the streets name places. */
+  let named: Bounds | null = null;
 
   const look = (): MapView => {
     const { lat, lng } = map.getCenter();
@@ -76,13 +83,32 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
     emitShown();
   }
 
+  function setNames(next: PlaceLabels | null): void {
+    labels = next;
+    if (labels) drawing.setNames(placeNames(labels, named));
+  }
+
+  async function addStreets(load: NonNullable<typeof loadStreets>): Promise<void> {
+    const { showStreets } = await load();
+    const shown = await showStreets(map, {
+      palette: currentPalette(),
+      isGone: () => closed,
+      onShown() {
+        named = shown.bounds;
+        setNames(labels);
+        events.onCredits(shown.credits);
+      },
+    });
+    streets = shown;
+  }
+
   function refine(): void {
     if (!ready || isFine || map.getZoom() + ZOOM_OFFSET < FINE_FROM_ZOOM) return;
     isFine = true;
     closerMapData()
       .then(async ([outlines, gazetteer]) => {
         if (closed) return;
-        drawing.setNames(namesOf(gazetteer.text));
+        setNames(JSON.parse(gazetteer.text));
         const features = await showOutlines(map, outlines.text, () => closed);
         markers.keepDry(waterOf(features));
         drawing.drawSoon();
@@ -94,9 +120,9 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   }
 
   async function begin(): Promise<void> {
-    const [[outlines, labels]] = await Promise.all([firstMapData(), map.once('load')]);
+    const [[outlines, names]] = await Promise.all([firstMapData(), map.once('load')]);
     if (closed) return;
-    drawing.setNames(namesOf(labels.text));
+    setNames(JSON.parse(names.text));
     await showOutlines(map, outlines.text, () => closed);
     if (!closed) await map.once('idle');
     if (closed) return;
@@ -107,6 +133,8 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
     emitShown();
     emitMoved(false);
     refine();
+    // Where the tiles are missing or none, the map stays as it is.
+    if (loadStreets) addStreets(loadStreets).catch(() => undefined);
   }
 
   let late = setTimeout(tooLate, READY_WITHIN_MS);
@@ -155,6 +183,7 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
   const ungate = gateWheel(container, map.getCanvas());
   const unwatch = onPaletteChanged((next) => {
     drawing.renew(next);
+    streets?.renew(next);
     for (const { id, paint } of mapLayers(next)) {
       for (const [property, value] of Object.entries(paint ?? {}))
         map.setPaintProperty(id, property as 'fill-color', value);
@@ -187,7 +216,10 @@ export function openBrandMap(frame: MapFrame, start: { camera: Camera; label: st
       drawing.drawSoon();
     },
     setPosition: drawing.setPosition,
-    setLabel: (label) => map.getCanvas().setAttribute('aria-label', label),
+    setLabel(label) {
+      map.getCanvas().setAttribute('aria-label', label);
+      streets?.renew(currentPalette());
+    },
     go(requestedView, animate) {
       if (closed) return;
       const target = {

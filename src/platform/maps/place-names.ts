@@ -1,3 +1,4 @@
+import type { Bounds } from '#domain/coordinates.ts';
 import type { PlaceLabels } from './geodata-format.ts';
 import { worldX, worldY } from './label-metrics.ts';
 import { type MapView, projection } from './map-view.ts';
@@ -8,7 +9,7 @@ export type PlacedName = { name: string; x: number; y: number; size: number; str
 export type PlaceNames = {
   /** The labels that have room in a view, those that show first first. */
   within: (view: MapView) => PlacedName[];
-  /** The place that a close view lies in or at: near ones before far ones, large ones before small ones; null far from all. */
+  /** The place that a close view lies in or at: near ones before far ones, large ones before small ones; null far from all or where it is named already. */
   around: (view: MapView) => string | null;
 };
 
@@ -18,10 +19,18 @@ const FARTHEST_AROUND = 0.000012;
 /** Labels fade in shortly before there is room for them, so that they are whole where a zoom step comes to rest. */
 const FADE = 0.25;
 
-/** Labels ready to be asked each frame: sorted by the zoom from which they show, so that asking stops early. */
-export function placeNames(columns: PlaceLabels): PlaceNames {
+/**
+ * Labels ready to be asked each frame: sorted by the zoom from which they show, so that asking stops early. Those in `named` are
+ * left out: something else names the places there.
+ */
+export function placeNames(columns: PlaceLabels, named: Bounds | null = null): PlaceNames {
   const names = columns.names.split('\n');
-  const order = names.map((_, index) => index).sort((a, b) => (columns.from[a] ?? 0) - (columns.from[b] ?? 0));
+  const isNamed = (lat: number, lng: number) =>
+    named !== null && lat >= named.south && lat <= named.north && lng >= named.west && lng <= named.east;
+  const unnamed = names.flatMap((_, index) =>
+    isNamed((columns.lats[index] ?? 0) / 100, (columns.lngs[index] ?? 0) / 100) ? [] : [index],
+  );
+  const order = unnamed.sort((a, b) => (columns.from[a] ?? 0) - (columns.from[b] ?? 0));
   const xs = Float64Array.from(order, (index) => worldX((columns.lngs[index] ?? 0) / 100));
   const ys = Float64Array.from(order, (index) => worldY((columns.lats[index] ?? 0) / 100));
   const from = Float32Array.from(order, (index) => (columns.from[index] ?? 0) / 2);
@@ -41,6 +50,7 @@ export function placeNames(columns: PlaceLabels): PlaceNames {
       return found;
     },
     around({ camera }) {
+      if (isNamed(camera.lat, camera.lng)) return null;
       const [centreX, centreY] = [worldX(camera.lng), worldY(camera.lat)];
       let best: string | null = null;
       let least = FARTHEST_AROUND;

@@ -15,6 +15,7 @@ export function MapLibreMap(props: StoreMapProps) {
   const ring = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<BrandMap | null>(null);
   const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [credits, setCredits] = useState(MAP_CREDITS);
 
   const { press, highlight, labelOf } = useStoreMap(props, map);
   const onMoved = useEffectEvent(props.onCameraMoved);
@@ -34,6 +35,7 @@ export function MapLibreMap(props: StoreMapProps) {
           onShown: (items) => startTransition(() => setShown(items)),
           onReady,
           onUnavailable,
+          onCredits: setCredits,
         },
       );
       setMap(opened);
@@ -70,7 +72,7 @@ export function MapLibreMap(props: StoreMapProps) {
           highlight(item);
         }}
       />
-      <p className={css.attribution}>{MAP_CREDITS}</p>
+      <p className={css.attribution}>{credits}</p>
     </div>
   );
 }
