@@ -147,6 +147,13 @@ test('it shows as many of the nearest as a small map has room for, and with the 
   expect([-100, -99.5].map((lng) => seen(resultView(stores, CENTRE, RULES, MAP), lng, MAP))).toEqual([true, true]);
 });
 
+test('stores that share a position are framed where they are drawn', () => {
+  const twins = [at(-100), aLocation('twin', {}, CENTRE)];
+  const { zoom = 0 } = resultView(twins, CENTRE, RANGE, MAP) ?? {};
+  expect(zoom).toBeLessThan(RANGE.singleLocationZoom);
+  expect(zoom).toBeGreaterThan(15);
+});
+
 test('stores that are too far from the place to be seen with it are shown without it, not from too close', () => {
   const view = resultView(favourites(-98.5, -98.45), CENTRE, RULES, PHONE);
   expect([-100, -98.5, -98.45].map((lng) => seen(view, lng, PHONE))).toEqual([false, true, true]);

@@ -3,6 +3,7 @@ import { type Coordinates, milesBetween } from './coordinates.ts';
 import type { FailureCode } from './failure.ts';
 import type { LocationQuery } from './location-query.ts';
 import { type Camera, cameraFraming, type ViewSize } from './map-camera.ts';
+import { spreadShared } from './shared-positions.ts';
 import type { LocationResult, RecommendationReason, StoreNumber } from './store.ts';
 import { pickedStores } from './store-picker.ts';
 
@@ -81,18 +82,26 @@ export function resultView(
   map: ViewSize,
 ): Camera | null {
   const isNearby = stores.some(({ recommendationReason }) => recommendationReason === 'NEARBY');
-  const drawn = positions(stores);
-  const centre = searched ?? drawn[0];
+  const centre = searched ?? positions(stores)[0];
   if (!centre) return null;
-  const near = drawn
-    .map((place) => ({ place, miles: milesBetween(centre, place) }))
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, isNearby ? NEARBY_IN_VIEW : STORES_IN_VIEW)
-    .map(({ place }) => place);
+  const near = nearestDrawn(stores, centre, isNearby ? NEARBY_IN_VIEW : STORES_IN_VIEW);
   const first = frameMost([centre], near.slice(0, NEARBY_IN_VIEW), map, zoomThreshold, singleLocationZoom);
   if (!first) return frameMost([], near, map, zoomThreshold, Math.min(singleLocationZoom, FAR_STORE_ZOOM));
   const farthest = Math.max(zoomThreshold, first.zoom - STEP_FOR_MORE);
   return frameMost([centre], near, map, farthest, singleLocationZoom) ?? first;
+}
+
+/** Where the nearest stores stand on the map, which draws those of one position beside each other. */
+function nearestDrawn(stores: readonly LocationResult[], centre: Coordinates, most: number): readonly Coordinates[] {
+  const places = stores.flatMap(({ store: { storeNumber: id, coordinates } }) =>
+    coordinates ? [{ id, ...coordinates }] : [],
+  );
+  const drawn = spreadShared(places, () => false);
+  return places
+    .map((place, at) => ({ drawn: drawn[at] ?? place, miles: milesBetween(centre, place) }))
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, most)
+    .map(({ drawn: { lat, lng } }) => ({ lat, lng }));
 }
 
 /** A view of some points and the first of others, as many of them as it can show from no farther than `farthest`: one at least, if any. */

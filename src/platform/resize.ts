@@ -4,10 +4,13 @@ export type Measures = { width: number; height: number; top: number };
 /** Calls back with the measures of an element, now and whenever its size changes; returns how to stop. */
 export function onResized(element: Element, listener: (measures: Measures) => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
-  const observer = new ResizeObserver(() => {
+  const measure = () => {
     const { width, height, top } = element.getBoundingClientRect();
     listener({ width, height, top: top + window.scrollY });
-  });
+  };
+  // At once, since an observer calls back only after the next layout: what was fetched ahead may need the measures before.
+  measure();
+  const observer = new ResizeObserver(measure);
   observer.observe(element);
   return () => observer.disconnect();
 }

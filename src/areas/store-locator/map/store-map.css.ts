@@ -59,6 +59,7 @@ globalStyle(`${container} .maplibregl-canvas:focus-visible`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '-3px',
 });
+globalStyle(`${container} .maplibregl-canvas[data-pointed]:focus-visible`, { outline: 'none' });
 globalStyle(`${container} .maplibregl-canvas-container.maplibregl-interactive`, { cursor: 'grab', userSelect: 'none' });
 globalStyle(`${container} .maplibregl-canvas-container.maplibregl-interactive:active`, { cursor: 'grabbing' });
 globalStyle(
