@@ -35,7 +35,7 @@ export const ownStoresMachine = setup({
   },
   states: {
     idle: {
-      description: '[LOC-004] Nobody is signed in: there are no own stores.',
+      description: '[LOC-004] No member is signed in: there are no own stores.',
       on: { 'member.arrived': { description: 'A member looks for a store.', target: 'loading' } },
     },
     loading: {

@@ -67,7 +67,7 @@ export const ssoSignInMachine = setup({
         src: 'readSignedIn',
         onDone: [
           {
-            description: '[FC-080] Somebody is: a link may be of another person, so it is asked first.',
+            description: '[FC-080] A member is: a link may be of another person, so it is asked first.',
             guard: { type: 'isMember', params: ({ event }) => ({ name: event.output }) },
             target: 'asking',
             actions: { type: 'keepSignedIn', params: ({ event }) => ({ name: event.output }) },

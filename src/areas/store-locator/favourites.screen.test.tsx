@@ -217,7 +217,7 @@ test('LOC-062 who comes back without signing in finds the heart as it was, and n
   expect(app.calls(addFavouriteStore)).toBe(0);
 });
 
-test('a heart is turned in every tab: the others are told, and ask the server', async () => {
+test('a heart is turned in every tab: the others hear of it, and ask the server', async () => {
   const post = vi.fn();
   const heard = new Set<(message: TabMessage) => void>();
   const listen = (listener: (message: TabMessage) => void) => {

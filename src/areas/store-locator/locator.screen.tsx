@@ -25,13 +25,13 @@ import { addressOf, detailsHref, searchOf } from './locator-search.ts';
 import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
 import { MapPane } from './map-pane.tsx';
 import { OrderStoreStrip } from './order-store-strip.tsx';
-import { useOwnStores } from './own-stores.flow.ts';
 import { OwnStores, Results } from './results.tsx';
 import { useResultsFocus } from './results-focus.ts';
 import { ResultsMessage } from './results-message.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useSearchBoxFocus } from './search-box-focus.ts';
+import { useShownOwnStores } from './shown-own-stores.flow.ts';
 import { useShownResults } from './shown-results.flow.ts';
 import { useStoreDetails } from './store-details.flow.ts';
 
@@ -74,7 +74,7 @@ export function LocatorScreen({
   });
   const { hearts, optimistic } = useFavouriteToggles();
   const results = useShownResults(flow, optimistic.byKey);
-  const own = useOwnStores(flow, optimistic.byKey);
+  const own = useShownOwnStores(flow, optimistic.byKey);
   const { moreResults, known, message, placeName, mapless } = results;
   const busy = results.busy || own.busy;
   const locations = own.locations.length > 0 ? own.locations : results.locations;

@@ -1,17 +1,9 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { ownLocationsQuery } from '#api/locations/locations.ts';
-import { resultView, type ShownLocation } from '#domain/locator.ts';
-import { may } from '#domain/visitor.ts';
 import { ownStoresMachine } from '#machines/store-locator/own-stores.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { useVisitor } from '#session/session-provider.tsx';
-import type { LocatorFlow } from './locator.flow.ts';
-import { locatorRules } from './locator-rules.ts';
-import { shownLocations } from './locator-state.ts';
 
 const actors = (queryClient: QueryClient): FlowActors<typeof ownStoresMachine> => ({
   loadOwnStores: fromPromise(async () => {
@@ -20,40 +12,8 @@ const actors = (queryClient: QueryClient): FlowActors<typeof ownStoresMachine> =
   }),
 });
 
-const NONE: readonly ShownLocation[] = [];
-
+/** Whether the stores that a member knows are there (LOC-034, LOC-035). */
 export function useOwnStoresActor() {
   const queryClient = useQueryClient();
   return useFlow(ownStoresMachine, () => actors(queryClient));
-}
-
-/** The stores that a member knows, as long as nothing is searched; the map shows where they are. */
-export function useOwnStores({ locator, map, ownStores }: LocatorFlow, optimistic: ReadonlyMap<string, boolean>) {
-  const queryClient = useQueryClient();
-  const isMember = may(useVisitor(), 'keepFavourites');
-  const isWanted = useSelector(locator, (snapshot) => snapshot.hasTag('nothingSearched'));
-  const isListed = useSelector(ownStores, (snapshot) => snapshot.hasTag('listed')) && isWanted;
-  const { data } = useQuery({ ...ownLocationsQuery, enabled: isListed });
-  const locations = useMemo(
-    () => (data && isListed ? shownLocations(data.stores, optimistic) : NONE),
-    [data, isListed, optimistic],
-  );
-
-  useEffect(() => {
-    if (isMember && isWanted) ownStores.send({ type: 'member.arrived' });
-  }, [ownStores, isMember, isWanted]);
-  useEffect(() => (isMember ? () => ownStores.send({ type: 'member.left' }) : undefined), [ownStores, isMember]);
-  useEffect(() => {
-    if (!isListed) return;
-    const stores = queryClient.getQueryData(ownLocationsQuery.queryKey)?.stores ?? [];
-    const camera = resultView(stores, null, locatorRules(queryClient));
-    if (camera) map.send({ type: 'view.requested', camera, moreResults: false });
-  }, [isListed, queryClient, map]);
-
-  return {
-    locations,
-    busy: useSelector(ownStores, (snapshot) => snapshot.hasTag('busy')) && isWanted,
-    failed: useSelector(ownStores, (snapshot) => snapshot.hasTag('error')) && isWanted,
-    retry: () => ownStores.send({ type: 'load.retried' }),
-  };
 }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const subjects: string[] = [];
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -13,10 +13,10 @@ export function usePageSubject(subject: string | null): void {
   useEffect(() => {
     if (subject === null) return;
     subjects.push(subject);
-    tell();
+    notify();
     return () => {
       subjects.splice(subjects.lastIndexOf(subject), 1);
-      tell();
+      notify();
     };
   }, [subject]);
 }

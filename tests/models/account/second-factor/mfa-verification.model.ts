@@ -93,7 +93,7 @@ export const model = defineModel<typeof mfaVerificationMachine>({
         .filter((edge) => !isContradicted(graph, edge))
         .filter(({ stimulus, to }) => valueAt(to) !== AFTER_READING[stimulus.name])
         .map(labelOf),
-    'ACC-106 a refused form whose proof is not due is told so once, and opens at the next try': (graph) => {
+    'ACC-106 a refused form whose proof is not due says so once, and opens at the next try': (graph) => {
       const contradicted = graph.edges.filter((edge) => isContradicted(graph, edge));
       if (contradicted.length === 0) return ['it never happens'];
       return contradicted

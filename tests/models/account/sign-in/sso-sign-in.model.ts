@@ -28,7 +28,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
     'replacement.declined': [{ label: 'pressed' }],
   },
   outcomes: {
-    readSignedIn: [done('nobody', null), done('Goldie', 'Goldie'), failed('offline', new Failure('offline'))],
+    readSignedIn: [done('no member', null), done('Goldie', 'Goldie'), failed('offline', new Failure('offline'))],
     endOtherSession: [done('signed out'), failed('server error', new Failure('server'))],
     signInByToken: [
       done('an address of ours', { returnUrl: safePathOf('/store-locator') }),
@@ -57,7 +57,7 @@ export const model = defineModel<typeof ssoSignInMachine>({
     'FC-080 the session of a member ends only after a yes; after a no it stays, and the token is not used': (graph) =>
       misled(graph, {
         'readSignedIn: Goldie': 'asking',
-        'readSignedIn: nobody': 'endingOther',
+        'readSignedIn: no member': 'endingOther',
         'asking replacement.confirmed(pressed)': 'endingOther',
         'asking replacement.declined(pressed)': 'stayed',
       }),
