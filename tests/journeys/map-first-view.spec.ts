@@ -24,8 +24,7 @@ for (const [name, width, height] of [
     expect(await storesInSight(page)).toBeGreaterThanOrEqual(3);
     await search(page, 'Boston');
     await expect(page.getByText(/stores near Boston$/)).toBeVisible();
-    await page.waitForTimeout(3_000);
-    expect(await storesInSight(page)).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => storesInSight(page)).toBeGreaterThanOrEqual(3);
   });
 }
 
