@@ -40,10 +40,12 @@ async function askForFile(file: string): Promise<void> {
 
 /** Whether the host answers at an address: to load it anew without a network would end in the browser's own error page. */
 export async function hasHost(address: string): Promise<boolean> {
+  const deadline = startDeadline(FILE_TIMEOUT_MS);
   try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(FILE_TIMEOUT_MS) }))
-      .ok;
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: deadline.signal })).ok;
   } catch {
     return false;
+  } finally {
+    deadline.lift();
   }
 }

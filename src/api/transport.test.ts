@@ -93,7 +93,7 @@ test('FC-040 429 with Retry-After: 3 is asked for once more, and not before 3 se
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('429 with Retry-After on a mutation: sent once, however long one waits, and the wait is given; of a read only the last', async () => {
+test('429 with Retry-After on a mutation: sent once, however long one waits, and the wait is reported; of a read only the last', async () => {
   const waits: number[] = [];
   const stop = onWaitAsked((ms) => waits.push(ms));
   fetched.mockImplementation(async () => json({}, { status: 429, headers: { 'retry-after': '120' } }));

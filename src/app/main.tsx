@@ -9,9 +9,10 @@ import { documentLanguage } from '#platform/document.ts';
 import { logDropped } from '#platform/failure-log.ts';
 import { preferredLocale } from '#platform/locale.ts';
 import { claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
+import { keepReloadsHere } from '#platform/missing-part.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { beginStart, pageIdle } from '#platform/page-usable.ts';
-import { takeTypedBefore } from '#platform/typed-before-key.ts';
+import { isOfUpdate, takeTypedBefore } from '#platform/typed-before-key.ts';
 import { keepTypedEarly } from '#platform/typed-early.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 import { App } from './app.tsx';
@@ -36,6 +37,7 @@ if (container) void start(container);
 async function start(container: HTMLElement): Promise<void> {
   claimDefaultPolicy();
   allowChangesByOthers();
+  keepReloadsHere();
   const becomeUsable = beginStart();
   const enterTypedEarly = keepTypedEarly(container);
   void loadLateScripts();
@@ -60,7 +62,7 @@ async function start(container: HTMLElement): Promise<void> {
     document.getElementById('not-started')?.remove();
     void enterTypedEarly().then(() => enterLeft(container, left));
     becomeUsable();
-    if (left !== null) parts.session.notices.toast('updated', { text: wording('shell.updated') });
+    if (left !== null && isOfUpdate(left)) parts.session.notices.toast('updated', { text: wording('shell.updated') });
   };
   const app = (
     <StrictMode>

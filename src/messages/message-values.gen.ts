@@ -109,6 +109,7 @@ export interface MessageValues {
   readonly 'account.join.partial.title': null;
   readonly 'account.join.refused.text': null;
   readonly 'account.join.refused.title': null;
+  readonly 'account.join.sign-in.title': null;
   readonly 'account.new-password.label': null;
   readonly 'account.new-password.met': null;
   readonly 'account.new-password.missing': null;
@@ -579,6 +580,8 @@ export interface MessageValues {
   readonly 'shell.not-started': null;
   readonly 'shell.notices': null;
   readonly 'shell.offline': null;
+  readonly 'shell.offline-text': null;
+  readonly 'shell.offline-title': null;
   readonly 'shell.ok': null;
   readonly 'shell.page-title': { readonly page: Shown };
   readonly 'shell.signed-out': null;

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import { TYPED_BEFORE_KEY, type TypedBefore } from './typed-before-key.ts';
+import { leaveTyped, type TypedBefore } from './typed-before-key.ts';
 
 /** A host that stays broken must not be asked for ever: by itself the document is loaded anew once in this time, milliseconds. */
 const RELOAD_PAUSE_MS = 60_000;
@@ -14,7 +14,19 @@ export function isMissingPart(thrown: unknown): boolean {
 }
 
 /**
- * What stands in the fields of the page; passwords and codes stay where they are. To be read before the page is drawn anew:
+ * From now on no library loads the document anew by itself where a part cannot be had: without a network that would end in the
+ * browser's own error page. Its way to know such an error is how the message begins.
+ */
+export function keepReloadsHere(): () => void {
+  const rename = ({ payload }: VitePreloadErrorEvent) => {
+    payload.message = `A part of the app cannot be had. ${payload.message}`;
+  };
+  window.addEventListener('vite:preloadError', rename);
+  return () => window.removeEventListener('vite:preloadError', rename);
+}
+
+/**
+ * What stands in the fields of the page; passwords, codes and the numbers of cards stay where they are. To be read before the page is drawn anew:
  * while React renders what takes its place, it is still there.
  */
 export function typedNow(): TypedBefore {
@@ -22,7 +34,8 @@ export function typedNow(): TypedBefore {
   for (const { type, name, id, value, checked, autocomplete } of document.querySelectorAll<HTMLInputElement>(
     'main input',
   )) {
-    if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete)) continue;
+    if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete) || /card(number|pin)/i.test(name))
+      continue;
     const isTicked = type === 'checkbox' || type === 'radio';
     // Ids may be numbered otherwise in the next document; radio buttons share their name.
     typed[(type !== 'radio' && name) || id] = isTicked ? checked : value;
@@ -32,11 +45,7 @@ export function typedNow(): TypedBefore {
 
 /** Loads the document anew, and keeps until then what was typed. */
 export function loadDocument(typed: TypedBefore): void {
-  try {
-    window.sessionStorage.setItem(TYPED_BEFORE_KEY, JSON.stringify(typed));
-  } catch {
-    // Storage is full or forbidden.
-  }
+  leaveTyped({ ...typed, updated: true });
   window.location.reload();
 }
 

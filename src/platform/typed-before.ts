@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TypedBefore } from './typed-before-key.ts';
 import { enter } from './typed-early.ts';
 
 const leftSchema = v.object({ path: v.string(), typed: v.record(v.string(), v.union([v.string(), v.boolean()])) });
@@ -11,8 +12,12 @@ const LONGEST_WAIT_MS = 10_000;
  * typed by then.
  */
 export function enterTypedBefore(container: HTMLElement, left: string): void {
-  const { path, typed } = v.parse(leftSchema, JSON.parse(left));
-  if (path !== window.location.pathname) return;
+  enterTyped(v.parse(leftSchema, JSON.parse(left)), container);
+}
+
+/** The same with what a page of this document held; returns how to stop waiting for its fields. */
+export function enterTyped({ path, typed }: TypedBefore, container = document.body): () => void {
+  if (path !== window.location.pathname) return () => {};
   const awaited = new Map(Object.entries(typed));
   const enterWhatIsThere = () => {
     for (const control of container.querySelectorAll<HTMLInputElement>('main input')) {
@@ -27,6 +32,10 @@ export function enterTypedBefore(container: HTMLElement, left: string): void {
   };
   const observer = new MutationObserver(enterWhatIsThere);
   observer.observe(container, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
+  const end = setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
   enterWhatIsThere();
+  return () => {
+    clearTimeout(end);
+    observer.disconnect();
+  };
 }

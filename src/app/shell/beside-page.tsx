@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { artPath } from '#ui/art/art.tsx';
 import { ConsentRegion } from './consent-region.tsx';
 import { NoticesRegion } from './notices-region.tsx';
 
@@ -6,10 +8,20 @@ import { NoticesRegion } from './notices-region.tsx';
  * shown is its own matter.
  */
 export function BesidePage() {
+  usePictureOfOffline();
   return (
     <>
       <ConsentRegion />
       <NoticesRegion />
     </>
   );
+}
+
+/** Fetched while there is a network, and held: without one it could not be had. */
+function usePictureOfOffline(): void {
+  const held = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    held.current = new Image();
+    held.current.src = artPath('empty-offline');
+  }, []);
 }

@@ -1,9 +1,11 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasHost } from '#api/app-files.ts';
 import { failureOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { isMissingPart, loadDocument, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { page } from '#ui/theme/layout.css.ts';
@@ -16,25 +18,28 @@ import { PendingPage } from './pending-page.tsx';
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { text, failureText } = useMessages();
   const router = useRouter();
-  const { code } = failureOf(error);
+  const online = useSyncExternalStore(onOnlineChange, isOnline, () => true);
   const [typed] = useState(() => (isMissingPart(error) ? typedNow() : null));
   const [reloading, setReloading] = useState(typed !== null);
   useEffect(() => {
     if (typed === null) return;
     void hasHost(window.location.href).then((has) => setReloading(has && loadDocumentOnce(typed)));
   }, [typed]);
+  // What a part of the app failed of is not in its error.
+  const code = typed !== null && !online ? 'offline' : failureOf(error).code;
   const tryAgain = () => {
     if (typed !== null) return loadDocument(typed);
     reset();
     void router.invalidate();
   };
+  useOnReconnect(code === 'offline' || (typed !== null && !reloading), tryAgain);
   if (reloading) return <PendingPage />;
   return (
     <div className={page.reading}>
       <EmptyState
         picture={code === 'offline' ? 'empty-offline' : 'empty-error'}
         headingLevel={1}
-        title={text('shell.error.title')}
+        title={text(code === 'offline' ? 'shell.offline-title' : 'shell.error.title')}
         actions={
           <>
             <Button onClick={tryAgain}>{text('common.try-again')}</Button>
@@ -44,7 +49,11 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           </>
         }
       >
-        {code === 'unexpected' ? text('shell.error.text') : failureText(code)}
+        {code === 'offline'
+          ? text('shell.offline-text')
+          : code === 'unexpected'
+            ? text('shell.error.text')
+            : failureText(code)}
       </EmptyState>
     </div>
   );

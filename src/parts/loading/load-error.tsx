@@ -3,6 +3,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { useOnReconnect } from './use-on-reconnect.ts';
 
 interface LoadErrorProps {
   readonly title: ReactNode;
@@ -13,6 +14,7 @@ interface LoadErrorProps {
 /** Why something is not there, and the way to have it after all. */
 export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
   const { text, failureText } = useMessages();
+  useOnReconnect(failure === 'offline', onRetry);
   return (
     <Notice
       tone="error"

@@ -2,6 +2,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { useOnReconnect } from './use-on-reconnect.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
 interface QueryStatusProps {
@@ -13,6 +14,7 @@ interface QueryStatusProps {
 /** In the place of what is set: it is being read, or could not be and is asked for again. */
 export function QueryStatus({ failure, onRetry }: QueryStatusProps) {
   const { text, failureText } = useMessages();
+  useOnReconnect(failure === 'offline', onRetry);
   if (failure === null) return <WaitingLine>{text('common.one-moment')}</WaitingLine>;
   return (
     <Notice

@@ -120,7 +120,7 @@ test('ACC-116 ACC-120 a phone goes after a question; a failure is shown there', 
   expect(phones()).toEqual([]);
 });
 
-test('ACC-106 ACC-118 a proof that the server demands and does not find due is said, with a way on, and the number stays', async () => {
+test('ACC-106 ACC-118 a proof that the server demands and does not find due is shown, with a way on, and the number stays', async () => {
   await app.open(PHONES);
   await enterCodeTo(OLD);
   await app.user.click(await screen.findByRole('link', { name: 'Add a phone number' }));

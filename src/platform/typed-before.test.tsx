@@ -1,0 +1,101 @@
+import { afterEach, expect, test } from 'vitest';
+import { isMissingPart, keepReloadsHere, loadDocumentOnce, typedNow } from './missing-part.ts';
+import { enterTyped, enterTypedBefore } from './typed-before.ts';
+import { isOfUpdate, leaveTyped, takeTypedBefore } from './typed-before-key.ts';
+
+const PAGE = `<main>
+  <input name="email" type="email">
+  <input name="password" type="password">
+  <input name="pass" autocomplete="current-password">
+  <input name="code" autocomplete="one-time-code">
+  <input name="registerCardNumber" autocomplete="off">
+  <input name="registerCardPin" autocomplete="off">
+  <input name="terms" type="checkbox">
+  <input id="card-a" name="card" type="radio"><input id="card-b" name="card" type="radio">
+</main>`;
+
+const control = (selector: string) => {
+  const found = document.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+
+function draw(): void {
+  document.body.innerHTML = PAGE;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  window.sessionStorage.clear();
+});
+
+test('what stands in the fields is read, but no password, no code and no card', () => {
+  draw();
+  for (const input of document.querySelectorAll<HTMLInputElement>('input')) input.value = 'typed';
+  control('[name="terms"]').checked = true;
+  control('#card-b').checked = true;
+  expect(typedNow()).toEqual({
+    path: '/',
+    typed: { email: 'typed', terms: true, 'card-a': false, 'card-b': true },
+  });
+});
+
+test('it is entered into the fields of the same page, those that come later, too, and never over what was typed since', async () => {
+  document.body.innerHTML = '<main></main>';
+  enterTyped({ path: '/', typed: { email: 'ada@example.com', terms: true, 'card-b': true } });
+  const main = control('main');
+  main.innerHTML = '<input name="terms" type="checkbox"><input id="card-b" name="card" type="radio">';
+  await Promise.resolve();
+  expect([control('[name="terms"]').checked, control('#card-b').checked]).toEqual([true, true]);
+  main.innerHTML = '<input name="email">';
+  control('[name="email"]').value = 'typed since';
+  await Promise.resolve();
+  expect(control('[name="email"]').value).toBe('typed since');
+});
+
+test('what another page held is not entered', () => {
+  draw();
+  enterTypedBefore(document.body, JSON.stringify({ path: '/menu', typed: { email: 'ada@example.com' } }));
+  expect(control('[name="email"]').value).toBe('');
+});
+
+test('a document leaves it to the next one, once, and says whether the app itself loaded that one', () => {
+  leaveTyped({ path: '/', typed: { email: 'ada@example.com' }, updated: false });
+  const left = takeTypedBefore() ?? '';
+  expect([isOfUpdate(left), takeTypedBefore()]).toEqual([false, null]);
+  draw();
+  enterTypedBefore(document.body, left);
+  expect(control('[name="email"]').value).toBe('ada@example.com');
+  leaveTyped({ path: '/', typed: { email: '"updated":true' }, updated: false });
+  expect(isOfUpdate(takeTypedBefore() ?? '')).toBe(false);
+});
+
+for (const message of [
+  'Failed to fetch dynamically imported module: https://shop.test/assets/menu.js',
+  'error loading dynamically imported module: https://shop.test/assets/menu.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/menu.css',
+]) {
+  test(`a part that cannot be had is known by “${message}”, also where only the app may load the document anew`, () => {
+    expect(isMissingPart(new TypeError(message))).toBe(true);
+    const stop = keepReloadsHere();
+    const payload = new TypeError(message);
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    stop();
+    expect([isMissingPart(payload), payload.message.startsWith(message.slice(0, 10))]).toEqual([true, false]);
+  });
+}
+
+test('other errors are none of a missing part', () => {
+  expect([isMissingPart(new Error('offline')), isMissingPart('Importing a module script failed')]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('by itself the document is loaded anew once a minute, and never where nothing can be kept', () => {
+  window.sessionStorage.setItem('northstar.reloaded-at', '100000');
+  const typed = { path: '/', typed: {} };
+  expect(loadDocumentOnce(typed, { now: () => 159_999 })).toBe(false);
+  expect(takeTypedBefore()).toBeNull();
+});
