@@ -232,3 +232,33 @@ test('ACC-044 a member who opens the form is signed out first', async ({ page, w
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: text('common.sign-in') })).toBeVisible();
 });
+
+test('what was typed is still there after a reload and after Back; the password is not, and nothing stays behind', async ({
+  page,
+}) => {
+  await page.goto('/account/create');
+  const name = page.getByLabel(text('common.first-name'));
+  const email = page.getByLabel(text('common.email'));
+  const password = page.getByLabel(text('common.password'), { exact: true });
+  const terms = page.getByRole('checkbox', { name: text('account.join.legal.terms') });
+  await name.fill('Ada');
+  await email.fill('ada.reloads@northstar.test');
+  await password.fill('Cedar-and-cream-9');
+  await terms.check();
+  await page.reload();
+  await expect(name).toHaveValue('Ada');
+  await expect(email).toHaveValue('ada.reloads@northstar.test');
+  await expect(terms).toBeChecked();
+  await expect(password).toHaveValue('');
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('ada.reloads');
+  await expect(page.getByText(text('shell.updated'))).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common.sign-in') })
+    .click();
+  await expect(page).toHaveURL(/\/account\/signin$/);
+  await page.goBack();
+  await expect(name).toHaveValue('Ada');
+  await expect(terms).toBeChecked();
+  await expect(password).toHaveValue('');
+});

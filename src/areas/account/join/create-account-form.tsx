@@ -50,6 +50,8 @@ export function CreateAccountForm({ flow }: { readonly flow: CreateAccountFlow }
             error={errorOf('lastName')}
           />
         </FieldRow>
+      </Section>
+      <Section id="join-sign-in" title={text('account.join.sign-in.title')}>
         <EmailField
           {...form.register('emailAddress')}
           id={JOIN_FIELD_IDS.emailAddress}

@@ -12,6 +12,7 @@ import { cardSectionMachine } from '#machines/account/join/card-section.machine.
 import { type AfterCreating, createAccountMachine } from '#machines/account/join/create-account.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { recordConversion } from '#platform/conversion-trackers.ts';
 import { collectReputation } from '#platform/device-risk.ts';
@@ -104,6 +105,7 @@ export function useCreateAccountFlow(returnTo: SafePath) {
   const section = useFlow(cardSectionMachine, {});
   const card = useSelector(section, (now): CardChoice => CARD_CHOICES.find((one) => now.hasTag(one)) ?? 'digitalCard');
   const failure = useSelector(actor, (now) => now.context.failure);
+  useTypedAgain(useSelector(actor, (now) => now.hasTag('created')));
   const form = useCreateForm(card, failure);
 
   const { focus } = form;
