@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
+import { BROWSERS } from './src/app/build/browsers.ts';
 import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
 import { chunkGroups } from './src/app/build/chunk-groups.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
@@ -84,6 +85,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ],
     },
     build: {
+      target: BROWSERS,
       // The map's library is one piece of a megabyte, loaded by the map alone.
       chunkSizeWarningLimit: 1200,
       // Browsers that know no modulepreload fetch the same modules a little later.

@@ -59,7 +59,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   const left = takeTypedBefore();
   const mounted = () => {
-    document.getElementById('not-started')?.remove();
+    for (const id of ['not-started', 'too-old']) document.getElementById(id)?.remove();
     void enterTypedEarly().then(() => enterLeft(container, left));
     becomeUsable();
     if (left !== null && isOfUpdate(left)) parts.session.notices.toast('updated', { text: wording('shell.updated') });

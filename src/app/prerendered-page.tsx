@@ -12,6 +12,7 @@ export interface WordsWithoutApp {
   readonly notStarted: string;
   readonly loadAgain: string;
   readonly noScript: string;
+  readonly tooOld: string;
 }
 
 export interface RenderedPage {
@@ -53,6 +54,7 @@ export async function renderPage({ path, locale }: { path: string; locale: Local
     notStarted: text('shell.not-started'),
     loadAgain: text('shell.load-again'),
     noScript: text('shell.no-script'),
+    tooOld: text('shell.too-old'),
   };
   return { html, title, description, canonical, words, areas: parts.catalogue.areas };
 }

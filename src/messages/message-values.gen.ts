@@ -592,6 +592,7 @@ export interface MessageValues {
   readonly 'shell.tab-navigation': null;
   readonly 'shell.tagline': null;
   readonly 'shell.toasts': null;
+  readonly 'shell.too-old': null;
   readonly 'shell.undo': null;
   readonly 'shell.updated': null;
   readonly 'store-locator.account-needed': null;

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EARLY_SCRIPT } from '#app/build/early-script.ts';
 import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
+import { newerApis } from './newer-apis.ts';
 
 const SLOW_MS = 120_000;
 const DEMO = 'dist-demo';
@@ -53,6 +54,19 @@ const wireBytes = (address: string) =>
 
 describe('the production build', () => {
   const files = filesOf('dist');
+
+  test('uses nothing that a promised browser does not know, unless it is asked for before', () => {
+    expect(newerApis(files)).toEqual([]);
+    expect(newerApis([{ name: 'assets/menu-Ab12_-xy.js', text: 'x=Object.groupBy(y,z)' }])).toContain(
+      'menu Object.groupBy',
+    );
+  });
+
+  test('names a browser in words that is older than the promised ones', () => {
+    const page = files.find(({ name }) => name === 'index.html')?.text ?? '';
+    expect(page).toContain('id="too-old"');
+    expect(page).toMatch(/@supports not \(width:\s*1rlh\)/);
+  });
 
   test('holds no mock code, no panel, no worker of the mocks and no gallery', () => {
     expect(files.length).toBeGreaterThan(20);

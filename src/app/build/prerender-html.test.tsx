@@ -8,7 +8,7 @@ const page = pageHtml('<!doctype html><html><head><title>App</title></head><body
     canonical: '/store-locator',
     description: 'Cafés « près » de vous & "ouverts"',
     html: '<h1>Cafés</h1>',
-    words: { notStarted: 'Rien ne vient.', loadAgain: 'Recharger', noScript: 'Sans script' },
+    words: { notStarted: 'Rien ne vient.', loadAgain: 'Recharger', noScript: 'Sans script', tooOld: 'Trop ancien' },
   },
   assets: { stylesheets: [], scripts: [], modules: [], fonts: [] },
   styles: '',
@@ -31,4 +31,5 @@ test('a page says what it is, for its tab, for search and for who shares it', ()
 test('what holds a form until the app is there travels only with a page that has one', () => {
   expect(page).not.toContain('<script>');
   expect(page).toContain('Rien ne vient.');
+  expect(page).toContain('Trop ancien');
 });

@@ -62,9 +62,11 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
 }
 
 /** It needs no script: the shell's styles show it after some seconds, and the app takes it away when it starts. */
-function withoutApp({ notStarted, loadAgain, noScript }: WordsWithoutApp): string {
+function withoutApp({ notStarted, loadAgain, noScript, tooOld }: WordsWithoutApp): string {
   const late = `<p id="not-started" role="alert">${escaped(notStarted)} <a href="">${escaped(loadAgain)}</a></p>`;
-  return `${late}<noscript><p id="no-script">${escaped(noScript)}</p></noscript>`;
+  // Drawn by styles that ask what the browser knows: a script might not be read at all.
+  const old = `<p id="too-old" role="alert">${escaped(tooOld)}</p>`;
+  return `${late}${old}<noscript><p id="no-script">${escaped(noScript)}</p></noscript>`;
 }
 
 /**

@@ -34,7 +34,7 @@ const LATE_START_S = 10;
 const appear = keyframes({ to: { visibility: 'visible' } });
 
 // Written into the page by the build: they stand outside the app, for when it does not come.
-globalStyle('#not-started, #no-script', {
+globalStyle('#not-started, #no-script, #too-old', {
   position: 'fixed',
   insetInline: space[4],
   insetBlockEnd: `calc(${space[4]} + var(--ns-tab-bar-height))`,
@@ -46,5 +46,11 @@ globalStyle('#not-started, #no-script', {
   backgroundColor: vars.color.warningSoft,
   color: vars.color.ink,
 });
-globalStyle('#not-started', { visibility: 'hidden', animation: `${appear} 0s ${LATE_START_S}s forwards` });
+globalStyle('#not-started, #too-old', {
+  visibility: 'hidden',
+  animation: `${appear} 0s ${LATE_START_S}s forwards`,
+});
+// What every promised browser knows (app/build/browsers.ts), and hardly one before them.
+globalStyle('#too-old', { display: 'none', '@supports': { 'not (width: 1rlh)': { display: 'block' } } });
+globalStyle('#not-started', { '@supports': { 'not (width: 1rlh)': { display: 'none' } } });
 globalStyle('#not-started', { '@media': { '(scripting: none)': { display: 'none' } } });
