@@ -30,6 +30,14 @@ export function featureGroups(
   return [...groups].map(([id, codes]) => ({ id, codes }));
 }
 
+/** What most visitors look for: open, and from the car. */
+const WANTED_MOST = ['ON', 'DT'] as const;
+
+/** The features that are turned on and off beside the list of all, as far as the retailer offers them. */
+export function quickFeatures(categories: readonly AmenityCategory[]): readonly string[] {
+  return WANTED_MOST.filter((wanted) => categories.some(({ codes }) => codes.includes(wanted)));
+}
+
 /** What the stores themselves call their features, by code: for codes that the app has no words for. */
 export function featureNames(
   stores: readonly Pick<Store, 'amenities' | 'pickUpOptions'>[],

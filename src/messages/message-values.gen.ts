@@ -633,6 +633,8 @@ export interface MessageValues {
   readonly 'store-locator.filters-count': { readonly count: number };
   readonly 'store-locator.filters-none': null;
   readonly 'store-locator.filters-on': { readonly count: number };
+  readonly 'store-locator.filters-show': { readonly count: number };
+  readonly 'store-locator.filters-show-more': { readonly count: number };
   readonly 'store-locator.filters-title': null;
   readonly 'store-locator.find-me': null;
   readonly 'store-locator.finding-me': null;
@@ -677,6 +679,7 @@ export interface MessageValues {
   readonly 'store-locator.position-denied-help': null;
   readonly 'store-locator.position-failed': null;
   readonly 'store-locator.position-unavailable-help': null;
+  readonly 'store-locator.quick-filter': { readonly code: 'ON' | 'DT' | OtherOption };
   readonly 'store-locator.results-tabs': null;
   readonly 'store-locator.search-again': null;
   readonly 'store-locator.search-area': null;

@@ -25,10 +25,7 @@ export function LocatorPage({ context, search }: LocatorPageProps) {
   const { history } = useRouter();
   const href = useLocation({ select: (location) => location.href });
   const overlay = useLocation({ select: (location) => location.state.overlay });
-  const change = (
-    search: Partial<LocatorSearch>,
-    options: { replace: boolean; state?: { overlay: 'filters' | 'details' } },
-  ) =>
+  const change = (search: Partial<LocatorSearch>, options: { replace: boolean; state?: { overlay: typeof overlay } }) =>
     void navigate({
       to: '.',
       search: (current: Partial<LocatorSearch>) => ({ ...current, ...search }),
@@ -45,7 +42,14 @@ export function LocatorPage({ context, search }: LocatorPageProps) {
       overlays={{
         filtersOpen: overlay === 'filters',
         openFilters: () => change({}, { replace: false, state: { overlay: 'filters' } }),
-        openDetails: (details) => change({ details }, { replace: false, state: { overlay: 'details' } }),
+        openDetails: (details) => {
+          // Another store in the place of one: Back leads to the list all the same.
+          const opened = search.details !== null;
+          change(
+            { details },
+            opened ? { replace: true, state: { overlay } } : { replace: false, state: { overlay: 'details' } },
+          );
+        },
         close: () => (overlay ? history.back() : change({ details: null }, { replace: true })),
       }}
     />

@@ -15,7 +15,11 @@ const WEDNESDAY = '2026-11-25T18:00:00Z';
 
 const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
 const cards = (page: Page) => results(page).getByRole('article');
-const details = (page: Page) => page.getByRole('dialog', { name: NAME });
+/** Over the page on a phone, in the list's column beside the map on a wide screen. */
+const expanded = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('region', { name, exact: true }));
+const details = (page: Page) => expanded(page, NAME);
+const back = (page: Page) => page.getByRole('button', { name: text('store-locator.back-to-stores') });
 const filters = (page: Page) => page.getByRole('dialog', { name: text('store-locator.filters-title') });
 const filtersButton = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 
@@ -32,7 +36,7 @@ for (const [viewport, size] of [
     }) => {
       await world.begin('typical', { frozenAt: WEDNESDAY });
       await page.goto('/store-locator?place=Seattle');
-      const link = cards(page).filter({ hasText: NAME }).getByRole('link');
+      const link = cards(page).filter({ hasText: NAME }).getByRole('link', { name: /^Details/ });
       await link.click();
       const overlay = details(page);
       await expect(overlay).toBeVisible();
@@ -98,7 +102,7 @@ for (const [viewport, size] of [
       await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Remove the filter Drive-thru' }).click();
+      await page.getByRole('button', { name: 'Drive-thru', pressed: true }).click();
       await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
       await filtersButton(page).click();
       await filters(page)
@@ -116,32 +120,50 @@ for (const [viewport, size] of [
   });
 }
 
-test('LOC-046 a shared link opens the store at once, and Back from a card’s details closes them', async ({ page }) => {
+test('LOC-046 a shared link opens the store at once beside the map, and Back from a card’s details closes them', async ({
+  page,
+}) => {
   await page.goto(`/store-locator?place=Chicago&details=${HOUSE}`);
   await expect(details(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(details(page).getByText(/^1,\d{3}\.\d mi$/)).toBeVisible();
-  await details(page)
-    .getByRole('button', { name: text('common.close') })
-    .click();
+  await back(page).click();
   await expect(details(page)).toBeHidden();
   await expect(page).not.toHaveURL(/details=/);
-  await cards(page).first().getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const link = cards(page).nth(4).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const beside = expanded(page, name);
+  await expect(beside.getByRole('heading', { name })).toBeFocused();
+  await expect(cards(page)).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(beside).toBeHidden();
   await expect(page).toHaveURL(/place=Chicago/);
+  await expect(link).toBeFocused();
   await page.goForward();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(beside).toBeVisible();
+  await back(page).click();
+  await expect(link).toBeFocused();
+});
+
+test('LOC-046 a middle click on the name of a store opens it in a tab of its own', async ({ page, context }) => {
+  await page.goto('/store-locator?place=Seattle');
+  const link = cards(page).filter({ hasText: NAME }).getByRole('link', { name: NAME, exact: true });
+  const opened = context.waitForEvent('page');
+  await link.click({ button: 'middle' });
+  const other = await opened;
+  await expect(details(other)).toBeVisible();
+  await expect(details(page)).toBeHidden();
 });
 
 test('LOC-018 a link to a store that is not there says so and leads on', async ({ page, problems }) => {
   problems.expect(/404.*v1\/locations/);
   await page.goto('/store-locator?place=Seattle&details=999999');
-  const overlay = page.getByRole('dialog');
-  await expect(overlay.getByText(text('failures.store-not-found'))).toBeVisible();
+  const beside = expanded(page, text('store-locator.details-title'));
+  await expect(beside.getByText(text('failures.store-not-found'))).toBeVisible();
   await expectAccessible(page);
-  await overlay.getByRole('button', { name: text('store-locator.back-to-stores') }).click();
-  await expect(overlay).toBeHidden();
+  await back(page).click();
+  await expect(beside).toBeHidden();
   await expect(cards(page).first()).toBeVisible();
 });
 
@@ -149,11 +171,11 @@ test('LOC-014 a store that does not load is tried again', async ({ page, world, 
   problems.expect(/500.*v1\/locations/);
   await world.fail('GET /apiproxy/v1/locations', 'status:500');
   await page.goto(`/store-locator?details=${HOUSE}`);
-  const overlay = page.getByRole('dialog');
-  await expect(overlay.getByText(text('common.store-not-loaded'))).toBeVisible();
+  const beside = expanded(page, text('store-locator.details-title'));
+  await expect(beside.getByText(text('common.store-not-loaded'))).toBeVisible();
   await expectAccessible(page);
   await world.heal();
-  await overlay.getByRole('button', { name: text('common.try-again') }).click();
+  await beside.getByRole('button', { name: text('common.try-again') }).click();
   await expect(details(page)).toBeVisible();
 });
 
@@ -171,13 +193,14 @@ test.describe('for a visitor of another zone', () => {
 });
 
 test('LOC-062 over the details the sign-in dialog alone is heard, and closes alone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
   await details(page)
     .getByRole('button', { name: `Favorite: ${NAME}` })
     .click();
   const prompt = page.getByRole('dialog', { name: text('store-locator.sign-in-title') });
   await expect(prompt.getByText('You must sign in to add this store to your favorites.')).toBeVisible();
-  await expect(details(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(prompt).toBeHidden();
@@ -210,6 +233,7 @@ test('LOC-063 over the open details of a store Undo is reached by keyboard, and 
   page,
   world,
 }) => {
+  await page.setViewportSize(PHONE);
   await world.become('member-green');
   await page.goto('/store-locator?place=Seattle&tab=favourites');
   await cards(page).first().getByRole('link').first().click();

@@ -1,11 +1,10 @@
 import Clock from 'lucide-react/icons/clock';
 import MapPin from 'lucide-react/icons/map-pin';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { shownDistance } from '#domain/distance.ts';
 import type { SelectedStoreState } from '#domain/order-store.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { Badge } from '#ui/badge/badge.tsx';
+import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import * as css from './order-store-panel.css.ts';
 import { storeTime } from './store-time.ts';
 
@@ -22,7 +21,7 @@ export function OrderStoreStatus({ store, distance, times }: OrderStoreStatusPro
     <div className={css.facts}>
       <p className={css.status}>
         <OpenStatus store={store} />
-        {distance === null ? null : <Distance miles={distance} />}
+        {distance === null ? null : <StoreDistance miles={distance} />}
       </p>
       <p className={css.fact}>
         <MapPin aria-hidden="true" />
@@ -56,35 +55,6 @@ function NextTime({ times, timeZoneId }: { times: OrderStoreStatusProps['times']
     <span>
       <strong>{text('menu.ready-around', { time: storeTime(next.startsAt, timeZoneId, locale) })}</strong>
       {next.soonest ? `, ${text('menu.ready-note')}` : null}
-    </span>
-  );
-}
-
-function OpenStatus({ store: { open, openStatusFormatted: status, hoursStatusFormatted: hours } }: { store: Store }) {
-  const { text } = useMessages();
-  const words = status || text(open ? 'common.open' : 'common.closed');
-  // "Open until 9:00 PM" says that it is open.
-  const both = hours.startsWith(words) ? hours : words;
-  return (
-    <>
-      <Badge tone={open ? 'success' : 'neutral'}>{both}</Badge>
-      {hours && both !== hours ? <span>{hours}</span> : null}
-    </>
-  );
-}
-
-function Distance({ miles }: { miles: number }) {
-  const { locale, number } = useMessages();
-  const { value, unit } = shownDistance(miles, locale);
-  return (
-    <span>
-      {number(value, {
-        style: 'unit',
-        unit,
-        unitDisplay: 'short',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      })}
     </span>
   );
 }

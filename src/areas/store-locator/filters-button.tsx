@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type RefObject, Suspense } from 'react';
+import type { LocationQuery } from '#domain/location-query.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import * as css from './filters-button.css.ts';
@@ -10,14 +11,16 @@ import { type StoreFiltersPage, useStoreFiltersActor } from './store-filters.flo
 const FiltersOverlay = lazy(async () => ({ default: (await import('./filters-overlay.tsx')).FiltersOverlay }));
 
 type FiltersButtonProps = StoreFiltersPage & {
-  ref?: Ref<HTMLButtonElement>;
+  ref: RefObject<HTMLButtonElement | null>;
   onOpen: () => void;
+  /** What the stores are asked for, so that a draft can say how many it would show. */
+  query: LocationQuery;
   /** What the stores call their features, by code. */
   names: ReadonlyMap<string, string>;
 };
 
 /** Opens the filters and shows how many are active (LOC-057). */
-export function FiltersButton({ ref, onOpen, names, ...page }: FiltersButtonProps) {
+export function FiltersButton({ ref, onOpen, names, query, ...page }: FiltersButtonProps) {
   const { text } = useMessages();
   const filters = useStoreFiltersActor(page);
   const open = useSelector(filters, (snapshot) => snapshot.hasTag('open'));
@@ -38,7 +41,14 @@ export function FiltersButton({ ref, onOpen, names, ...page }: FiltersButtonProp
       </Button>
       {wanted ? (
         <Suspense>
-          <FiltersOverlay open={open} active={page.features} names={names} filters={filters} />
+          <FiltersOverlay
+            open={open}
+            active={page.features}
+            names={names}
+            query={query}
+            filters={filters}
+            anchor={ref}
+          />
         </Suspense>
       ) : null}
     </>

@@ -14,7 +14,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const overlay = () => screen.findByRole('dialog', { name: 'Filter stores' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const cards = () => screen.findAllByRole('article');
-const inOverlay = async (name: string) => within(await overlay()).getByRole('button', { name });
+const inOverlay = async (name: string | RegExp) => within(await overlay()).getByRole('button', { name });
 const emitted = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const chips = () => screen.queryByRole('list', { name: 'Active filters' });
 
@@ -27,10 +27,10 @@ async function open(address: string, name = 'Filters') {
 
 test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and says how many stores there are', async () => {
   const filters = await open('/store-locator?place=Seattle');
+  app.world.fail(searchLocations, 'latency:300');
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
   await app.user.click(filters.getByRole('checkbox', { name: 'Free Wi-Fi' }));
-  app.world.fail(searchLocations, 'latency:300');
-  await app.user.click(await inOverlay('Apply'));
+  await app.user.click(await inOverlay(/^Apply/));
   await isClosed();
   expect(features()).toBe('DT,WF');
   expect(await button('Filters, 2 active')).toBeTruthy();
@@ -56,7 +56,7 @@ test('LOC-058 closing the filters by their button, or applying what was active, 
   await isClosed();
   await waitFor(() => expect(app.router.history.canGoBack()).toBe(false));
   await app.user.click(await button('Filters, 1 active'));
-  await app.user.click(await inOverlay('Apply'));
+  await app.user.click(await inOverlay(/^Apply/));
   await isClosed();
   await waitFor(() => expect(app.router.history.canGoBack()).toBe(false));
 });
@@ -64,7 +64,7 @@ test('LOC-058 closing the filters by their button, or applying what was active, 
 test('LOC-059 after Apply one Back brings the earlier filters', async () => {
   const filters = await open('/store-locator?place=Seattle');
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
-  await app.user.click(await inOverlay('Apply'));
+  await app.user.click(await inOverlay(/^Apply/));
   await isClosed();
   await waitFor(() => expect(features()).toBe('DT'));
   app.router.history.back();
@@ -76,7 +76,7 @@ test('LOC-060 Clear All and Apply leave no filter active', async () => {
   await open('/store-locator?place=Seattle&features=DT,WF', 'Filters, 2 active');
   await app.user.click(await inOverlay('Clear All'));
   expect(features(), 'before Apply').toBe('DT,WF');
-  await app.user.click(await inOverlay('Apply'));
+  await app.user.click(await inOverlay(/^Apply/));
   await isClosed();
   await waitFor(() => expect(features()).toBeNull());
   expect(await button('Filters')).toBeTruthy();
@@ -103,4 +103,35 @@ test('LOC-061 each active filter stands above the results, by name, and can be t
 test('LOC-057 a feature that the address names twice counts once', async () => {
   await app.open('/store-locator?place=Seattle&features=WF,WF');
   expect(await button('Filters, 1 active')).toBeTruthy();
+});
+
+test('LOC-059 the filters say how many stores a draft would show, and that there would be none', async () => {
+  const filters = await open('/store-locator?place=Seattle');
+  await waitFor(async () => expect((await inOverlay(/^Apply/)).textContent).toMatch(/^Apply Show \d+\+? stores$/));
+  await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
+  await waitFor(async () => expect((await inOverlay(/^Apply/)).textContent).toMatch(/^Apply Show \d stores$/));
+  const due = (await inOverlay(/^Apply/)).textContent?.replace(/\D/g, '');
+  await app.user.click(await inOverlay(/^Apply/));
+  await isClosed();
+  await waitFor(() =>
+    expect(emitted()).toContainEqual(expect.stringMatching(new RegExp(`^${due} stores near Seattle`))),
+  );
+});
+
+test('LOC-057 LOC-059 the filters that are wanted most are turned on and off beside the button', async () => {
+  await app.open('/store-locator?place=Seattle&features=WF');
+  const drive = await button('Drive-thru');
+  await app.user.click(drive);
+  await waitFor(() => expect(features()).toBe('WF,DT'));
+  expect(drive.getAttribute('aria-pressed')).toBe('true');
+  expect(await button('Filters, 2 active')).toBeTruthy();
+  expect(
+    within(chips() ?? document.body)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Free Wi-Fi']);
+  await app.user.click(await button('Open now'));
+  await waitFor(() => expect(features()).toBe('WF,DT,ON'));
+  await app.user.click(drive);
+  await waitFor(() => expect(features()).toBe('WF,ON'));
 });

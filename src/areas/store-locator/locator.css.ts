@@ -2,6 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
+/** High enough for the search to stay while the list scrolls by: a phone on its side is not. */
+const roomy = `${media.columns} and (min-height: 40em)`;
+
+/** The height of the search box with what stands above it: what is scrolled to stands below. */
+export const belowSearch = 'calc(var(--ns-header-height, 4rem) + 12rem)';
+
 /** Search, map and list below each other on a phone, where the list slides over the map; side by side on a desktop. */
 export const locator = style({
   display: 'grid',
@@ -28,7 +34,15 @@ export const search = style({
   display: 'grid',
   gap: space[3],
   padding: space[4],
-  '@media': { [media.columns]: { padding: `${space[6]} ${space[6]} ${space[4]}` } },
+  '@media': {
+    [media.columns]: { padding: `${space[4]} ${space[6]} ${space[3]}` },
+    [roomy]: {
+      position: 'sticky',
+      insetBlockStart: 'var(--ns-header-height, 4rem)',
+      zIndex: stacking.sticky + 1,
+      backgroundColor: vars.color.canvas,
+    },
+  },
 });
 
 export const titleRow = style({

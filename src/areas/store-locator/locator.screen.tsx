@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
-import { featureNames } from '#domain/amenities.ts';
+import { featureNames, quickFeatures } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -16,6 +17,7 @@ import { countWords } from './count-words.ts';
 import { useFavouriteToggles } from './favourite-toggle.flow.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FiltersButton } from './filters-button.tsx';
+import { useFocusBack } from './focus-back.ts';
 import * as css from './locator.css.ts';
 import { useLocatorFlow } from './locator.flow.ts';
 import { DetailsLinkProvider, LocatorProvider } from './locator-context.tsx';
@@ -25,6 +27,8 @@ import { addressOf, detailsHref, searchOf } from './locator-search.ts';
 import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
 import { MapPane } from './map-pane.tsx';
 import { OrderStoreStrip } from './order-store-strip.tsx';
+import * as quickCss from './quick-filters.css.ts';
+import { QuickFilters } from './quick-filters.tsx';
 import { OwnStores, Results } from './results.tsx';
 import { useResultsFocus } from './results-focus.ts';
 import { ResultsMessage } from './results-message.tsx';
@@ -34,6 +38,7 @@ import { useSearchBoxFocus } from './search-box-focus.ts';
 import { useShownOwnStores } from './shown-own-stores.flow.ts';
 import { useShownResults } from './shown-results.flow.ts';
 import { useStoreDetails } from './store-details.flow.ts';
+import { useColumns } from './use-columns.ts';
 
 // Overlays come when they are wanted: the dialog's code is no part of the first load.
 const SignInPrompt = lazy(async () => ({ default: (await import('./sign-in-prompt.tsx')).SignInPrompt }));
@@ -102,15 +107,18 @@ export function LocatorScreen({
     onLeft: overlays.close,
   });
   const detailsWanted = useEver(details.shown);
+  const columns = useColumns();
+  const beside = columns && details.shown;
+  const { list, keepFocus } = useFocusBack(beside, details.shown);
   const { features } = address.query;
+  const quick = quickFeatures(useConfiguration().locator.amenityCategories);
   const names = useMemo(() => featureNames(locations.map(({ store }) => store)), [locations]);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const wantFeatures = (wanted: readonly string[], options = { replace: false }) =>
-    onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null }, options);
+    onSearchChange({ features: wanted.length > 0 ? wanted.join(',') : null, details: null }, options);
   const searchPart = useRef<HTMLDivElement>(null);
   const toSearchBox = useSearchBoxFocus(flow.geolocation, searchPart);
-  const resultsPart = useRef<HTMLElement>(null);
-  useResultsFocus(flow, resultsPart);
+  useResultsFocus(flow, list);
   const announcement = busy
     ? text('store-locator.loading')
     : message || !known
@@ -124,23 +132,36 @@ export function LocatorScreen({
           <div className={css.titleRow}>
             <h1 className={textStyle.heading1}>{text(inMenu ? 'common.choose-a-store' : 'common.find-a-store')}</h1>
             {modeSwitch}
+          </div>
+          {inMenu ? <OrderStoreStrip /> : null}
+          <SearchBox />
+          <div className={quickCss.line}>
             <FiltersButton
               ref={filtersButton}
               features={features}
+              query={address.query}
               names={names}
               open={overlays.filtersOpen}
               onOpen={overlays.openFilters}
               onApplied={(wanted) => wantFeatures(wanted, { replace: true })}
               onLeft={overlays.close}
             />
+            <QuickFilters codes={quick} features={features} onFeaturesWanted={wantFeatures} />
           </div>
-          {inMenu ? <OrderStoreStrip /> : null}
-          <SearchBox />
         </div>
         <div className={classNames(css.map, mapless && css.mapless)}>
-          <MapPane locations={locations} />
+          <MapPane locations={locations} onStorePressed={beside ? detailsLink.open : undefined} />
         </div>
-        <section ref={resultsPart} tabIndex={-1} className={css.list} aria-labelledby="results-title" aria-busy={busy}>
+        <section
+          ref={list}
+          className={css.list}
+          aria-labelledby="results-title"
+          aria-busy={busy}
+          tabIndex={-1}
+          // A store stands in its place.
+          hidden={beside}
+          onFocus={keepFocus}
+        >
           <div className={css.handle} />
           <VisuallyHidden as="h2" id="results-title">
             {text('shell.stores')}
@@ -151,6 +172,7 @@ export function LocatorScreen({
           </div>
           <FilterChips
             features={features}
+            quick={quick}
             names={names}
             onFeaturesWanted={wantFeatures}
             onLastRemoved={() => filtersButton.current?.focus()}
@@ -194,7 +216,7 @@ export function LocatorScreen({
           {optimistic.asking ? (
             <SignInPrompt returnUrl={href} onClose={hearts.dismiss} onSignIn={hearts.signIn} />
           ) : null}
-          {detailsWanted ? <StoreDetails details={details} onHeartPressed={pressHeart} /> : null}
+          {detailsWanted ? <StoreDetails details={details} beside={columns} onHeartPressed={pressHeart} /> : null}
         </Suspense>
       </div>
     </LocatorProvider>

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ShownLocation } from '#domain/locator.ts';
+import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { onResized } from '#platform/resize.ts';
 import { useHydrated } from '#session/use-hydrated.ts';
@@ -16,8 +17,14 @@ import { StoreMap } from './map/store-map.tsx';
 import { MapMissing } from './map-missing.tsx';
 import * as css from './map-pane.css.ts';
 
+type MapPaneProps = {
+  locations: readonly ShownLocation[];
+  /** What a pressed pin does besides that its store stands out. */
+  onStorePressed?: ((storeNumber: StoreNumber) => void) | undefined;
+};
+
 /** The map with its own controls (LOC-021 to LOC-025), or what stands in its place; the renderer draws, the machine decides. */
-export function MapPane({ locations }: { locations: readonly ShownLocation[] }) {
+export function MapPane({ locations, onStorePressed }: MapPaneProps) {
   const { text } = useMessages();
   const { map, list, geolocation } = useLocator();
   const hydrated = useHydrated();
@@ -64,8 +71,11 @@ export function MapPane({ locations }: { locations: readonly ShownLocation[] }) 
     [map],
   );
   const pressed = useCallback<StoreMapProps['onStorePressed']>(
-    (storeNumber) => list.send({ type: 'store.selected', storeNumber, scroll: true }),
-    [list],
+    (storeNumber) => {
+      list.send({ type: 'store.selected', storeNumber, scroll: true });
+      onStorePressed?.(storeNumber);
+    },
+    [list, onStorePressed],
   );
   const highlight = useCallback<StoreMapProps['onStoreHighlighted']>(
     (storeNumber) => list.send({ type: 'store.highlighted', storeNumber }),

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import * as css from './order-store-strip.css.ts';
-import { StoreDistance } from './store-card.tsx';
 
 /** Where orders go now, above the stores that could take its place, so that orders do not go to the wrong one. */
 export function OrderStoreStrip() {

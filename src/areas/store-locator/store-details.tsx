@@ -1,10 +1,9 @@
 import Coffee from 'lucide-react/icons/coffee';
 import type { ShownLocation } from '#domain/locator.ts';
-import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
+import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
@@ -12,54 +11,56 @@ import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { useLastWhile } from './locator-overlays.ts';
+import { StoreBeside } from './store-beside.tsx';
 import * as css from './store-details.css.ts';
 import type { StoreDetailsView } from './store-details.flow.ts';
 import { StoreSummary } from './store-summary.tsx';
 
-type StoreDetailsProps = { details: StoreDetailsView; onHeartPressed: (location: ShownLocation) => void };
+type StoreDetailsProps = {
+  details: StoreDetailsView;
+  /** Beside the map, in the place of the list; else over the page. */
+  beside: boolean;
+  onHeartPressed: (location: ShownLocation) => void;
+};
 
-/** The expanded store over the locator (LOC-046); the address says which, so Back closes it. */
-export function StoreDetails({ details, onHeartPressed }: StoreDetailsProps) {
+/** The expanded store (LOC-046); the address says which, so Back closes it. */
+export function StoreDetails({ details, beside, onHeartPressed }: StoreDetailsProps) {
   const { text } = useMessages();
   const shown = useLastWhile(details.shown, details);
   const location = shown.state === 'open' ? shown.location : null;
   usePageSubject(details.shown && location ? location.store.name : null);
+  const title = location ? location.store.name : text('store-locator.details-title');
+  const status = location ? (
+    <span className={css.status}>
+      <OpenStatus store={location.store} />
+    </span>
+  ) : undefined;
+  const actions = location ? <OrderHere location={location} distance={shown.distance} /> : undefined;
+  const content = location ? (
+    <StoreSummary location={location} distance={shown.distance} onHeartPressed={onHeartPressed} />
+  ) : (
+    <Unknown details={shown} beside={beside} />
+  );
+  if (beside) {
+    if (!details.shown) return null;
+    return (
+      <StoreBeside title={title} status={status} actions={actions} onClose={details.dismiss}>
+        {content}
+      </StoreBeside>
+    );
+  }
   return (
     <ResponsiveDialog
       open={details.shown}
       placement="side"
       onClose={details.dismiss}
-      title={
-        location ? (
-          <span className={textStyle.heading2}>{location.store.name}</span>
-        ) : (
-          text('store-locator.details-title')
-        )
-      }
-      description={location ? <OpenStatus store={location.store} /> : undefined}
+      title={location ? <span className={textStyle.heading2}>{title}</span> : title}
+      description={status}
       closeLabel={text('common.close')}
-      actions={location ? <OrderHere location={location} distance={shown.distance} /> : undefined}
+      actions={actions}
     >
-      {location ? (
-        <StoreSummary location={location} distance={shown.distance} onHeartPressed={onHeartPressed} />
-      ) : (
-        <Unknown details={shown} />
-      )}
+      {content}
     </ResponsiveDialog>
-  );
-}
-
-/** Open or closed, and until or from when, in the server's words and the store's own time. */
-function OpenStatus({ store: { open, openStatusFormatted: status, hoursStatusFormatted: hours } }: { store: Store }) {
-  const { text } = useMessages();
-  const words = status || text(open ? 'common.open' : 'common.closed');
-  // "Open until 9:00 PM" says that it is open.
-  const both = hours.startsWith(words) ? hours : words;
-  return (
-    <span className={css.status}>
-      <Badge tone={open ? 'success' : 'neutral'}>{both}</Badge>
-      {hours && both !== hours ? <span>{hours}</span> : null}
-    </span>
   );
 }
 
@@ -81,8 +82,10 @@ function OrderHere({ location: { store }, distance }: { location: ShownLocation;
   );
 }
 
+type UnknownProps = { details: StoreDetailsView; beside: boolean };
+
 /** The store is asked for, or there is none, or asking failed. */
-function Unknown({ details: { state, failure, dismiss, retry } }: { details: StoreDetailsView }) {
+function Unknown({ details: { state, failure, dismiss, retry }, beside }: UnknownProps) {
   const { text, failureText } = useMessages();
   if (state === 'not-found') {
     return (
@@ -91,7 +94,8 @@ function Unknown({ details: { state, failure, dismiss, retry } }: { details: Sto
         headingLevel={3}
         picture="empty-no-stores"
         title={text('failures.store-not-found')}
-        actions={<Button onClick={dismiss}>{text('store-locator.back-to-stores')}</Button>}
+        // Beside the map the way back stands above.
+        actions={beside ? undefined : <Button onClick={dismiss}>{text('store-locator.back-to-stores')}</Button>}
       >
         {text('store-locator.store-not-found-hint')}
       </EmptyState>

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { locationsQuery } from '#api/locations/locations.ts';
+import type { LocationQuery } from '#domain/location-query.ts';
+import { pickedStores } from '#domain/store-picker.ts';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useConfiguration } from '#session/configuration.ts';
 
 export type StoreFiltersPage = {
   /** The features that are active now. */
@@ -39,6 +44,18 @@ export function useStoreFiltersActor(page: StoreFiltersPage) {
     filters.send(open ? { type: 'filters.opened', features } : { type: 'filters.dismissed' });
   }, [filters, open]);
   return filters;
+}
+
+/** How many stores a draft would show, and whether there are more; null until that is known, or where nothing is searched. */
+export function useDraftCount(
+  query: LocationQuery,
+  draft: readonly string[],
+): { count: number; moreResults: boolean } | null {
+  const { distanceCutOff } = useConfiguration().locator;
+  const asked = { ...query, features: draft };
+  const { data } = useQuery(locationsQuery(asked));
+  if (!data) return null;
+  return { count: pickedStores(data.stores, asked, distanceCutOff).length, moreResults: data.moreResults };
 }
 
 function isSameSet(a: readonly string[], b: readonly string[]): boolean {

@@ -10,13 +10,13 @@ import type { ShownLocation } from '#domain/locator.ts';
 import type { Store } from '#domain/store.ts';
 import { directionsHref, telHref } from '#domain/store-contact.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import { FeatureIcon } from './feature-icon.tsx';
-import { StoreDistance } from './store-card.tsx';
 import { StoreSchedule } from './store-schedule.tsx';
 import * as css from './store-summary.css.ts';
 

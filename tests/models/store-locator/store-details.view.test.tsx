@@ -42,7 +42,7 @@ function Details() {
   const selected = useSelector(flow.list, ({ context }) => context.selected);
   return (
     <>
-      <StoreDetails details={details} onHeartPressed={() => {}} />
+      <StoreDetails details={details} beside={false} onHeartPressed={() => {}} />
       <p data-testid="left">{left}</p>
       <p data-testid="selectedStoreNumber">{selected}</p>
       {emitted.map((code) => (

@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/store-locator/filters-overlay.tsx';
 import { FiltersButton } from '#areas/store-locator/filters-button.tsx';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './store-filters.model.ts';
@@ -17,10 +18,13 @@ const NAMES = new Map([['RC', 'Reading corner']]);
 function Filters({ active }: { active: readonly string[] }) {
   const [features, setFeatures] = useState(active);
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const leave = () => setOpen(false);
   return (
     <>
       <FiltersButton
+        ref={button}
+        query={EMPTY_QUERY}
         features={features}
         names={NAMES}
         open={open}

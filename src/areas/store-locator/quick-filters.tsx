@@ -1,0 +1,29 @@
+import Check from 'lucide-react/icons/check';
+import { useMessages } from '#messages/messages-provider.tsx';
+import * as css from './quick-filters.css.ts';
+
+type QuickFiltersProps = {
+  codes: readonly string[];
+  features: readonly string[];
+  onFeaturesWanted: (features: readonly string[]) => void;
+};
+
+/** The filters that are wanted most, beside the button of all: a press turns one on or off at once (LOC-059). */
+export function QuickFilters({ codes, features, onFeaturesWanted }: QuickFiltersProps) {
+  const { text } = useMessages();
+  return codes.map((code) => {
+    const isOn = features.includes(code);
+    return (
+      <button
+        key={code}
+        type="button"
+        className={css.chip}
+        aria-pressed={isOn}
+        onClick={() => onFeaturesWanted(isOn ? features.filter((other) => other !== code) : [...features, code])}
+      >
+        {isOn ? <Check aria-hidden="true" /> : null}
+        {text('store-locator.quick-filter', { code })}
+      </button>
+    );
+  });
+}

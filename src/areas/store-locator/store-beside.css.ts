@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { space } from '#ui/theme/tokens.ts';
+import { belowSearch } from './locator.css.ts';
+
+/** Takes the list's place. */
+export const beside = style({
+  gridArea: 'list',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minWidth: 0,
+  padding: `0 ${space[6]}`,
+  scrollMarginBlockStart: belowSearch,
+});
+
+export const back = style({ alignSelf: 'start', marginInlineStart: `-${space[3]}` });
+
+export const head = style({ display: 'grid', gap: space[2] });
+
+/** The one thing to do here stays in reach while the rest scrolls by. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlockStart: 'auto',
+  marginInline: `-${space[6]}`,
+  padding: `${space[3]} ${space[6]} ${space[5]}`,
+  backgroundColor: vars.color.canvas,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});

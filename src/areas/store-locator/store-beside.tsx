@@ -1,0 +1,44 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { text as textStyle } from '#ui/theme/text.css.ts';
+import * as css from './store-beside.css.ts';
+
+type StoreBesideProps = {
+  title: string;
+  status: ReactNode;
+  actions: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A store in the list's column, with the way back to the list (LOC-046): the map stays beside it. */
+export function StoreBeside({ title, status, actions, onClose, children }: StoreBesideProps) {
+  const { text } = useMessages();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <section ref={top} className={css.beside} aria-labelledby={titleId} onKeyDown={leave}>
+      <Button size="small" variant="ghost" className={css.back} icon={<ArrowLeft />} onClick={onClose}>
+        {text('store-locator.back-to-stores')}
+      </Button>
+      <div className={css.head}>
+        <h2 ref={heading} id={titleId} tabIndex={-1} className={textStyle.heading2}>
+          {title}
+        </h2>
+        {status}
+      </div>
+      {children}
+      {actions ? <div className={css.actions}>{actions}</div> : null}
+    </section>
+  );
+}
