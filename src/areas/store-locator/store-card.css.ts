@@ -25,26 +25,15 @@ export const card = style({
   },
 });
 
-/** As large as the card: a press on anything that is no control of its own selects the store. */
 export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
-  padding: 0,
-  border: 0,
-  background: 'none',
+  // As high as a finger without making the card higher.
+  marginBlock: '-8px',
+  paddingBlock: '8px',
+  display: 'inline-block',
   color: 'inherit',
-  font: 'inherit',
-  letterSpacing: 'inherit',
   overflowWrap: 'anywhere',
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
-    '&:focus-visible': { outline: 'none' },
-    // Inside: the card paints nothing beyond its edge.
-    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },
-  },
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[2] });
@@ -79,8 +68,7 @@ export const options = style({
 globalStyle(`${options} > li + li::before`, { content: '"·"', paddingInlineEnd: space[2] });
 
 export const actions = style({
-  // Above what the name stretches over the card; narrow, so that the rest of the row selects, too.
-  position: 'relative',
+  // Narrow, so that the rest of the row selects, too.
   justifySelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',

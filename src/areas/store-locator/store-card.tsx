@@ -1,11 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import { type MouseEvent, memo } from 'react';
-import { shownDistance } from '#domain/distance.ts';
 import type { ShownLocation } from '#domain/locator.ts';
 import { offerOf, orderObstacle } from '#domain/order-store.ts';
-import type { Store, StoreNumber } from '#domain/store.ts';
+import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { Badge } from '#ui/badge/badge.tsx';
+import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
@@ -30,7 +29,7 @@ type StoreCardProps = {
 };
 
 /**
- * One store of the results list: heart, details link and select button (LOC-036). A press anywhere else on it selects the store in
+ * One store of the results list: heart, details links and select button (LOC-036). A press anywhere else on it selects the store in
  * list and map (LOC-068); the button selects it to order from (decision A24).
  */
 export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
@@ -43,8 +42,14 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
   const titleId = `store-${storeNumber}`;
   const obstacle = orderObstacle(offerOf(store), isMember);
 
+  const openDetails = (event: MouseEvent) =>
+    openHere(event, () => {
+      onSelected(location);
+      details.open(storeNumber);
+    });
   return (
     <li>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links and buttons in it, and focus makes it stand out */}
       <article
         aria-labelledby={titleId}
         aria-current={selected || undefined}
@@ -52,6 +57,9 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
         className={css.card}
         data-selected={selected || undefined}
         data-highlighted={highlighted || undefined}
+        onClick={(event) => {
+          if (isOnCardItself(event)) onSelected(location);
+        }}
         onPointerEnter={() => onHighlighted(storeNumber)}
         onPointerLeave={() => onHighlighted(null)}
         onFocus={() => onHighlighted(storeNumber)}
@@ -59,15 +67,9 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
       >
         <div className={css.head}>
           <h3 className={textStyle.heading3}>
-            <button
-              id={titleId}
-              type="button"
-              className={css.name}
-              aria-pressed={selected}
-              onClick={() => onSelected(location)}
-            >
+            <a id={titleId} className={css.name} href={details.hrefOf(storeNumber)} onClick={openDetails}>
               {name}
-            </button>
+            </a>
           </h3>
           <HeartToggle
             className={css.heart}
@@ -112,12 +114,7 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
             render={
               <a
                 href={details.hrefOf(storeNumber)}
-                onClick={(event) =>
-                  openHere(event, () => {
-                    onSelected(location);
-                    details.open(storeNumber);
-                  })
-                }
+                onClick={openDetails}
                 aria-label={text('store-locator.details-of', { store: name })}
               />
             }
@@ -130,44 +127,17 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
   );
 });
 
+/** A press on a control is that control's, and one that ends a selection of text keeps that. */
+function isOnCardItself({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element) || target.closest('a, button')) return false;
+  return currentTarget.ownerDocument.getSelection()?.isCollapsed ?? true;
+}
+
 /** A plain press stays in the app; one for a new tab or a download is the browser's. */
 function openHere(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   open();
-}
-
-/** Open or closed, and until when, in the store's own zone and in the server's words. */
-function OpenStatus({ store }: { store: Store }) {
-  const { text } = useMessages();
-  if (store.open) {
-    return (
-      <Badge tone="success">{store.hoursStatusFormatted || store.openStatusFormatted || text('common.open')}</Badge>
-    );
-  }
-  return (
-    <>
-      <Badge>{store.openStatusFormatted || text('common.closed')}</Badge>
-      {store.hoursStatusFormatted !== store.openStatusFormatted ? <span>{store.hoursStatusFormatted}</span> : null}
-    </>
-  );
-}
-
-/** "1.3 mi" in the locale's unit (LOC-037, LOC-038). */
-export function StoreDistance({ miles }: { miles: number }) {
-  const { locale, number } = useMessages();
-  const { value, unit } = shownDistance(miles, locale);
-  return (
-    <span>
-      {number(value, {
-        style: 'unit',
-        unit,
-        unitDisplay: 'short',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      })}
-    </span>
-  );
 }
 
 function scrollIntoView(element: HTMLElement | null): void {

@@ -221,7 +221,7 @@ export const model = defineModel<typeof storeListMachine>({
       },
     },
     'store.selected': {
-      control: ({ label }) => (label === 'on the map' ? marker('1002') : named('button', 'Store 1001')),
+      control: ({ label }) => (label === 'on the map' ? marker('1002') : card('1001')),
     },
     'store.highlighted': {
       control: ({ label }) => (label === 'entered on the map' ? marker('1002') : card('1001')),
