@@ -36,7 +36,9 @@ for (const [viewport, size] of [
     }) => {
       await world.begin('typical', { frozenAt: WEDNESDAY });
       await page.goto('/store-locator?place=Seattle');
-      const link = cards(page).filter({ hasText: NAME }).getByRole('link', { name: /^Details/ });
+      const link = cards(page)
+        .filter({ hasText: NAME })
+        .getByRole('link', { name: /^Details/ });
       await link.click();
       const overlay = details(page);
       await expect(overlay).toBeVisible();

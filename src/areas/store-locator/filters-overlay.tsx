@@ -14,7 +14,7 @@ import { FeatureIcon } from './feature-icon.tsx';
 import { useFeatureName } from './feature-name.ts';
 import * as css from './filters-overlay.css.ts';
 import { useDraftCount, type useStoreFiltersActor } from './store-filters.flow.ts';
-import { useColumns } from './use-columns.ts';
+import { useRoomyColumns } from './use-columns.ts';
 
 type FiltersOverlayProps = {
   open: boolean;
@@ -32,7 +32,7 @@ export function FiltersOverlay({ open, active, names, query, filters, anchor }: 
   const { text } = useMessages();
   const nameOf = useFeatureName(names);
   const draft = useSelector(filters, (snapshot) => snapshot.context.draft);
-  const columns = useColumns();
+  const roomy = useRoomyColumns();
   const { amenityCategories } = useConfiguration().locator;
   const groups = featureGroups(amenityCategories, [...active, ...draft]);
   const frame = {
@@ -71,7 +71,7 @@ export function FiltersOverlay({ open, active, names, query, filters, anchor }: 
       ))}
     </div>
   );
-  return columns ? (
+  return roomy ? (
     <PopoverDialog {...frame} title={text('store-locator.filters-title')} anchor={anchor}>
       {categories}
     </PopoverDialog>

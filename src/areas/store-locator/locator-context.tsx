@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
 import type { StoreNumber } from '#domain/store.ts';
 import type { LocatorFlow } from './locator.flow.ts';
 
@@ -14,7 +14,10 @@ export function useLocator(): LocatorFlow {
 }
 
 /** Where the details of a store are, and how to get there. A router's link for each row would make every list slow. */
-export type DetailsLink = { hrefOf: (storeNumber: StoreNumber) => string; open: (storeNumber: StoreNumber) => void };
+export type DetailsLink = {
+  hrefOf: (storeNumber: StoreNumber) => string;
+  open: (storeNumber: StoreNumber) => void;
+};
 
 const DetailsLinkContext = createContext<DetailsLink>({
   hrefOf: (storeNumber) => `?details=${encodeURIComponent(storeNumber)}`,
@@ -23,6 +26,14 @@ const DetailsLinkContext = createContext<DetailsLink>({
 
 export const DetailsLinkProvider = DetailsLinkContext.Provider;
 
-export function useDetailsLink(): DetailsLink {
-  return useContext(DetailsLinkContext);
+/** `openHere`: a plain press stays in the app, and is told as true; one for a new tab or a download is the browser's. */
+export function useDetailsLink() {
+  const { hrefOf, open } = useContext(DetailsLinkContext);
+  const openHere = (event: MouseEvent, storeNumber: StoreNumber) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+    event.preventDefault();
+    open(storeNumber);
+    return true;
+  };
+  return { hrefOf, openHere };
 }

@@ -2,18 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
-/** High enough for the search to stay while the list scrolls by: a phone on its side is not. */
-const roomy = `${media.columns} and (min-height: 40em)`;
-
 /** The height of the search box with what stands above it: what is scrolled to stands below. */
 export const belowSearch = 'calc(var(--ns-header-height, 4rem) + 12rem)';
 
-/** Search, map and list below each other on a phone, where the list slides over the map; side by side on a desktop. */
+/** Search above, map and list share what is left of a phone; side by side on a desktop. */
 export const locator = style({
   display: 'grid',
-  gridTemplateAreas: '"search" "map" "list"',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateAreas: '"search" "stage"',
+  gridTemplateRows: 'auto minmax(20rem, 1fr)',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: 'calc(100dvh - var(--ns-header-height, 4rem) - var(--ns-tab-bar-height, 0px))',
   '@media': {
     [media.columns]: {
       gridTemplateAreas: '"search map" "list map"',
@@ -36,7 +34,7 @@ export const search = style({
   padding: space[4],
   '@media': {
     [media.columns]: { padding: `${space[4]} ${space[6]} ${space[3]}` },
-    [roomy]: {
+    [media.roomyColumns]: {
       position: 'sticky',
       insetBlockStart: 'var(--ns-header-height, 4rem)',
       zIndex: stacking.sticky + 1,
@@ -64,57 +62,6 @@ globalStyle(`${titleRow}:has(fieldset) > h1`, {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
-
-export const map = style({
-  gridArea: 'map',
-  position: 'sticky',
-  insetBlockStart: 'var(--ns-header-height, 4rem)',
-  height: '33dvh',
-  minHeight: '13rem',
-  // What the sheet covers with its round corners is no place for the map's attribution.
-  paddingBottom: space[4],
-  '@media': { [media.columns]: { paddingBottom: 0, height: 'calc(100dvh - var(--ns-header-height, 4rem))' } },
-});
-
-/** Without a map a line says so above the list; beside it on a desktop there is room to say it kindly. */
-export const mapless = style({
-  position: 'static',
-  height: 'auto',
-  minHeight: 0,
-  '@media': { [media.columns]: { position: 'sticky' } },
-});
-
-export const list = style({
-  gridArea: 'list',
-  position: 'relative',
-  zIndex: stacking.sticky,
-  minHeight: '60dvh',
-  marginTop: `-${space[4]}`,
-  padding: `0 ${space[4]} ${space[6]}`,
-  backgroundColor: vars.color.canvas,
-  borderStartStartRadius: radius.large,
-  borderStartEndRadius: radius.large,
-  boxShadow: vars.elevation.mid,
-  '@media': {
-    [media.columns]: {
-      marginTop: 0,
-      padding: `0 ${space[6]} ${space[8]}`,
-      borderRadius: 0,
-      boxShadow: 'none',
-    },
-  },
-});
-
-/** Says that the list can be pulled over the map; the page's own scroll does it. */
-export const handle = style({
-  width: '2.5rem',
-  height: '4px',
-  marginInline: 'auto',
-  marginBlock: space[2],
-  borderRadius: radius.pill,
-  backgroundColor: vars.color.lineStrong,
-  '@media': { [media.columns]: { display: 'none' } },
 });
 
 export const notices = style({ display: 'grid', gap: space[2] });

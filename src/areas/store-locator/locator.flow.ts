@@ -18,6 +18,7 @@ import { useNearestSearchActor } from './nearest-search.flow.ts';
 import { useOwnStoresActor } from './own-stores.flow.ts';
 import { usePlaceCorrectionActor } from './place-correction.flow.ts';
 import { usePlaceSearchActor } from './place-search.flow.ts';
+import { useResultsSheetActor } from './results-sheet.flow.ts';
 import { useStoreListActor } from './store-list.flow.ts';
 
 const locatorActors = (queryClient: QueryClient, mapSize: () => ViewSize): FlowActors<typeof locatorMachine> => ({
@@ -43,14 +44,15 @@ export function useLocatorFlow(page: LocatorPage) {
   const mapSize = () => map.getSnapshot().context.measuring;
   const locator = useFlow(locatorMachine, () => locatorActors(queryClient, mapSize), { input: { address } });
   const list = useStoreListActor(address.query.storeNumber);
+  const sheet = useResultsSheetActor();
   const geolocation = useGeolocationSearchActor();
   const placeSearch = usePlaceSearchActor(address.query.place ?? '', () => likely(map, geolocation));
   const correction = usePlaceCorrectionActor();
   const nearest = useNearestSearchActor();
   const ownStores = useOwnStoresActor();
   const flow = useMemo(
-    () => ({ locator, map, list, placeSearch, correction, geolocation, nearest, ownStores }),
-    [locator, map, list, placeSearch, correction, geolocation, nearest, ownStores],
+    () => ({ locator, map, list, sheet, placeSearch, correction, geolocation, nearest, ownStores }),
+    [locator, map, list, sheet, placeSearch, correction, geolocation, nearest, ownStores],
   );
   useJoined(flow, page);
   return flow;
@@ -71,7 +73,7 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
   const own = useRef<string[]>([]);
 
   useEffect(() => {
-    const { locator, map, list, placeSearch, correction, geolocation, nearest } = flow;
+    const { locator, map, list, sheet, placeSearch, correction, geolocation, nearest } = flow;
     const subscriptions = [
       placeSearch.on('place.submitted', ({ place, coordinates }) =>
         locator.send({ type: 'place.searched', place, coordinates }),
@@ -99,6 +101,7 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
       locator.on('search.started', ({ chosen }) => {
         const snapshot = locator.getSnapshot();
         list.send({ type: 'results.left', chosen });
+        sheet.send({ type: 'results.left' });
         map.send({ type: 'results.awaited' });
         // Showing the nearest store is the outcome of Expand Search, not its end (LST-012).
         if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
@@ -113,6 +116,7 @@ function useJoined(flow: LocatorFlow, page: LocatorPage): void {
       }),
       locator.on('search.cleared', () => {
         list.send({ type: 'results.left', chosen: null });
+        sheet.send({ type: 'results.left' });
         map.send({ type: 'results.cleared' });
         nearest.send({ type: 'search.superseded' });
       }),

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
 import { featureNames, quickFeatures } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
@@ -25,8 +26,10 @@ import { LocatorNotices, OwnStoresFailed } from './locator-notices.tsx';
 import { type LocatorOverlays, useEver } from './locator-overlays.ts';
 import { addressOf, detailsHref, searchOf } from './locator-search.ts';
 import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
+import { LocatorStage } from './locator-stage.tsx';
 import { MapPane } from './map-pane.tsx';
 import { OrderStoreStrip } from './order-store-strip.tsx';
+import { PinnedStore } from './pinned-store.tsx';
 import * as quickCss from './quick-filters.css.ts';
 import { QuickFilters } from './quick-filters.tsx';
 import { OwnStores, Results } from './results.tsx';
@@ -109,6 +112,8 @@ export function LocatorScreen({
   const detailsWanted = useEver(details.shown);
   const columns = useColumns();
   const beside = columns && details.shown;
+  const selected = useSelector(flow.list, ({ context }) => context.selected);
+  const pinned = locations.find(({ store }) => store.storeNumber === selected) ?? null;
   const { list, keepFocus } = useFocusBack(beside, details.shown);
   const { features } = address.query;
   const quick = quickFeatures(useConfiguration().locator.amenityCategories);
@@ -149,20 +154,22 @@ export function LocatorScreen({
             <QuickFilters codes={quick} features={features} onFeaturesWanted={wantFeatures} />
           </div>
         </div>
-        <div className={classNames(css.map, mapless && css.mapless)}>
-          <MapPane locations={locations} onStorePressed={beside ? detailsLink.open : undefined} />
-        </div>
-        <section
-          ref={list}
-          className={css.list}
-          aria-labelledby="results-title"
-          aria-busy={busy}
-          tabIndex={-1}
-          // A store stands in its place.
+        <LocatorStage
+          map={<MapPane locations={locations} onStorePressed={beside ? detailsLink.open : undefined} />}
+          mapless={mapless}
+          pinned={
+            pinned &&
+            ((onClose) => (
+              <DetailsLinkProvider value={detailsLink}>
+                <PinnedStore location={pinned} onHeartPressed={pressHeart} onClose={onClose} />
+              </DetailsLinkProvider>
+            ))
+          }
+          list={list}
+          onListFocus={keepFocus}
           hidden={beside}
-          onFocus={keepFocus}
+          busy={busy}
         >
-          <div className={css.handle} />
           <VisuallyHidden as="h2" id="results-title">
             {text('shell.stores')}
           </VisuallyHidden>
@@ -211,7 +218,7 @@ export function LocatorScreen({
               <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />
             </DetailsLinkProvider>
           )}
-        </section>
+        </LocatorStage>
         <Suspense>
           {optimistic.asking ? (
             <SignInPrompt returnUrl={href} onClose={hearts.dismiss} onSignIn={hearts.signIn} />

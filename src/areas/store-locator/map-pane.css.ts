@@ -6,7 +6,6 @@ export const pane = style({
   position: 'relative',
   overflow: 'hidden',
   height: '100%',
-  minHeight: '12rem',
   backgroundColor: vars.color.sunken,
 });
 

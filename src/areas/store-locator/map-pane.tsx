@@ -26,7 +26,7 @@ type MapPaneProps = {
 /** The map with its own controls (LOC-021 to LOC-025), or what stands in its place; the renderer draws, the machine decides. */
 export function MapPane({ locations, onStorePressed }: MapPaneProps) {
   const { text } = useMessages();
-  const { map, list, geolocation } = useLocator();
+  const { map, list, sheet, geolocation } = useLocator();
   const hydrated = useHydrated();
   const requestedView = useSelector(map, (snapshot) => snapshot.context.requestedView);
   const movedAway = useSelector(map, (snapshot) => snapshot.hasTag('movedAway'));
@@ -73,9 +73,10 @@ export function MapPane({ locations, onStorePressed }: MapPaneProps) {
   const pressed = useCallback<StoreMapProps['onStorePressed']>(
     (storeNumber) => {
       list.send({ type: 'store.selected', storeNumber, scroll: true });
+      sheet.send({ type: 'pin.pressed' });
       onStorePressed?.(storeNumber);
     },
-    [list, onStorePressed],
+    [list, sheet, onStorePressed],
   );
   const highlight = useCallback<StoreMapProps['onStoreHighlighted']>(
     (storeNumber) => list.send({ type: 'store.highlighted', storeNumber }),

@@ -9,12 +9,12 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  // Frames of focus lie beyond the edges of what scrolls.
-  margin: '-4px',
-  padding: '4px',
+  // To the edges of the screen; frames of focus lie beyond the edges of what is in it.
+  margin: `-4px -${space[4]}`,
+  padding: `4px ${space[4]}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.columns]: { flexWrap: 'wrap', overflowX: 'visible' } },
+  '@media': { [media.columns]: { flexWrap: 'wrap', overflowX: 'visible', margin: 0, padding: 0 } },
 });
 globalStyle(`${line} > *`, { flex: 'none' });
 

@@ -1,13 +1,12 @@
-import Check from 'lucide-react/icons/check';
 import { type MouseEvent, memo } from 'react';
 import type { ShownLocation } from '#domain/locator.ts';
 import { offerOf, orderObstacle } from '#domain/order-store.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
-import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
+import { CardActions } from './card-actions.tsx';
 import { useDetailsLink } from './locator-context.tsx';
 import * as css from './store-card.css.ts';
 
@@ -42,11 +41,9 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
   const titleId = `store-${storeNumber}`;
   const obstacle = orderObstacle(offerOf(store), isMember);
 
-  const openDetails = (event: MouseEvent) =>
-    openHere(event, () => {
-      onSelected(location);
-      details.open(storeNumber);
-    });
+  const openDetails = (event: MouseEvent) => {
+    if (details.openHere(event, storeNumber)) onSelected(location);
+  };
   return (
     <li>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the links and buttons in it, and focus makes it stand out */}
@@ -91,37 +88,14 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
             ))}
           </ul>
         ) : null}
-        {obstacle === 'no-mobile-orders' || obstacle === 'account-needed' ? (
-          <p className={textStyle.smallMuted}>{text(`store-locator.${obstacle}`)}</p>
-        ) : null}
-        <div className={css.actions}>
-          <Button
-            size="small"
-            variant={obstacle === null ? 'secondary' : 'ghost'}
-            icon={isOrderStore ? <Check aria-hidden="true" /> : undefined}
-            busy={checking}
-            busyLabel={text('common.checking-store')}
-            aria-label={text(isOrderStore ? 'store-locator.ordering-here-at' : 'store-locator.order-here-at', {
-              store: name,
-            })}
-            onClick={() => onOrderWanted(location)}
-          >
-            {text(isOrderStore ? 'store-locator.ordering-here' : 'store-locator.order-here')}
-          </Button>
-          <ButtonLink
-            size="small"
-            variant="ghost"
-            render={
-              <a
-                href={details.hrefOf(storeNumber)}
-                onClick={openDetails}
-                aria-label={text('store-locator.details-of', { store: name })}
-              />
-            }
-          >
-            {text('store-locator.details')}
-          </ButtonLink>
-        </div>
+        <CardActions
+          location={location}
+          obstacle={obstacle}
+          isOrderStore={isOrderStore}
+          checking={checking}
+          onOrderWanted={onOrderWanted}
+          onDetailsWanted={openDetails}
+        />
       </article>
     </li>
   );
@@ -131,13 +105,6 @@ export const StoreCard = memo(function StoreCard(props: StoreCardProps) {
 function isOnCardItself({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || target.closest('a, button')) return false;
   return currentTarget.ownerDocument.getSelection()?.isCollapsed ?? true;
-}
-
-/** A plain press stays in the app; one for a new tab or a download is the browser's. */
-function openHere(event: MouseEvent, open: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  open();
 }
 
 function scrollIntoView(element: HTMLElement | null): void {

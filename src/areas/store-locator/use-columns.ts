@@ -2,10 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { mediaMatches, onMediaChange } from '#platform/media-query.ts';
 import { media } from '#ui/theme/tokens.ts';
 
-const subscribe = (listener: () => void) => onMediaChange(media.columns, listener);
-const isWide = () => mediaMatches(media.columns);
-
 /** Whether list and map stand side by side: what lies over the page on a phone stands beside the map there. */
 export function useColumns(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => false);
+  return useMedia(media.columns);
+}
+
+/** Whether that screen is also high enough for something to stand at a control; a phone on its side is not. */
+export function useRoomyColumns(): boolean {
+  return useMedia(media.roomyColumns);
+}
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => onMediaChange(query, listener),
+    () => mediaMatches(query),
+    () => false,
+  );
 }

@@ -21,6 +21,8 @@ export const media = {
   tablet: '(min-width: 40em)',
   /** Two columns fit: tablets, and phones on their side. */
   columns: '(min-width: 48em)',
+  /** And what stands above one of them leaves room below it. */
+  roomyColumns: '(min-width: 48em) and (min-height: 40em)',
   desktop: '(min-width: 60em)',
   wide: '(min-width: 80em)',
   hover: '(hover: hover) and (pointer: fine)',

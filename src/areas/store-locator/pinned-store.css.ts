@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#ui/theme/tokens.ts';
+
+export const pinned = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  padding: `0 ${space[4]} ${space[4]}`,
+});
+
+export const controls = style({
+  display: 'flex',
+  flex: 'none',
+  marginBlock: `-${space[2]}`,
+  marginInlineEnd: `-${space[2]}`,
+});
