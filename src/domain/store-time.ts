@@ -17,6 +17,14 @@ export function weekdayIn(timeZoneId: string, locale: Locale, instant: number): 
   return partOf('weekday', instant, { timeZone: timeZoneId, weekday: 'long' }, locale);
 }
 
+/** Minutes since midnight on the clocks of a zone, or null for an unknown zone. */
+export function minutesIn(timeZoneId: string, instant: number): number | null {
+  const part = (type: 'hour' | 'minute') =>
+    partOf(type, instant, { timeZone: timeZoneId, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }, 'en-US');
+  const [hour, minute] = [part('hour'), part('minute')];
+  return hour === null || minute === null ? null : Number(hour) * 60 + Number(minute);
+}
+
 /**
  * Which line of a schedule is today's, or null where none says so. The days come as words: the first of the given
  * words that one of them is decides.

@@ -35,6 +35,7 @@ for (const [viewport, size] of [
       world,
     }) => {
       await world.begin('typical', { frozenAt: WEDNESDAY });
+      await page.clock.setFixedTime(WEDNESDAY);
       await page.goto('/store-locator?place=Seattle');
       const link = cards(page)
         .filter({ hasText: NAME })
@@ -186,6 +187,7 @@ test.describe('for a visitor of another zone', () => {
 
   test('LOC-046 LOC-049 hours are the store’s own, and it is said how they differ', async ({ page, world }) => {
     await world.begin('typical', { frozenAt: WEDNESDAY });
+    await page.clock.setFixedTime(WEDNESDAY);
     await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
     const overlay = details(page);
     await expect(overlay.getByText('Ouvert jusqu’à 19 h 00')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Store } from '#domain/store.ts';
 import { hoursAhead, todayOf, weekdayIn, zoneName } from '#domain/store-time.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { hourWords } from '#parts/stores/store-facts.tsx';
 import { visitorTimeZone } from '#platform/time-zone.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { text as textStyle } from '#ui/theme/text.css.ts';
@@ -22,7 +23,7 @@ export function StoreSchedule({ store }: { store: Store }) {
           >
             <dt className={css.name}>{dayFormatted}</dt>
             <dd className={css.hours}>
-              {hoursFormatted}
+              {hourWords({ text }, hoursFormatted)}
               {holidayFormatted ? <span className={css.holiday}>{holidayFormatted}</span> : null}
             </dd>
           </div>

@@ -1,15 +1,26 @@
 import { shownDistance } from '#domain/distance.ts';
+import { closingSoon, withNamedHours } from '#domain/opening-words.ts';
 import type { Store } from '#domain/store.ts';
+import type { Messages } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useClock } from '#session/session-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 
-/** Open or closed, and until or from when, in the server's words and the store's own time. */
-export function OpenStatus({
-  store: { open, openStatusFormatted: status, hoursStatusFormatted: hours },
-}: {
-  store: Store;
-}) {
+/** The server's words about hours, with midnight and noon as words. */
+export function hourWords({ text }: Pick<Messages, 'text'>, words: string): string {
+  return withNamedHours(words, (hour) => text('common.named-hour', { hour }));
+}
+
+/** Open or closed, and until or from when, in the server's words and the store's own time; the last hour before it closes stands out. */
+export function OpenStatus({ store }: { store: Store }) {
   const { text } = useMessages();
+  const soon = closingSoon(store, useClock().now());
+  if (soon) {
+    const { time, minutes } = soon;
+    return <Badge tone="warning">{text('common.closes-soon', { time, hour: clockHour(minutes) })}</Badge>;
+  }
+  const { open, openStatusFormatted: status } = store;
+  const hours = hourWords({ text }, store.hoursStatusFormatted);
   const words = status || text(open ? 'common.open' : 'common.closed');
   // "Open until 9:00 PM" says that it is open.
   const both = hours.startsWith(words) ? hours : words;
@@ -19,6 +30,13 @@ export function OpenStatus({
       {hours && both !== hours ? <span>{hours}</span> : null}
     </>
   );
+}
+
+/** What a language says of a time of day: midnight, noon, one o'clock, any other. */
+function clockHour(minutes: number): string {
+  if (minutes === 0) return 'midnight';
+  if (minutes === 12 * 60) return 'noon';
+  return Math.floor(minutes / 60) % 12 === 1 ? 'one' : 'other';
 }
 
 /** "1.3 mi" in the locale's unit (LOC-037, LOC-038). */

@@ -76,6 +76,15 @@ export const model = defineModel<typeof resultsSheetMachine>({
         .filter(({ stimulus }) => stimulus.event.type === 'pin.pressed')
         .filter(({ next }) => !next.tags.has('pin'))
         .map(labelOf),
+    'LST-002 the sheet goes where it is pulled': (graph) =>
+      Object.entries({ 'sheet.lowered': 'peek', 'sheet.halved': 'half', 'sheet.raised': 'full' }).flatMap(
+        ([type, tag]) =>
+          graph.edges.filter(({ stimulus, next }) => stimulus.event.type === type && !next.tags.has(tag)).map(labelOf),
+      ),
+    'LOC-068 closing the store of a pin leads back to the list': (graph) =>
+      graph.edges
+        .filter(({ stimulus, next }) => stimulus.event.type === 'pin.dismissed' && !next.tags.has('half'))
+        .map(labelOf),
     'LST-008 another search takes the store of a pin away and moves no list': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'results.left')

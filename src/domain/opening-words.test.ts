@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { closingSoon, withNamedHours } from './opening-words.ts';
+
+/** A quarter past eight in the evening in Seattle, a quarter past eleven in New York. */
+const EVENING = Date.parse('2026-11-26T04:15:00Z');
+const store = (hoursStatusFormatted: string, timeZoneId = 'America/Los_Angeles') => ({
+  open: true,
+  isOpen24Hours: false,
+  hoursStatusFormatted,
+  timeZoneId,
+});
+
+test.each([
+  ['English', 'Open until 9:00 PM', '9:00 PM', 1260],
+  ['English with a narrow space', 'Open until 9:00\u202fPM', '9:00\u202fPM', 1260],
+  ['Canadian English', 'Closes soon - 9:00 p.m.', '9:00 p.m.', 1260],
+  ['French', 'Ouvert jusqu’à 21 h 00', '21 h 00', 1260],
+  ['French without minutes', 'Ouvert jusqu’à 21 h', '21 h', 1260],
+  ['Spanish', 'Abierta hasta las 9:00 p. m.', '9:00 p. m.', 1260],
+  ['the last of two times', 'Open 5:00 AM to 9:00 PM', '9:00 PM', 1260],
+  ['a full hour before', 'Open until 9:15 PM', '9:15 PM', 1275],
+])('a store that closes within the hour closes soon: %s', (_, words, time, minutes) => {
+  expect(closingSoon(store(words), EVENING)).toEqual({ time, minutes });
+});
+
+test('the hour is that of the store’s own town, also past midnight', () => {
+  expect(closingSoon(store('Open until 12:00 AM', 'America/New_York'), EVENING)).toEqual({
+    time: '12:00 AM',
+    minutes: 0,
+  });
+  expect(closingSoon(store('Open until 9:00 PM', 'America/New_York'), EVENING)).toBeNull();
+});
+
+test('a store that closes later, is closed, never closes, or does not say when, does not close soon', () => {
+  for (const words of ['Open until 9:16 PM', 'Open until 8:15 PM', 'Open until 8:00 PM', 'Ouvert 24 heures', ''])
+    expect(closingSoon(store(words), EVENING), words).toBeNull();
+  expect(closingSoon({ ...store('Opens at 9:00 PM'), open: false }, EVENING)).toBeNull();
+  expect(closingSoon({ ...store('Open until 9:00 PM'), isOpen24Hours: true }, EVENING)).toBeNull();
+  expect(closingSoon(store('Open until 9:00 PM', 'Mars/Olympus'), EVENING)).toBeNull();
+});
+
+test.each([
+  ['Open until 12:00 AM', 'Open until [midnight]'],
+  ['6:30 AM to 12:00 AM', '6:30 AM to [midnight]'],
+  ['Opens at 12:00 PM', 'Opens at [noon]'],
+  ['Open until 12:00 a.m.', 'Open until [midnight]'],
+  ['Ouvert jusqu’à 0 h 00', 'Ouvert jusqu’à [midnight]'],
+  ['12 h 00 à 24 h 00', '[noon] à [midnight]'],
+  ['Abierta hasta las 12:00 a.m.', 'Abierta [untilMidnight]'],
+  ['Abre a las 12:00 p. m.', 'Abre [atNoon]'],
+  ['6:30 a.m. a 12:00 a.m.', '6:30 a.m. a [midnight]'],
+])('midnight and noon are words: %s', (words, named) => {
+  expect(withNamedHours(words, (hour) => `[${hour}]`)).toBe(named);
+});
+
+test('all other words about hours stay as they are', () => {
+  for (const words of [
+    'Open until 12:30 AM',
+    'Open 24 hours',
+    'Ouvert 24 heures',
+    '10 h 00 à 20 h 00',
+    'Abre a las 2:00 a.m.',
+    '',
+  ])
+    expect(withNamedHours(words, () => '!')).toBe(words);
+});

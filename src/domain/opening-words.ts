@@ -1,0 +1,53 @@
+import type { Store } from './store.ts';
+import { minutesIn } from './store-time.ts';
+
+/** A store that closes within these minutes closes soon. */
+const SOON = 60;
+const DAY = 1440;
+
+/** `9:00 PM`, `9:00 p. m.`, `21 h 00`: a time of day as the languages of the app write it; `24 heures` is none. */
+const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2})\s?h(?![a-zéè])(?:\s?(\d{2}))?/giu;
+/** With the Spanish words before it, which change with what follows. */
+const TIME_WITH_LEAD = new RegExp(`(?:\\b(hasta|a) las )?(?:${TIME.source})`, 'giu');
+
+/** Midnight and noon are words; `until` and `at` where a language joins them with its own words for those. */
+export type NamedHour = 'midnight' | 'untilMidnight' | 'atMidnight' | 'noon' | 'untilNoon' | 'atNoon';
+
+type ClosingSoon = { time: string; minutes: number };
+
+/**
+ * When an open store closes within the hour, by its own clock: the time as its words write it, and as minutes of the day. Null
+ * where it does not, or where words or zone do not say.
+ */
+export function closingSoon(
+  { open, isOpen24Hours, hoursStatusFormatted, timeZoneId }: OpeningFacts,
+  instant: number,
+): ClosingSoon | null {
+  if (!open || isOpen24Hours) return null;
+  const last = [...hoursStatusFormatted.matchAll(TIME)].at(-1);
+  const now = minutesIn(timeZoneId, instant);
+  if (!last || now === null) return null;
+  const minutes = minutesOf(last.slice(1));
+  const left = (minutes - now + DAY) % DAY;
+  return left > 0 && left <= SOON ? { time: last[0], minutes } : null;
+}
+
+type OpeningFacts = Pick<Store, 'open' | 'isOpen24Hours' | 'hoursStatusFormatted' | 'timeZoneId'>;
+
+/** Words about hours with midnight and noon as words, not as times that are easily taken for each other. */
+export function withNamedHours(words: string, say: (hour: NamedHour) => string): string {
+  return words.replace(TIME_WITH_LEAD, (whole, lead: string | undefined, ...groups) => {
+    const minutes = minutesOf(groups.slice(0, 5));
+    if (minutes !== 0 && minutes !== DAY / 2) return whole;
+    const name = minutes === 0 ? 'Midnight' : 'Noon';
+    return say(lead === undefined ? lowered[name] : lead.toLowerCase() === 'hasta' ? `until${name}` : `at${name}`);
+  });
+}
+
+const lowered = { Midnight: 'midnight', Noon: 'noon' } as const;
+
+/** Minutes of the day from the groups of a time: hours, minutes, a or p; or hours and minutes of 24. */
+function minutesOf([twelve, past = '0', half, hours = '0', minutes = '0']: (string | undefined)[]): number {
+  if (twelve === undefined) return (Number(hours) * 60 + Number(minutes)) % DAY;
+  return (Number(twelve) % 12) * 60 + Number(past) + (half?.toLowerCase() === 'p' ? DAY / 2 : 0);
+}
