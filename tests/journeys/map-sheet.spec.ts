@@ -95,8 +95,9 @@ test('LOC-068 beside the map a pressed pin brings its card into view; with detai
 }) => {
   await page.goto('/store-locator?place=Seattle');
   await mapAtRest(page);
-  const marker = markers(page).last();
-  const name = ((await marker.textContent()) ?? '').replace(/, (favorite )?store$/, '');
+  const label = (await markers(page).last().textContent()) ?? '';
+  const name = label.replace(/, (favorite )?store$/, '');
+  const marker = map(page).getByRole('button', { name: label, exact: true });
   await marker.focus();
   await page.keyboard.press('Enter');
   const card = cards(page).and(page.locator('[aria-current="true"]'));
