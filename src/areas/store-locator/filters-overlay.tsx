@@ -91,7 +91,7 @@ type ApplyProps = { open: boolean; query: LocationQuery; draft: readonly string[
 /** Applies the draft, and says what it would show (LOC-059). */
 function Apply({ open, query, draft, onPress }: ApplyProps) {
   const { text } = useMessages();
-  const known = useDraftCount(query, open ? draft : query.features);
+  const known = useDraftCount(query, open ? draft : query.features, open);
   const words =
     known &&
     (known.moreResults ? text('store-locator.filters-show-more', known) : text('store-locator.filters-show', known));

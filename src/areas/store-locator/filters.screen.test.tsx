@@ -27,7 +27,7 @@ async function open(address: string, name = 'Filters') {
 
 test('LOC-057 LOC-059 Apply asks for the stores anew, counts the filters, and says how many stores there are', async () => {
   const filters = await open('/store-locator?place=Seattle');
-  app.world.fail(searchLocations, 'latency:300');
+  app.world.fail(searchLocations, 'latency:2000');
   await app.user.click(filters.getByRole('checkbox', { name: 'Drive-thru' }));
   await app.user.click(filters.getByRole('checkbox', { name: 'Free Wi-Fi' }));
   await app.user.click(await inOverlay(/^Apply/));

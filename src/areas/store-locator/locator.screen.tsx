@@ -29,7 +29,6 @@ import { EMPTY_SEARCH, type LocatorSearch } from './locator-search-schema.ts';
 import { LocatorStage } from './locator-stage.tsx';
 import { MapPane } from './map-pane.tsx';
 import { OrderStoreStrip } from './order-store-strip.tsx';
-import { PinnedStore } from './pinned-store.tsx';
 import * as quickCss from './quick-filters.css.ts';
 import { QuickFilters } from './quick-filters.tsx';
 import { OwnStores, Results } from './results.tsx';
@@ -44,6 +43,7 @@ import { useStoreDetails } from './store-details.flow.ts';
 import { useColumns } from './use-columns.ts';
 
 // Overlays come when they are wanted: the dialog's code is no part of the first load.
+const PinnedStore = lazy(async () => ({ default: (await import('./pinned-store.tsx')).PinnedStore }));
 const SignInPrompt = lazy(async () => ({ default: (await import('./sign-in-prompt.tsx')).SignInPrompt }));
 const StoreDetails = lazy(async () => ({ default: (await import('./store-details.tsx')).StoreDetails }));
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { space } from '#ui/theme/tokens.ts';
+import { media, space } from '#ui/theme/tokens.ts';
 import { belowSearch } from './locator.css.ts';
 
 /** Takes the list's place. */
@@ -11,17 +11,17 @@ export const beside = style({
   gap: space[4],
   minWidth: 0,
   padding: `0 ${space[6]}`,
-  scrollMarginBlockStart: belowSearch,
+  scrollMarginBlockStart: 'var(--ns-header-height, 4rem)',
+  '@media': { [media.roomyColumns]: { scrollMarginBlockStart: belowSearch } },
 });
 
 export const back = style({ alignSelf: 'start', marginInlineStart: `-${space[3]}` });
 
 export const head = style({ display: 'grid', gap: space[2] });
 
-/** The one thing to do here stays in reach while the rest scrolls by. */
+/** The one thing to do here stays in reach while the rest scrolls by, where the screen has room for both. */
 export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
+  '@media': { [media.roomyColumns]: { position: 'sticky', insetBlockEnd: 0 } },
   marginBlockStart: 'auto',
   marginInline: `-${space[6]}`,
   padding: `${space[3]} ${space[6]} ${space[5]}`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { locationsQuery } from '#api/locations/locations.ts';
-import type { LocationQuery } from '#domain/location-query.ts';
+import { isSearchable, type LocationQuery } from '#domain/location-query.ts';
 import { pickedStores } from '#domain/store-picker.ts';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -46,14 +46,18 @@ export function useStoreFiltersActor(page: StoreFiltersPage) {
   return filters;
 }
 
-/** How many stores a draft would show, and whether there are more; null until that is known, or where nothing is searched. */
+/**
+ * How many stores a draft would show, and whether there are more; null until that is known, or where nothing is searched. Asked
+ * only while the filters are open.
+ */
 export function useDraftCount(
   query: LocationQuery,
   draft: readonly string[],
+  open: boolean,
 ): { count: number; moreResults: boolean } | null {
   const { distanceCutOff } = useConfiguration().locator;
   const asked = { ...query, features: draft };
-  const { data } = useQuery(locationsQuery(asked));
+  const { data } = useQuery({ ...locationsQuery(asked), enabled: open && isSearchable(asked) });
   if (!data) return null;
   return { count: pickedStores(data.stores, asked, distanceCutOff).length, moreResults: data.moreResults };
 }
