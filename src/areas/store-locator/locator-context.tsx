@@ -26,7 +26,7 @@ const DetailsLinkContext = createContext<DetailsLink>({
 
 export const DetailsLinkProvider = DetailsLinkContext.Provider;
 
-/** `openHere`: a plain press stays in the app, and is told as true; one for a new tab or a download is the browser's. */
+/** `openHere` opens a store within the app and answers true for a plain press; any other press is the browser's. */
 export function useDetailsLink() {
   const { hrefOf, open } = useContext(DetailsLinkContext);
   const openHere = (event: MouseEvent, storeNumber: StoreNumber) => {

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { SHEET_STOPS, type SheetStop } from '#domain/sheet.ts';
 import { resultsSheetMachine } from '#machines/store-locator/results-sheet.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import type { LocatorFlow } from './locator.flow.ts';
 
 /** How list and map share the screen of a phone (LST-002). */
 export function useResultsSheetActor() {
@@ -10,6 +9,6 @@ export function useResultsSheetActor() {
 }
 
 /** Where the sheet rests; `pin` while the store of a pressed pin stands in the list's place. */
-export function useSheetStop(sheet: LocatorFlow['sheet']): SheetStop | 'pin' {
+export function useSheetStop(sheet: ReturnType<typeof useResultsSheetActor>): SheetStop | 'pin' {
   return useSelector(sheet, (snapshot) => SHEET_STOPS.find((stop) => snapshot.hasTag(stop)) ?? 'pin');
 }

@@ -35,7 +35,7 @@ const shows = (stop: keyof typeof HEIGHTS) => {
 /** A finger on the handle, from where the sheet is to where it is wanted, let go on the way there. */
 const pullTo = (stop: SheetStop) => {
   const from = HEIGHTS[sheet() === 'pin' ? 'pin' : (sheet() as SheetStop)];
-  // Where it is already, nobody pulls it.
+  // It rests there: no pull leads to where it is.
   if (from === HEIGHTS[stop])
     externalEvents.fire({ type: `sheet.${{ peek: 'lowered', half: 'halved', full: 'raised' }[stop]}` });
   const to = from < HEIGHTS[stop] ? HEIGHTS[stop] - 5 : HEIGHTS[stop] + 5;

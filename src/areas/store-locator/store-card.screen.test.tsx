@@ -1,0 +1,28 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('./map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const app = setUpApp();
+const cards = () => screen.queryAllByRole('article');
+
+test('LOC-036 LOC-068 the name of a store links to its details; a press beside it selects, unless it ends a selection of text', async () => {
+  await app.open('/store-locator?place=Seattle');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  const [, second, third] = cards() as [HTMLElement, HTMLElement, HTMLElement];
+  const isSelected = (card: HTMLElement) => card.getAttribute('aria-current') === 'true';
+  const address = within(third).getByText(/, WA \d{5}/);
+  window.getSelection()?.selectAllChildren(address);
+  fireEvent.click(address);
+  expect(isSelected(third)).toBe(false);
+  window.getSelection()?.removeAllRanges();
+  fireEvent.click(address);
+  await waitFor(() => expect(isSelected(third)).toBe(true));
+  const name = within(second).getAllByRole('link')[0];
+  expect(name?.getAttribute('href')).toMatch(/^\/store-locator\?place=Seattle&details=[\w-]+$/);
+  await app.user.click(name as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: name?.textContent ?? '' })).toBeTruthy();
+});
