@@ -47,8 +47,11 @@ export interface MessageValues {
   readonly 'account.history.receipt-of': { readonly date: Shown; readonly title: Shown };
   readonly 'account.history.receipt.failed': null;
   readonly 'account.history.receipt.loading': null;
+  readonly 'account.history.receipt.number': { readonly number: Shown };
   readonly 'account.history.receipt.paid-with': null;
+  readonly 'account.history.receipt.print': null;
   readonly 'account.history.receipt.quantity': { readonly quantity: number };
+  readonly 'account.history.receipt.stars': null;
   readonly 'account.history.receipt.tax': null;
   readonly 'account.history.receipt.tip': null;
   readonly 'account.history.receipt.title': null;
@@ -106,6 +109,7 @@ export interface MessageValues {
   readonly 'account.join.partial.title': null;
   readonly 'account.join.refused.text': null;
   readonly 'account.join.refused.title': null;
+  readonly 'account.join.sign-in.title': null;
   readonly 'account.new-password.label': null;
   readonly 'account.new-password.met': null;
   readonly 'account.new-password.missing': null;
@@ -128,11 +132,16 @@ export interface MessageValues {
   readonly 'account.profile.edit': null;
   readonly 'account.profile.email': null;
   readonly 'account.profile.failed': null;
+  readonly 'account.profile.for-you.cards-link': null;
   readonly 'account.profile.for-you.description': null;
   readonly 'account.profile.for-you.favourites-link': null;
   readonly 'account.profile.for-you.lead': null;
+  readonly 'account.profile.for-you.no-order': null;
+  readonly 'account.profile.for-you.order-title': null;
+  readonly 'account.profile.for-you.orders-link': null;
   readonly 'account.profile.for-you.session-text': null;
   readonly 'account.profile.for-you.session-title': null;
+  readonly 'account.profile.for-you.store-title': null;
   readonly 'account.profile.for-you.stores-text': null;
   readonly 'account.profile.for-you.stores-title': null;
   readonly 'account.profile.for-you.title': { readonly firstName: Shown };
@@ -337,8 +346,12 @@ export interface MessageValues {
   readonly 'account.sign-in.sign-out.description': null;
   readonly 'account.sign-in.sign-out.text': null;
   readonly 'account.sign-in.sign-out.title': null;
+  readonly 'account.sign-in.sso.ask-text': null;
+  readonly 'account.sign-in.sso.ask-title': { readonly name: Shown };
   readonly 'account.sign-in.sso.description': null;
   readonly 'account.sign-in.sso.page-title': null;
+  readonly 'account.sign-in.sso.replace': null;
+  readonly 'account.sign-in.sso.stay': null;
   readonly 'account.sign-in.sso.text': null;
   readonly 'account.sign-in.sso.title': null;
   readonly 'account.sign-in.terms-text': null;
@@ -452,6 +465,7 @@ export interface MessageValues {
   readonly 'failures.email-refused': null;
   readonly 'failures.email-taken': null;
   readonly 'failures.favourites-rate-limited': null;
+  readonly 'failures.favourites-rate-limited-for': { readonly wait: Shown };
   readonly 'failures.link-expired': null;
   readonly 'failures.map-unavailable': null;
   readonly 'failures.menu-not-found': null;
@@ -468,6 +482,7 @@ export interface MessageValues {
   readonly 'failures.position-unavailable': null;
   readonly 'failures.profile-refused': null;
   readonly 'failures.rate-limited': null;
+  readonly 'failures.rate-limited-for': { readonly wait: Shown };
   readonly 'failures.receipt-not-found': null;
   readonly 'failures.refused': null;
   readonly 'failures.server': null;
@@ -567,6 +582,8 @@ export interface MessageValues {
   readonly 'shell.not-started': null;
   readonly 'shell.notices': null;
   readonly 'shell.offline': null;
+  readonly 'shell.offline-text': null;
+  readonly 'shell.offline-title': null;
   readonly 'shell.ok': null;
   readonly 'shell.page-title': { readonly page: Shown };
   readonly 'shell.signed-out': null;
@@ -577,6 +594,7 @@ export interface MessageValues {
   readonly 'shell.tab-navigation': null;
   readonly 'shell.tagline': null;
   readonly 'shell.toasts': null;
+  readonly 'shell.too-old': null;
   readonly 'shell.undo': null;
   readonly 'shell.updated': null;
   readonly 'store-locator.account-needed': null;
@@ -656,6 +674,8 @@ export interface MessageValues {
   readonly 'store-locator.ordering-here': null;
   readonly 'store-locator.ordering-here-at': { readonly store: Shown };
   readonly 'store-locator.other-script-hint': null;
+  readonly 'store-locator.own-stores-failed': null;
+  readonly 'store-locator.page-title-near': { readonly place: Shown };
   readonly 'store-locator.pin-close': null;
   readonly 'store-locator.place-not-found': null;
   readonly 'store-locator.place-not-found-hint': null;

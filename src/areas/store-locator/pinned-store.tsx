@@ -51,7 +51,7 @@ export function PinnedStore({ location, onHeartPressed, onClose }: PinnedStorePr
       </div>
       <p className={card.facts}>
         <OpenStatus store={store} />
-        <StoreDistance miles={distance} />
+        {distance === null ? null : <StoreDistance miles={distance} />}
       </p>
       <p className={textStyle.smallMuted}>{store.address.singleLine}</p>
       <CardActions
