@@ -143,6 +143,13 @@ test('a frame is as close as it can be, a larger map closer', () => {
   expect(edges.top).toBeLessThan(60 + 0.03 * 830);
 });
 
+test('a map that is covered but for a strip is framed as if it were drawn aside a little', () => {
+  const pair = [centre, { lat: 40.05, lng: -100.05 }];
+  const strip = cameraFraming(pair, { width: 390, height: 12 }, 15);
+  expect(strip).toEqual(cameraFraming(pair, { width: 390, height: 180 }, 15));
+  expect(strip?.zoom).toBeGreaterThan(9);
+});
+
 test('a lone point stands in the middle, no point has no frame, and a frame across the date line takes the short way', () => {
   expect(cameraFraming([centre], { width: 0, height: 0 }, 15)).toEqual({ ...centre, zoom: 15 });
   expect(cameraFraming([], MAP, 15)).toBeNull();

@@ -63,6 +63,8 @@ const EDGES = { top: 60, right: 76, bottom: 36, left: 32 };
 const AIR = 0.03;
 /** A small map keeps at least this of its measures for what it shows. */
 const LEAST_ROOM = 0.3;
+/** A map that shows less than this at the moment, CSS pixels, lies under something that will be drawn aside. */
+const LEAST_PANE = 180;
 /** Zooms of frames are multiples of this. */
 const FRAME_STEP = 0.25;
 
@@ -73,7 +75,10 @@ const FRAME_STEP = 0.25;
 export function cameraFraming(points: readonly Coordinates[], size: ViewSize, closest: number): Camera | null {
   const [first] = points;
   if (!first) return null;
-  const box = { width: size.width || BOX, height: size.height || BOX };
+  const box = {
+    width: Math.max(LEAST_PANE, size.width || BOX),
+    height: Math.max(LEAST_PANE, size.height || BOX),
+  };
   const edges = {
     top: EDGES.top + AIR * box.height,
     right: EDGES.right + AIR * box.width,
