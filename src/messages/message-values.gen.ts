@@ -378,7 +378,7 @@ export interface MessageValues {
   readonly 'common.choose-a-store': null;
   readonly 'common.close': null;
   readonly 'common.closed': null;
-  readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | OtherOption; readonly time: Shown };
+  readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
   readonly 'common.dismiss': null;
   readonly 'common.email': null;
   readonly 'common.emails.general': null;
@@ -401,7 +401,7 @@ export interface MessageValues {
   readonly 'common.mistake.first-name-missing': null;
   readonly 'common.mistake.last-name-long': null;
   readonly 'common.mistake.last-name-missing': null;
-  readonly 'common.named-hour': { readonly hour: 'midnight' | 'untilMidnight' | 'atMidnight' | OtherOption };
+  readonly 'common.named-hour': { readonly hour: 'midnight' | 'untilMidnight' | 'atMidnight' | 'untilNoon' | 'atNoon' | OtherOption };
   readonly 'common.new-tab': null;
   readonly 'common.not-loaded': null;
   readonly 'common.not-now': null;
