@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -19,6 +20,10 @@ test('a page that was never loaded says without a network that it is offline, wi
   await context.setOffline(true);
   await page.getByRole('link', { name: text('common.forgot-password') }).click();
   await expect(page.getByRole('heading', { level: 1, name: text('shell.offline-title') })).toBeVisible();
+  // Nothing that is pressed meanwhile ends in the browser's own page.
+  await page.getByRole('button', { name: text('common.try-again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('shell.offline-title') })).toBeVisible();
+  await expectAccessible(page);
   const picture = page.locator('main img');
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),

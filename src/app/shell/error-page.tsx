@@ -28,7 +28,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   // What a part of the app failed of is not in its error.
   const code = typed !== null && !online ? 'offline' : failureOf(error).code;
   const tryAgain = () => {
-    if (typed !== null) return loadDocument(typed);
+    if (typed !== null) {
+      void hasHost(window.location.href).then((has) => has && loadDocument(typed));
+      return;
+    }
     reset();
     void router.invalidate();
   };
@@ -43,7 +46,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         actions={
           <>
             <Button onClick={tryAgain}>{text('common.try-again')}</Button>
-            <ButtonLink variant="secondary" render={<Link to="/" reloadDocument={typed !== null} />}>
+            <ButtonLink variant="secondary" render={<Link to="/" reloadDocument={typed !== null && online} />}>
               {text('shell.go-home')}
             </ButtonLink>
           </>
