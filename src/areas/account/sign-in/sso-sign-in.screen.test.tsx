@@ -55,6 +55,7 @@ test('ACC-038 ACC-040 a token that was used leads to the sign-in form, with the 
   await app.open(`/account/signin/sso/${token}`);
   await screen.findByRole('heading', { name: 'Hello, Gwen' });
   await app.open(`/account/signin/sso/${token}?returnUrl=/menu/store-locator`);
+  await app.press('Sign out and use the link');
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu%2Fstore-locator');
   await screen.findByText('This link is no longer valid.');
