@@ -1,5 +1,5 @@
 /** In the storage of the tab, from the moment that a document is loaded anew until the next one has begun. */
-export const TYPED_BEFORE_KEY = 'northstar.typed-before';
+const TYPED_BEFORE_KEY = 'northstar.typed-before';
 
 /** What stood in the fields of a page, by their names. */
 export type TypedBefore = { readonly path: string; readonly typed: Readonly<Record<string, string | boolean>> };
