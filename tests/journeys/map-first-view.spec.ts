@@ -50,3 +50,20 @@ test('a pointer gives the map no frame, the keyboard does', async ({ page }) => 
   await page.keyboard.press('Shift+Tab');
   expect(await outline()).toBe('CANVAS 3px');
 });
+
+test('a map that the end of the page pushes up is drawn down to its own end', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/store-locator?place=Denver');
+  await mapAtRest(page);
+  const lowerEdge = async () => {
+    const box = await map(page).boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    const clip = { x: (box?.x ?? 0) + 40, y: bottom - 60, width: 4, height: 4 };
+    return { bottom, drawn: (await page.screenshot({ clip })).toString('base64') };
+  };
+  const before = await lowerEdge();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await lowerEdge()).bottom).toBeLessThan(before.bottom - 50);
+  await expect.poll(async () => (await lowerEdge()).drawn).toBe(before.drawn);
+});

@@ -16,6 +16,7 @@ import { placeNames } from './place-names.ts';
 import type { Streets } from './street-layer.ts';
 import { waterOf } from './water.ts';
 import { gateWheel } from './wheel-gate.ts';
+import { keepWhole } from './whole-canvas.ts';
 
 export type BrandMap = MapHandle & {
   setPosition: (position: Coordinates | null) => void;
@@ -181,6 +182,7 @@ export function openBrandMap(
   const resized = new ResizeObserver(fit);
   resized.observe(container);
   const ungate = gateWheel(container, map.getCanvas());
+  const unwatchEdges = keepWhole(map.getCanvas());
   const unwatch = onPaletteChanged((next) => {
     drawing.renew(next);
     streets?.renew(next);
@@ -200,6 +202,7 @@ export function openBrandMap(
     drawing.stop();
     resized.disconnect();
     ungate();
+    unwatchEdges();
     unwatch();
     map.remove();
   }
