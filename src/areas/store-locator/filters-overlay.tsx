@@ -102,11 +102,11 @@ function Apply({ open, query, draft, onPress }: ApplyProps) {
       </VisuallyHidden>
       <Button variant={known?.count === 0 ? 'secondary' : 'primary'} onClick={onPress}>
         {words === null ? (
-          text('store-locator.filters-apply')
+          <span>{text('store-locator.filters-apply')}</span>
         ) : (
-          <>
+          <span>
             <VisuallyHidden>{text('store-locator.filters-apply')}</VisuallyHidden> {words}
-          </>
+          </span>
         )}
       </Button>
     </>

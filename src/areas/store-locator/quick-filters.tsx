@@ -22,7 +22,7 @@ export function QuickFilters({ codes, features, onFeaturesWanted }: QuickFilters
         onClick={() => onFeaturesWanted(isOn ? features.filter((other) => other !== code) : [...features, code])}
       >
         {isOn ? <Check aria-hidden="true" /> : null}
-        {text('store-locator.quick-filter', { code })}
+        <span>{text('store-locator.quick-filter', { code })}</span>
       </button>
     );
   });
