@@ -8,8 +8,9 @@ export function onResized(element: Element, listener: (measures: Measures) => vo
     const { width, height, top } = element.getBoundingClientRect();
     listener({ width, height, top: top + window.scrollY });
   };
-  // At once, since an observer calls back only after the next layout: what was fetched ahead may need the measures before.
-  measure();
+  // At once where it is laid out, since an observer calls back only after the next layout: what was fetched ahead may need the
+  // measures before.
+  if (element.getClientRects().length > 0) measure();
   const observer = new ResizeObserver(measure);
   observer.observe(element);
   return () => observer.disconnect();

@@ -33,7 +33,7 @@ test('DLV-002 DLV-005 with delivery off, /store-locator/delivery is the locator,
   expect(searchBox()).toHaveProperty('value', 'Seattle');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
-  await waitFor(() => expect(document.title).toBe('Find a store · Northstar Coffee'));
+  await waitFor(() => expect(document.title).toBe('Coffee near Seattle · Northstar Coffee'));
 });
 
 test('DLV-005 with delivery off the locator has no radios, with delivery on the locator of the menu has none either (decision A34)', async () => {

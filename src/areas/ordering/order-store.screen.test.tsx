@@ -33,14 +33,14 @@ test('LOC-075 LOC-077 ORD-077 ORD-081 a store of the list that takes guests lead
 
 test('LOC-068 a press on a card selects it in the list alone, its details expand it, and neither makes it the order store', async () => {
   await app.open(LISTED);
-  const name = await screen.findByRole('button', { name: OPEN_HOUSE });
-  await app.user.click(name);
-  expect(name.getAttribute('aria-pressed')).toBe('true');
+  const card = await screen.findByRole('article', { name: OPEN_HOUSE });
+  await app.user.click(card);
+  expect(card.getAttribute('aria-current')).toBe('true');
   expect(screen.queryByRole('dialog')).toBeNull();
   await app.follow('Details for Seattle University');
   await screen.findByRole('dialog', { name: 'Seattle University' });
-  const university = screen.getByRole('button', { name: 'Seattle University', hidden: true });
-  expect(university.getAttribute('aria-pressed')).toBe('true');
+  const university = screen.getByRole('article', { name: 'Seattle University', hidden: true });
+  expect(university.getAttribute('aria-current')).toBe('true');
   expect(app.calls(readStoreByNumber)).toBe(0);
   expect(pathname()).toBe('/store-locator');
 });
