@@ -22,6 +22,11 @@ export const locator = style({
   },
 });
 
+/** A map without streets takes less room than the list, whose cards stand beside each other. */
+export const plainMap = style({
+  '@media': { '(min-width: 72em)': { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
+});
+
 /** Its columns reach to the edges of the screen, and the header with them. */
 globalStyle(`:root:has(${locator}) header > div`, {
   '@media': { [media.columns]: { maxWidth: 'none', paddingInline: space[6] } },

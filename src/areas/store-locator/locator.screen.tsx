@@ -7,6 +7,7 @@ import type { Camera } from '#domain/map-camera.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { HAS_STREETS } from '#platform/maps/has-streets.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
@@ -132,7 +133,7 @@ export function LocatorScreen({
 
   return (
     <LocatorProvider value={flow}>
-      <div className={css.locator}>
+      <div className={classNames(css.locator, !HAS_STREETS && css.plainMap)}>
         <div ref={searchPart} className={css.search}>
           <div className={css.titleRow}>
             <h1 className={textStyle.heading1}>{text(inMenu ? 'common.choose-a-store' : 'common.find-a-store')}</h1>
