@@ -5,6 +5,7 @@ import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { readMenus } from '#api/menu/menu.ts';
+import { readProduct } from '#api/menu/product.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -36,6 +37,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   readStoreByNumber.contract,
   readStoreTimeSlots.contract,
   readMenus.contract,
+  readProduct.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */

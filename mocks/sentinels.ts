@@ -51,6 +51,9 @@ export const SENTINEL_STORES = [
 /** This store does not exist, whatever the directory. */
 export const MISSING_STORE = '999999';
 
+/** Numbers of products of which the answer always goes wrong in one way. */
+export const SENTINEL_PRODUCTS = { missing: '9404', empty: '9200', broken: '9500', sizeless: '9100' } as const;
+
 /** The table of the demo panel. */
 export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.nowhere, result: '404, place not found' },
@@ -78,6 +81,10 @@ export const SENTINELS: readonly Sentinel[] = [
     result: '404, MENU_EMPTY',
   },
   { where: 'Menu', input: `${ORDERING_SENTINELS[1].name} (store numbers ending ${BROKEN_MENU_END})`, result: '500' },
+  { where: 'Product', input: SENTINEL_PRODUCTS.missing, result: '404, PRODUCT_NOT_FOUND' },
+  { where: 'Product', input: SENTINEL_PRODUCTS.empty, result: 'an answer without any product' },
+  { where: 'Product', input: SENTINEL_PRODUCTS.broken, result: '500' },
+  { where: 'Product', input: SENTINEL_PRODUCTS.sizeless, result: 'a product without sizes' },
   {
     where: 'Order here, signed out',
     input: `${ORDERING_SENTINELS[2].name} (store numbers ending ${MEMBERS_ONLY_END})`,

@@ -27,6 +27,8 @@ export type World = {
   /** By the secret of the session cookie. */
   readonly sessions: Map<string, Session>;
   readonly accounts: AccountRecords;
+  /** Numbers of products that are sold out everywhere, on demand. */
+  readonly soldOut: Set<string>;
   readonly faults: FaultRule[];
   readonly effects: Effects;
   readonly random: () => number;
@@ -68,6 +70,7 @@ export function createWorld(options: WorldOptions = {}): World {
     members: createMembers(directory, clock.now()),
     sessions: new Map(),
     accounts: noAccountRecords(),
+    soldOut: new Set(),
     faults: [],
     effects: noEffects(),
     random: randomFrom(`${seed} world`),

@@ -52,6 +52,14 @@ describe('control endpoint', () => {
     expect((await stateOf('main')).faults).toHaveLength(1);
   });
 
+  test('sells products out, and only those that were named last', async () => {
+    await control('main', '/sold-out', { productNumbers: ['1010', '2101'] });
+    expect((await stateOf('main')).soldOut).toEqual(['1010', '2101']);
+    await control('main', '/sold-out', { productNumbers: [] });
+    expect((await stateOf('main')).soldOut).toEqual([]);
+    expect((await control('main', '/sold-out', { productNumbers: '1010' })).status).toBe(400);
+  });
+
   test('makes the visitor a persona, and says who that is', async () => {
     const became = await control('main', '/persona', { persona: 'member-gold' });
     const cookie = became.headers.get(COOKIE_CARRIER)?.split(';')[0] ?? '';

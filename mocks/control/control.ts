@@ -50,6 +50,8 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
       return setClock(id, world, body, request);
     case 'faults':
       return setFaults(id, world, body, request);
+    case 'sold-out':
+      return setSoldOut(id, world, body, request);
     case 'expire-sessions':
       world.sessions.clear();
       return HttpResponse.json(stateOf(id, world, request));
@@ -81,6 +83,7 @@ function stateOf(id: string, world: World, request: Request) {
     worlds: Object.entries(NAMED_WORLDS).map(([name, { label }]) => ({ name, label })),
     operations: OPERATIONS,
     faults: world.faults.map(({ operation, fault, timesLeft }) => ({ operation, ...fault, timesLeft })),
+    soldOut: [...world.soldOut],
     sentinels: SENTINELS,
     effects: world.effects,
     outbox: outboxOf(world),
@@ -170,6 +173,15 @@ function setClock(id: string, world: World, body: unknown, request: Request): Re
   if (advanceMs !== undefined) world.clock.advance(advanceMs);
   if (frozen === true) world.clock.freeze();
   if (frozen === false) world.clock.resume();
+  return HttpResponse.json(stateOf(id, world, request));
+}
+
+/** From now on these products, and no others, are sold out everywhere. */
+function setSoldOut(id: string, world: World, body: unknown, request: Request): Response {
+  const parsed = v.safeParse(v.object({ productNumbers: v.array(v.string()) }), body);
+  if (!parsed.success) return refuse(400, 'BAD_SOLD_OUT');
+  world.soldOut.clear();
+  for (const number of parsed.output.productNumbers) world.soldOut.add(number);
   return HttpResponse.json(stateOf(id, world, request));
 }
 

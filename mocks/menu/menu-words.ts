@@ -1,7 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-
-/** The retailer's own words for its menu: the app shows them as they come. English, French, Spanish. */
-type Words = readonly [en: string, fr: string, es: string];
+import { type Words, wordsIn } from './words.ts';
 
 const MENUS = {
   drinks: ['Drinks', 'Boissons', 'Bebidas'],
@@ -18,11 +16,13 @@ const CATEGORIES = {
   refreshers: ['Fruit coolers', 'Rafraîchissements aux fruits', 'Refrescos de frutas'],
   blended: ['Blended drinks', 'Boissons frappées', 'Bebidas licuadas'],
   chocolate: ['Hot chocolate and steamers', 'Chocolats chauds et laits vapeur', 'Chocolate y leches calientes'],
+  seasonal: ['Winter specials', 'Spécialités d’hiver', 'Especiales de invierno'],
   breakfast: ['Hot breakfast', 'Déjeuners chauds', 'Desayuno caliente'],
   pastries: ['Pastries', 'Viennoiseries', 'Repostería'],
   bagels: ['Bagels', 'Bagels', 'Bagels'],
   loaves: ['Muffins and loaves', 'Muffins et pains', 'Muffins y panes'],
   lunch: ['Lunch', 'Dîner', 'Almuerzo'],
+  snacks: ['Snacks', 'Collations', 'Bocadillos'],
   sweets: ['Cookies and cakes', 'Biscuits et gâteaux', 'Galletas y pasteles'],
   beans: ['Whole beans', 'Café en grains', 'Café en grano'],
   cups: ['Cups and tumblers', 'Tasses et gobelets', 'Tazas y termos'],
@@ -30,6 +30,39 @@ const CATEGORIES = {
 } satisfies Record<string, Words>;
 
 export type CategoryId = keyof typeof CATEGORIES;
+
+const SUBCATEGORIES = {
+  brewed: ['Brewed coffee', 'Cafés infusés', 'Café filtrado'],
+  'espresso-drinks': ['Espresso and lattes', 'Espressos et lattes', 'Espresso y lattes'],
+  'cold-brews': ['Cold brew and iced coffee', 'Cafés infusés à froid et glacés', 'Cold brew y café helado'],
+  'iced-espresso': ['Iced espresso and lattes', 'Espressos et lattes glacés', 'Espresso y lattes helados'],
+  'brewed-teas': ['Brewed tea', 'Thés et tisanes', 'Té e infusiones'],
+  'tea-lattes': ['Tea lattes', 'Lattes au thé', 'Lattes de té'],
+  'iced-teas': ['Iced tea', 'Thés glacés', 'Té helado'],
+  'iced-tea-lattes': ['Iced tea lattes', 'Lattes au thé glacés', 'Lattes de té helados'],
+  coolers: ['Coolers', 'Rafraîchissements', 'Refrescos'],
+  lemonades: ['Lemonades', 'Limonades', 'Limonadas'],
+  'coffee-frosts': ['Coffee Frosts', 'Frappés au café', 'Frosts de café'],
+  'cream-frosts': ['Cream and fruit Frosts', 'Frappés crème et fruits', 'Frosts de crema y fruta'],
+  'breakfast-sandwiches': ['Sandwiches and wraps', 'Sandwichs et roulés', 'Sándwiches y wraps'],
+  'bowls-and-bites': ['Oatmeal and egg bites', 'Gruau et bouchées d’œuf', 'Avena y bocados de huevo'],
+  sandwiches: ['Sandwiches and wraps', 'Sandwichs et roulés', 'Sándwiches y wraps'],
+  'bowls-and-boxes': ['Bowls, soup and boxes', 'Bols, soupe et boîtes', 'Tazones, sopa y cajas'],
+  'salty-and-sweet': ['Salty and sweet', 'Salé et sucré', 'Salado y dulce'],
+  'fresh-and-fruity': ['Fresh and fruity', 'Frais et fruité', 'Fresco y frutal'],
+  blends: ['Blends', 'Mélanges', 'Mezclas'],
+  'single-origins': ['Single origins', 'Origines uniques', 'De un solo origen'],
+  mugs: ['Mugs', 'Tasses', 'Tazas'],
+  'cold-cups': ['Tumblers and bottles', 'Gobelets et bouteilles', 'Termos y botellas'],
+  brewing: ['Brewing', 'Infusion', 'Preparación'],
+  pods: ['Pods and capsules', 'Dosettes et capsules', 'Cápsulas'],
+  pantry: ['Instant and pantry', 'Instantané et garde-manger', 'Instantáneo y despensa'],
+} satisfies Record<string, Words>;
+
+export type SubcategoryId = keyof typeof SUBCATEGORIES;
+
+/** The name of a part of a category in a language. */
+export const subcategoryName = (locale: Locale, id: SubcategoryId): string => wordsIn(locale, SUBCATEGORIES[id]);
 
 type NationalMenu = { id: keyof typeof MENUS; categories: readonly { id: CategoryId; art: string }[] };
 
@@ -46,6 +79,7 @@ export const NATIONAL_MENUS: readonly NationalMenu[] = [
       { id: 'refreshers', art: 'drink-cooler' },
       { id: 'blended', art: 'drink-blended' },
       { id: 'chocolate', art: 'drink-mocha' },
+      { id: 'seasonal', art: 'drink-latte' },
     ],
   },
   {
@@ -56,6 +90,7 @@ export const NATIONAL_MENUS: readonly NationalMenu[] = [
       { id: 'bagels', art: 'food-bagel' },
       { id: 'loaves', art: 'food-muffin' },
       { id: 'lunch', art: 'food-wrap' },
+      { id: 'snacks', art: 'food-snacks' },
       { id: 'sweets', art: 'food-cookie' },
     ],
   },
@@ -69,11 +104,8 @@ export const NATIONAL_MENUS: readonly NationalMenu[] = [
   },
 ];
 
-const LANGUAGES = ['en', 'fr', 'es'];
+/** The name of a menu in a language. */
+export const menuName = (locale: Locale, id: keyof typeof MENUS): string => wordsIn(locale, MENUS[id]);
 
-/** The name of a menu or category in a language. */
-export function menuWords(locale: Locale): (id: keyof typeof MENUS | CategoryId) => string {
-  const language = Math.max(0, LANGUAGES.indexOf(locale.slice(0, 2)));
-  const words: Readonly<Record<string, Words>> = { ...MENUS, ...CATEGORIES };
-  return (id) => words[id]?.[language] ?? id;
-}
+/** The name of a category in a language. */
+export const categoryName = (locale: Locale, id: CategoryId): string => wordsIn(locale, CATEGORIES[id]);

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { LOCALES } from '#domain/locale.ts';
+import type { Menu, MenuProduct } from '#domain/menu.ts';
 import { artSizes } from '#ui/art/art-name.ts';
+import { hashOf } from '../random.ts';
 import { BROKEN_MENU_END, MENULESS_END } from '../sentinels.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
-import { storeKey } from '../stores/store-record.ts';
+import { type StoreRecord, storeKey } from '../stores/store-record.ts';
+import { traitsOf } from '../stores/store-traits.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
 
 let world: TestWorld;
 beforeAll(startServer);
@@ -53,4 +57,78 @@ test('MNU-011 LOC-078 an empty menu answers with 404, a broken one with 500, an 
   await expect(ask(numberEnding(MENULESS_END))).rejects.toMatchObject({ code: 'menu-not-found' });
   await expect(ask(numberEnding(BROKEN_MENU_END))).rejects.toMatchObject({ code: 'server' });
   await expect(ask('999999')).rejects.toMatchObject({ code: 'store-not-found' });
+});
+
+const productsOf = (menus: readonly Menu[]): MenuProduct[] =>
+  menus.flatMap(({ categories }) =>
+    categories.flatMap(({ products, subcategories }) => [
+      ...products,
+      ...subcategories.flatMap((subcategory) => subcategory.products),
+    ]),
+  );
+
+test('PRV-041 the national menus name every product of the catalogue once, with a price, in each language', async () => {
+  const lists = await Promise.all(
+    LOCALES.map(async (locale) => productsOf(await readMenus({ variables: { locale } }))),
+  );
+  const numbers = Object.values(CATALOGUE).flatMap((products) => products.map(({ number }) => number));
+  for (const products of lists) {
+    expect(products.map(({ productNumber }) => productNumber).toSorted()).toEqual(numbers.toSorted());
+    expect(products.every(({ price }) => price !== null && price > 0)).toBe(true);
+    expect(new Set(products.map(({ name, formCode }) => `${name} ${formCode}`)).size).toBe(products.length);
+  }
+  const named = (product: string) =>
+    lists.map((products) => products.find(({ productNumber }) => productNumber === product)?.name);
+  expect(named('1002')).toEqual(['Dark Harbor Brew', 'Dark Harbour Brew', 'Infusion Havre noir', 'Café Puerto Oscuro']);
+});
+
+test('prices follow the country of the store, and without one that of the language', async () => {
+  const latteAt = async (storeNumber: string | undefined, locale: (typeof LOCALES)[number]) => {
+    const menus = await readMenus({ variables: { locale, ...(storeNumber !== undefined && { storeNumber }) } });
+    const price = productsOf(menus).find(({ productNumber }) => productNumber === '1010')?.price;
+    return [menus[0]?.currency, price];
+  };
+  const storeIn = (country: string) =>
+    world.directory.records.find((record) => record.country === country && hasLatte(record.storeNumber))?.storeNumber;
+  const hasLatte = (storeNumber: string) => hashOf(`${world.seed} ${storeNumber} 1010`) % 100 >= 4;
+  expect(await latteAt(undefined, 'en-US')).toEqual(['USD', 495]);
+  expect(await latteAt(undefined, 'fr-CA')).toEqual(['CAD', 595]);
+  expect(await latteAt(storeIn('US'), 'fr-CA')).toEqual(['USD', 495]);
+  expect(await latteAt(storeIn('CA'), 'en-US')).toEqual(['CAD', 595]);
+  expect(await latteAt(storeIn('MX'), 'es-US')).toEqual(['MXN', 7400]);
+});
+
+test('PRV-029 PRV-030 PRV-032 a store has less as its day goes on, the same at the same minute', async () => {
+  const { storeNumber } = world.directory.records.find(isUsual) ?? {};
+  const counts = async (at: string) => {
+    world.clock.set(Date.parse(at));
+    const products = productsOf(await readMenus({ variables: { locale: 'en-US', storeNumber } }));
+    const count = (availability: string) => products.filter((product) => product.availability === availability).length;
+    return { soldOut: count('SoldOut'), unavailable: count('Unavailable'), counterOnly: count('NotOrderable') };
+  };
+  const early = await counts('2026-06-10T13:00:00Z');
+  const late = await counts('2026-06-11T03:00:00Z');
+  expect(early.unavailable).toBeGreaterThan(5);
+  expect(late.unavailable).toBe(0);
+  expect(late.soldOut).toBeGreaterThan(early.soldOut + 3);
+  expect(late.counterOnly).toBe(early.counterOnly);
+  expect(early.counterOnly).toBeGreaterThan(0);
+  expect(await counts('2026-06-11T03:00:00Z')).toEqual(late);
+});
+
+/** In Seattle's time zone, with an oven and the whole counter. */
+const isUsual = (record: StoreRecord) => {
+  const { amenities, warnings } = traitsOf(record.storeNumber);
+  return (
+    record.timeZoneId === 'America/Los_Angeles' &&
+    record.ownershipTypeCode !== 'LS' &&
+    amenities.includes('WA') &&
+    warnings.length === 0
+  );
+};
+
+test('PRV-030 a product is sold out on demand, everywhere', async () => {
+  world.soldOut.add('1010');
+  const latte = productsOf(await national()).find(({ productNumber }) => productNumber === '1010');
+  expect(latte?.availability).toBe('SoldOut');
 });

@@ -1,47 +1,50 @@
 import { readMenus } from '#api/menu/menu.ts';
-import { traitsIn } from '../locations/store-search.ts';
+import { readProduct } from '#api/menu/product.ts';
+import { isLocale } from '#domain/locale.ts';
+import { refuse, respond } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
-import { BROKEN_MENU_END, MENULESS_END } from '../sentinels.ts';
+import { BROKEN_MENU_END, MENULESS_END, SENTINEL_PRODUCTS } from '../sentinels.ts';
 import { recordOf } from '../stores/order-store.ts';
-import { type StoreRecord, storeKey } from '../stores/store-record.ts';
+import { storeKey } from '../stores/store-record.ts';
 import type { World } from '../world.ts';
-import { type CategoryId, menuWords, NATIONAL_MENUS } from './menu-words.ts';
+import { availabilityAt, nationwide } from './availability.ts';
+import { menusWith } from './menu-answer.ts';
+import { marketOf } from './prices.ts';
+import { findProduct, productAnswer } from './product-answer.ts';
+
+const LATTE = '1010';
 
 export const menuHandlers = (world: World) => [
   respondGraph(world, readMenus, ({ variables: { locale, storeNumber } }) => {
-    const words = menuWords(locale);
-    const menusWith = (serves: (category: CategoryId) => boolean) => ({
-      menus: NATIONAL_MENUS.flatMap(({ id, categories }) => {
-        const served = categories.filter((category) => serves(category.id));
-        return served.length === 0
-          ? []
-          : [
-              {
-                id,
-                name: words(id),
-                categories: served.map((category) => ({ ...category, name: words(category.id) })),
-              },
-            ];
-      }),
-    });
-    if (storeNumber === undefined) return menusWith(() => true);
+    if (storeNumber === undefined) return { menus: menusWith(locale, marketOf(locale), nationwide(world)) };
     const record = recordOf(world, storeNumber);
     if (!record) return refuseGraph('STORE_NOT_FOUND');
     const key = storeKey(record.storeNumber);
     if (key.endsWith(MENULESS_END)) return refuseGraph('MENU_EMPTY', 404);
     if (key.endsWith(BROKEN_MENU_END)) return refuseGraph('INTERNAL_SERVER_ERROR', 500);
-    const missing = missingAt(world, record);
-    return menusWith((category) => !missing.includes(category));
+    return { menus: menusWith(locale, record.country, availabilityAt(world, record)) };
+  }),
+
+  respond(world, readProduct, ({ params, query, request, locale: otherwise }) => {
+    // The language of the page, which the app names itself (MNU-013).
+    const named = request.headers.get('accept-language') ?? '';
+    const locale = isLocale(named) ? named : otherwise;
+    const storeNumber = query.get('storeNumber');
+    const record = storeNumber === null ? null : recordOf(world, storeNumber);
+    if (storeNumber !== null && !record) return refuse(404, 'STORE_NOT_FOUND');
+    const number = params['productNumber'] ?? '';
+    if (number === SENTINEL_PRODUCTS.missing) return refuse(404, 'PRODUCT_NOT_FOUND');
+    if (number === SENTINEL_PRODUCTS.broken) return refuse(500, 'INTERNAL_SERVER_ERROR');
+    const isSizeless = number === SENTINEL_PRODUCTS.sizeless;
+    const found = findProduct(isSizeless ? LATTE : number);
+    if (!found) return { products: [] };
+    const { category, product } = found;
+    const has = record ? availabilityAt(world, record) : nationwide(world);
+    const availability = has(category, product.number) ?? 'NotAvailableHere';
+    const answer = productAnswer(product, locale, record?.country ?? marketOf(locale), availability);
+    if (!isSizeless) return { products: [answer] };
+    return {
+      products: [{ ...answer, productNumber: number, forms: answer.forms.map((form) => ({ ...form, sizes: [] })) }],
+    };
   }),
 ];
-
-/** What a store lacks: no oven, no nitro tap, no display case; licensed stores have a smaller counter. */
-function missingAt(world: World, record: StoreRecord): readonly CategoryId[] {
-  const { amenities, warnings } = traitsIn(world, record);
-  return [
-    ...(amenities.includes('WA') ? [] : (['breakfast', 'lunch'] as const)),
-    ...(amenities.includes('NB') ? [] : (['nitro'] as const)),
-    ...(record.ownershipTypeCode === 'LS' ? (['cups', 'at-home'] as const) : []),
-    ...(warnings.includes('LIMITED_MENU') ? (['blended', 'refreshers', 'lunch'] as const) : []),
-  ];
-}

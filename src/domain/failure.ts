@@ -23,6 +23,7 @@ export type FailureCode =
   | 'position-inexact'
   | 'position-timed-out'
   | 'position-unavailable'
+  | 'product-not-found'
   | 'profile-refused'
   | 'rate-limited'
   | 'receipt-not-found'

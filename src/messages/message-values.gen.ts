@@ -480,6 +480,7 @@ export interface MessageValues {
   readonly 'failures.position-inexact': null;
   readonly 'failures.position-timed-out': null;
   readonly 'failures.position-unavailable': null;
+  readonly 'failures.product-not-found': null;
   readonly 'failures.profile-refused': null;
   readonly 'failures.rate-limited': null;
   readonly 'failures.rate-limited-for': { readonly wait: Shown };

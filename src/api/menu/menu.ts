@@ -4,20 +4,42 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Menu } from '#domain/menu.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { listOf } from '../tolerant.ts';
+import { filled, MENU_PRODUCT_FIELDS, menuProductSchema } from './menu-product.ts';
 
-const named = { id: v.pipe(v.string(), v.nonEmpty()), name: v.string() };
+const named = { id: filled, name: v.string() };
 
-const categorySchema = v.object({ ...named, art: v.optional(v.string(), '') });
+const products = v.optional(listOf('products of a menu', menuProductSchema), []);
+
+const categorySchema = v.object({
+  ...named,
+  art: v.optional(v.string(), ''),
+  products,
+  subcategories: v.optional(listOf('subcategories of a menu', v.object({ ...named, products })), []),
+});
+
+const menuSchema = v.object({
+  ...named,
+  currency: v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'USD'),
+  categories: v.optional(listOf('categories of a menu', categorySchema), []),
+});
 
 /** The menus that a store serves; the national ones where no store is asked for (PRV-041, MNU-011). */
 export const readMenus = graphOperation({
   name: 'get-menu',
   query: `query GetMenu($locale: String!, $storeNumber: String) {
-  menus(locale: $locale, storeNumber: $storeNumber) { id name categories { id name art } }
+  menus(locale: $locale, storeNumber: $storeNumber) {
+    id name currency
+    categories {
+      id name art
+      products { ${MENU_PRODUCT_FIELDS} }
+      subcategories { id name products { ${MENU_PRODUCT_FIELDS} } }
+    }
+  }
 }`,
   variables: v.object({ locale: v.picklist(LOCALES), storeNumber: v.optional(v.string()) }),
   answer: v.pipe(
-    v.object({ menus: v.array(v.object({ ...named, categories: v.optional(v.array(categorySchema), []) })) }),
+    v.object({ menus: v.array(menuSchema) }),
     v.transform(({ menus }): readonly Menu[] => menus),
   ),
   // An empty menu answers with status 404 (MNU-011).

@@ -18,6 +18,7 @@ export const artSizes = {
   'food-cookie': [240, 240],
   'food-sandwich': [240, 240],
   'food-wrap': [240, 240],
+  'food-snacks': [240, 240],
   'shop-beans': [240, 240],
   'shop-tumbler': [240, 240],
   'shop-pods': [240, 240],

@@ -13,6 +13,7 @@ import { readConfiguration } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { readMenus } from '#api/menu/menu.ts';
+import { readProduct } from '#api/menu/product.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -227,6 +228,14 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   'store-time-slots': {
     call: async () => readStoreTimeSlots({ variables: { storeNumber: await aStore(), mockState: null } }),
+  },
+  product: {
+    call: async () =>
+      readProduct({
+        params: { productNumber: '1010' },
+        query: { storeNumber: await aStore() },
+        headers: { 'accept-language': 'en-US' },
+      }),
   },
   menu: {
     call: async () => readMenus({ variables: { locale: 'en-US', storeNumber: await aStore() } }),

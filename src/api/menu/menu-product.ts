@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { AVAILABILITIES, type Availability, type MenuProduct } from '#domain/menu.ts';
+import { orElse } from '../tolerant.ts';
+
+/** Dollars on the wire, cents in the app. */
+export const money = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.transform((amount) => Math.round(amount * 100)),
+);
+
+/** An amount that is null where it is missing or no sensible number: a page says nothing rather than something wrong. */
+export const amount = v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null), null);
+
+export const filled = v.pipe(v.string(), v.nonEmpty());
+
+/** No availability at all means that it is not sold here (ORD-016); a word that is not known counts as any other reason (A41). */
+export const availabilitySchema = v.pipe(
+  v.optional(v.nullable(v.string()), null),
+  v.transform((word): Availability => {
+    if (word === null) return 'NotAvailableHere';
+    if (word === 'OutOfStock') return 'SoldOut';
+    return AVAILABILITIES.find((known) => known === word) ?? 'Unavailable';
+  }),
+);
+
+/** A product without a number, form or name is no product; all else may be missing. */
+export const menuProductSchema = v.pipe(
+  v.object({
+    productNumber: filled,
+    formCode: filled,
+    name: filled,
+    image: orElse(v.string(), ''),
+    price: v.fallback(v.optional(v.nullable(money), null), null),
+    calories: amount,
+    caffeine: amount,
+    allergens: v.fallback(v.optional(v.nullable(v.array(v.string())), null), null),
+    availability: availabilitySchema,
+  }),
+  v.transform(({ image, ...product }): MenuProduct => ({ ...product, picture: image })),
+);
+
+/** What a query asks of each product of a menu. */
+export const MENU_PRODUCT_FIELDS = 'productNumber formCode name image price calories caffeine allergens availability';

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { OptionGroup, ProductDetails, ProductOption } from '#domain/product.ts';
+import { listOf, orElse } from '../tolerant.ts';
+import { filled, money } from './menu-product.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const optionSchema = v.object({
+  productNumber: filled,
+  sku: filled,
+  name: filled,
+  price: money,
+  charged: v.fallback(v.picklist(['each', 'once']), 'each'),
+  maximum: count,
+  needs: v.fallback(v.array(v.string()), []),
+  allergens: v.fallback(v.array(v.string()), []),
+  sizes: listOf('sizes of an option', v.object({ sizeCode: filled, quantity: count, calories: v.number() })),
+});
+
+const categorySchema = v.object({
+  id: filled,
+  name: v.string(),
+  minimum: v.fallback(count, 0),
+  maximum: v.fallback(count, Number.MAX_SAFE_INTEGER),
+  products: listOf('options of a product', optionSchema),
+  attributes: v.fallback(v.object({ unitOfMeasure: orElse(v.string(), '') }), { unitOfMeasure: '' }),
+});
+
+type Category = v.InferOutput<typeof categorySchema>;
+
+/** Categories of options, of which some hold further ones (MNU-014). */
+export const productOptionsSchema = listOf(
+  'option categories of a product',
+  v.object({
+    ...categorySchema.entries,
+    children: v.optional(listOf('option categories of a product', categorySchema), []),
+  }),
+);
+
+type Options = Pick<ProductDetails, 'optionGroups' | 'optionsByProductNumber'>;
+
+/** The groups that can be chosen from, and each option with what it belongs to (MNU-016). */
+export function optionsIn(categories: v.InferOutput<typeof productOptionsSchema>): Options {
+  const leaves = categories.flatMap(({ children, ...category }) => [
+    { category, parent: null },
+    ...children.map((child) => ({ category: child, parent: { id: category.id, name: category.name } })),
+  ]);
+  const filledOnes = leaves.filter(({ category }) => category.products.length > 0);
+  return {
+    optionGroups: filledOnes.map(
+      ({ category, parent }): OptionGroup => ({
+        id: category.id,
+        name: category.name,
+        parent,
+        minimum: category.minimum,
+        maximum: category.maximum,
+        options: category.products.map(({ productNumber }) => productNumber),
+      }),
+    ),
+    optionsByProductNumber: Object.fromEntries(
+      filledOnes.flatMap(({ category, parent }) => optionsOf(category, parent?.id ?? null)),
+    ),
+  };
+}
+
+const optionsOf = ({ id, products, attributes }: Category, parentCategory: string | null): [string, ProductOption][] =>
+  products.map(({ sizes, ...product }) => [
+    product.productNumber,
+    {
+      category: id,
+      parentCategory,
+      product: {
+        ...product,
+        bySize: Object.fromEntries(sizes.map(({ sizeCode, ...amount }) => [sizeCode, amount])),
+      },
+      unitOfMeasure: attributes.unitOfMeasure,
+    },
+  ]);

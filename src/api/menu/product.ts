@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import type { ProductDetails } from '#domain/product.ts';
+import { operation } from '../operation.ts';
+import { listOf, orElse } from '../tolerant.ts';
+import { amount, availabilitySchema, filled, money } from './menu-product.ts';
+import { optionsIn, productOptionsSchema } from './product-options.ts';
+
+const nutritionSchema = v.object({
+  servingSize: orElse(v.string(), ''),
+  calories: amount,
+  fat: amount,
+  cholesterol: amount,
+  sodium: amount,
+  carbohydrates: amount,
+  sugars: amount,
+  protein: amount,
+  caffeine: amount,
+});
+
+const sizeSchema = v.object({
+  sizeCode: filled,
+  name: v.string(),
+  sku: filled,
+  price: money,
+  isUsual: orElse(v.boolean(), false),
+  nutrition: v.fallback(v.optional(v.nullable(nutritionSchema), null), null),
+});
+
+const productSchema = v.object({
+  productNumber: filled,
+  name: filled,
+  description: orElse(v.string(), ''),
+  image: orElse(v.string(), ''),
+  availability: availabilitySchema,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  forms: listOf(
+    'forms of a product',
+    v.object({ formCode: filled, name: v.string(), sizes: listOf('sizes of a product', sizeSchema) }),
+  ),
+  ingredients: orElse(v.string(), ''),
+  allergens: v.fallback(v.optional(v.nullable(v.array(v.object({ id: filled, name: v.string() }))), null), null),
+  productOptions: v.optional(productOptionsSchema, []),
+});
+
+/**
+ * A product with its options, at a store or, without a `storeNumber`, in the whole country (MNU-013); the header names the
+ * language. Resolves with null where the server knows no such product (MNU-017).
+ */
+export const readProduct = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/ordering/:productNumber',
+  answer: v.pipe(
+    v.object({
+      // The product is the first entry (MNU-014); others are not read.
+      products: v.pipe(
+        v.array(v.unknown()),
+        v.transform((products) => products.slice(0, 1)),
+        v.array(productSchema),
+      ),
+    }),
+    v.transform(({ products: [first] }): ProductDetails | null => {
+      if (!first) return null;
+      const { image, productOptions, ...product } = first;
+      return { product: { ...product, picture: image }, ...optionsIn(productOptions) };
+    }),
+  ),
+  refusals: { 404: 'product-not-found', STORE_NOT_FOUND: 'store-not-found' },
+});
