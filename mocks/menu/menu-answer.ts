@@ -64,4 +64,4 @@ function tile(row: CatalogueProduct, locale: Locale, country: string, availabili
 }
 
 /** Where the picture of a product is. */
-export const pictureAddress = ({ number, form }: CatalogueProduct): string => `/art/menu/${number}-${form}.svg`;
+export const pictureAddress = ({ number }: CatalogueProduct): string => `/art/menu/${number}.svg`;

@@ -2,8 +2,8 @@ import { CART_KEY, CART_VERSION, type CartItem, cartCount, cartItemId, type Kept
 import { button, element, section } from './dom.ts';
 
 const LATTE: Omit<CartItem, 'itemId' | 'quantity'> = {
-  product: { productNumber: '406', formCode: 'Hot', name: 'Caffè Latte' },
-  sizeCode: 'Grande',
+  product: { productNumber: '1010', formCode: 'hot', name: 'Caffè Latte' },
+  sizeCode: 'M',
   childItems: [],
 };
 

@@ -1,5 +1,14 @@
 import type { HistoryKind } from '#domain/history.ts';
+import { GONE, pastProduct } from '../../menu/past-products.ts';
 import { hashOf, pick, randomFrom } from '../../random.ts';
+
+/** Something that was paid for; a gift has no product, but the address that it went to. */
+export type HistoryLine = {
+  product: { number: string; sizeCode: string } | null;
+  name: string;
+  quantity: number;
+  amount: number;
+};
 
 /** An order or a gift of a member; money in cents. */
 export type HistoryRecord = {
@@ -8,7 +17,7 @@ export type HistoryRecord = {
   at: number;
   title: string;
   storeName: string | null;
-  lines: readonly { name: string; quantity: number; amount: number }[];
+  lines: readonly HistoryLine[];
   tax: number;
   tip: number;
   /** A tip that was promised and is not charged yet. */
@@ -34,17 +43,20 @@ export const ADDRESSES: Readonly<Record<string, string>> = {
   'University Way': '4518 University Way NE, Seattle, WA 98105',
 };
 
-type Product = { name: string; amount: number };
-
-const PRODUCTS: readonly [Product, ...Product[]] = [
-  { name: 'Caffè Latte', amount: 495 },
-  { name: 'Cappuccino', amount: 475 },
-  { name: 'Cold Brew', amount: 445 },
-  { name: 'Matcha Latte', amount: 565 },
-  { name: 'Caffè Mocha', amount: 545 },
-  { name: 'Butter Croissant', amount: 395 },
-  { name: 'Blueberry Muffin', amount: 375 },
-  { name: 'Everything Bagel', amount: 325 },
+/** What members order: by number, the usual first. */
+const ORDERED: readonly [string, ...string[]] = [
+  '1010',
+  '1009',
+  '1101',
+  '1308',
+  '1012',
+  '1106',
+  '1502',
+  '2101',
+  '2301',
+  '2202',
+  '2007',
+  ...GONE.map(({ number }) => number),
 ];
 
 const RECIPIENTS = ['Ada', 'Grace', 'Hedy', 'Katherine', 'Dorothy', 'Radia'] as const;
@@ -82,11 +94,12 @@ function idOf(memberId: string, kind: HistoryKind, at: number): string {
 
 function order(historyId: string, at: number, position: number, random: () => number): HistoryRecord {
   const count = 1 + Math.floor(random() * 3);
-  const names = new Set<Product>();
-  while (names.size < count) names.add(pick(PRODUCTS, random));
-  const lines = [...names].map(({ name, amount }) => {
+  const numbers = new Set<string>();
+  while (numbers.size < count) numbers.add(pick(ORDERED, random));
+  const lines = [...numbers].map((number) => {
+    const { name, price, sizeCode } = pastProduct(number);
     const quantity = random() < 0.2 ? 2 : 1;
-    return { name, quantity, amount: amount * quantity };
+    return { product: { number, sizeCode }, name, quantity, amount: price * quantity };
   });
   const storeName = pick(STORES, random);
   const isPending = position < TIPS_PENDING;
@@ -114,7 +127,7 @@ function gift(historyId: string, at: number, position: number, random: () => num
     at,
     title,
     storeName: null,
-    lines: [{ name: `${title.toLowerCase()}@example.com`, quantity: 1, amount }],
+    lines: [{ product: null, name: `${title.toLowerCase()}@example.com`, quantity: 1, amount }],
     tax: 0,
     tip: 0,
     pendingTip: null,

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HISTORY_PAGE, historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
+import { recipeOf } from '../../menu/making/recipes.ts';
+import { SIZES } from '../../menu/making/sizes.ts';
+import { findProduct } from '../../menu/product-answer.ts';
 import { startServer, startWorld, stopServer, TEST_INSTANT } from '../../server.ts';
 
 beforeAll(startServer);
@@ -57,6 +60,31 @@ describe('history', () => {
     expect((await readReceipt({ params })).paidWith).toBe('Carte se terminant par 0042');
     world.become('member-gold');
     await expect(readReceipt({ params })).rejects.toMatchObject({ code: 'receipt-not-found' });
+  });
+
+  test('orders are of products that the menu has, in a size that they come in, and some are of products that are gone', () => {
+    const world = startWorld();
+    const lines = [...world.members.values()].flatMap(({ account }) => account.history.flatMap((one) => one.lines));
+    const ordered = lines.flatMap(({ product }) => product ?? []);
+    const gone = ordered.filter(({ number }) => !findProduct(number));
+    expect(gone.length).toBeGreaterThan(3);
+    expect(gone.length).toBeLessThan(ordered.length / 4);
+    for (const { number, sizeCode } of ordered.filter((one) => !gone.includes(one))) {
+      const sizes = recipeOf(findProduct(number)?.product.recipe ?? 'plain').sizes;
+      expect(sizes.map((size) => SIZES[size].code)).toContain(sizeCode);
+    }
+  });
+
+  test('a product is called what the menu calls it in the language, also one that is gone', async () => {
+    const world = startWorld({ persona: 'member-green' });
+    const detail = async () => (await page('order')).entries.map((entry) => entry.detail).join();
+    const english = await detail();
+    world.setLocale('fr-CA');
+    const french = await detail();
+    expect([english.includes('Croissant'), english.includes('Croissant au beurre')]).toEqual([true, false]);
+    expect(french).toContain('Croissant au beurre');
+    expect(english).toContain('Lavender Honey Latte');
+    expect(french).toContain('Latte miel et lavande');
   });
 
   test('a new member has none', async () => {

@@ -1,11 +1,12 @@
 import { HISTORY_PAGE, readHistory, readReceipt } from '#api/account/history.ts';
 import { HISTORY_KINDS } from '#domain/history.ts';
 import type { Locale } from '#domain/locale.ts';
+import { pastProductName } from '../../menu/past-products.ts';
 import { hashOf } from '../../random.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
 import { respondToMember } from '../member-only.ts';
-import { ADDRESSES, type HistoryRecord, sumOf } from './history-record.ts';
+import { ADDRESSES, type HistoryLine, type HistoryRecord, sumOf } from './history-record.ts';
 
 const CARD_WORDS: Record<Locale, (ending: string) => string> = {
   'en-US': (ending) => `Card ending in ${ending}`,
@@ -23,8 +24,13 @@ function countIn(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-function detailOf(lines: HistoryRecord['lines']): string {
-  return lines.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
+/** Products are called what the menu calls them in a language today. */
+const nameIn = (locale: Locale, { product, name }: HistoryLine) =>
+  product ? pastProductName(locale, product.number) : name;
+
+function detailOf(locale: Locale, lines: HistoryRecord['lines']): string {
+  const parts = lines.map((line) => [line.quantity, nameIn(locale, line)] as const);
+  return parts.map(([quantity, name]) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ');
 }
 
 /** Eight figures, as a till prints them. */
@@ -34,7 +40,7 @@ const receiptNumber = ({ historyId }: HistoryRecord) => String(hashOf(historyId)
 const starsOf = ({ lines }: HistoryRecord) => Math.floor(sumOf(lines) / 100);
 
 export const historyHandlers = (world: World) => [
-  respondToMember(world, readHistory, ({ query, account }) => {
+  respondToMember(world, readHistory, ({ query, account, locale }) => {
     const kind = HISTORY_KINDS.find((one) => one === query.get('type'));
     const offset = countIn(query.get('offset') ?? '0');
     const limit = countIn(query.get('limit') ?? String(HISTORY_PAGE));
@@ -48,7 +54,7 @@ export const historyHandlers = (world: World) => [
         historyId: record.historyId,
         date: new Date(record.at).toISOString(),
         title: record.title,
-        detail: detailOf(record.lines),
+        detail: detailOf(locale, record.lines),
         total: totalOf(record),
         status: record.processing ? ('processing' as const) : ('complete' as const),
         pendingTip: record.pendingTip === null ? null : dollars(record.pendingTip),
@@ -66,7 +72,11 @@ export const historyHandlers = (world: World) => [
       number: receiptNumber(record),
       storeName: record.storeName,
       storeAddress: record.storeName === null ? null : (ADDRESSES[record.storeName] ?? null),
-      lines: record.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount: dollars(amount) })),
+      lines: record.lines.map((line) => ({
+        name: nameIn(locale, line),
+        quantity: line.quantity,
+        amount: dollars(line.amount),
+      })),
       tax: dollars(record.tax),
       tip: dollars(record.tip),
       total: totalOf(record),
