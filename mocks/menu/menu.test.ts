@@ -79,7 +79,7 @@ test('PRV-041 the national menus name every product of the catalogue once, with 
   }
   const named = (product: string) =>
     lists.map((products) => products.find(({ productNumber }) => productNumber === product)?.name);
-  expect(named('1002')).toEqual(['Dark Harbor Brew', 'Dark Harbour Brew', 'Infusion Havre noir', 'Café Puerto Oscuro']);
+  expect(named('1002')).toEqual(['Dark Harbor Brew', 'Dark Harbour Brew', 'Café Havre noir', 'Café Puerto Oscuro']);
 });
 
 test('prices follow the country of the store, and without one that of the language', async () => {

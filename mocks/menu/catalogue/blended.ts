@@ -145,7 +145,7 @@ export const BLENDED = [
     form: 'blended',
     name: 'Banana Oat Smoothie',
     about: 'Banana, oats and honey, thick enough for breakfast.',
-    fr: ['Frappé fouetté banane et avoine', 'Banane, avoine et miel, assez onctueux pour le déjeuner.'],
+    fr: ['Smoothie banane et avoine', 'Banane, avoine et miel, assez onctueux pour le déjeuner.'],
     es: ['Batido de plátano y avena', 'Plátano, avena y miel, tan espeso como un desayuno.'],
     subcategory: 'cream-frosts',
     recipe: 'blended-fruit',

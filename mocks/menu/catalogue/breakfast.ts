@@ -54,7 +54,7 @@ export const BREAKFAST = [
     form: 'kitchen',
     name: 'Plant Sausage Breakfast Sandwich',
     about: 'Plant sausage, mung bean egg and dairy-free cheese.',
-    fr: ['Sandwich déjeuner à la saucisse végétale', 'Saucisse végétale, œuf de haricot mungo et fromage sans lait.'],
+    fr: ['Sandwich-déjeuner à la saucisse végétale', 'Saucisse végétale, œuf de haricot mungo et fromage sans lait.'],
     es: ['Sándwich de salchicha vegetal', 'Salchicha vegetal, huevo de frijol mungo y queso sin lácteos.'],
     subcategory: 'breakfast-sandwiches',
     recipe: 'sandwich',

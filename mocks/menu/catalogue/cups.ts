@@ -30,7 +30,7 @@ export const CUPS = [
     form: 'ware',
     name: 'Steel Travel Tumbler',
     about: 'Double-walled steel that keeps coffee hot for five hours.',
-    fr: ['Gobelet de voyage en acier', 'Acier à double paroi : le café reste chaud cinq heures.'],
+    fr: ['Gobelet de voyage en acier', 'Acier à double paroi : le café reste chaud cinq heures.'],
     es: ['Termo de acero', 'Acero de doble pared: el café se queda caliente cinco horas.'],
     subcategory: 'cold-cups',
     recipe: 'ware',

@@ -45,7 +45,7 @@ export const LUNCH = [
     form: 'kitchen',
     name: 'Three-Cheese Toastie',
     about: 'Cheddar, Gruyère and Monterey Jack, griddled until it stretches.',
-    fr: ['Croûte aux trois fromages', 'Cheddar, gruyère et Monterey Jack, grillés jusqu’à filer.'],
+    fr: ['Sandwich fondant aux trois fromages', 'Cheddar, gruyère et Monterey Jack, grillés jusqu’à filer.'],
     es: ['Tostado de tres quesos', 'Cheddar, gruyère y Monterey Jack, a la plancha hasta que estiran.'],
     subcategory: 'sandwiches',
     recipe: 'sandwich',

@@ -90,7 +90,7 @@ export const PASTRIES = [
     form: 'bakery',
     name: 'Blueberry Scone',
     about: 'Buttermilk scone studded with wild blueberries.',
-    fr: ['Scone aux bleuets', 'Un scone à la babeure piqué de bleuets sauvages.'],
+    fr: ['Scone aux bleuets', 'Un scone au babeurre piqué de bleuets sauvages.'],
     es: ['Scone de arándanos', 'Scone de suero de leche con arándanos silvestres.'],
     recipe: 'warm-bakery',
     price: 395,

@@ -4,7 +4,7 @@ import type { OptionRow } from './option-row.ts';
 export const DRINK_OPTIONS = {
   milk: {
     whole: ['5011', 'Whole milk', 'Lait entier', 'Leche entera', 0, 190, 'milk'],
-    'two-percent': ['5012', '2% milk', 'Lait 2 %', 'Leche al 2%', 0, 160, 'milk'],
+    'two-percent': ['5012', '2% milk', 'Lait 2 %', 'Leche al 2%', 0, 160, 'milk'],
     skim: ['5013', 'Nonfat milk', 'Lait écrémé', 'Leche descremada', 0, 110, 'milk'],
     oat: ['5014', 'Oat milk', 'Boisson d’avoine', 'Leche de avena', 80, 200, 'oats'],
     almond: ['5015', 'Almond milk', 'Boisson d’amande', 'Leche de almendra', 80, 80, 'tree-nuts'],
@@ -13,7 +13,7 @@ export const DRINK_OPTIONS = {
     eggnog: ['5018', 'Eggnog', 'Lait de poule', 'Ponche de huevo', 80, 400, 'milk', 'egg'],
   },
   splash: {
-    'splash-milk': ['5021', 'A splash of 2% milk', 'Un nuage de lait 2 %', 'Un chorrito de leche al 2%', 0, 20, 'milk'],
+    'splash-milk': ['5021', 'A splash of 2% milk', 'Un nuage de lait 2 %', 'Un chorrito de leche al 2%', 0, 20, 'milk'],
     'splash-oat': [
       '5022',
       'A splash of oat milk',
@@ -32,7 +32,7 @@ export const DRINK_OPTIONS = {
       10,
       'tree-nuts',
     ],
-    'half-and-half': ['5024', 'Half-and-half', 'Crème 10 %', 'Mitad leche, mitad crema', 0, 50, 'milk'],
+    'half-and-half': ['5024', 'Half-and-half', 'Crème 10 %', 'Mitad leche, mitad crema', 0, 50, 'milk'],
     'sweet-cream': [
       '5025',
       'Vanilla sweet cream',

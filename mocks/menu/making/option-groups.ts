@@ -21,7 +21,7 @@ type OptionGroup = {
 export const GROUP_PARENTS = {
   espresso: ['Espresso', 'Espresso', 'Espresso'],
   flavours: ['Flavors', 'Saveurs', 'Sabores'],
-  finish: ['Foam and toppings', 'Mousse et garnitures', 'Espuma y toppings'],
+  finish: ['Foam and toppings', 'Mousse et garnitures', 'Espuma y coberturas'],
 } satisfies Record<string, Words>;
 
 const PUMP: Words = ['pump', 'pression', 'bombeo'];
@@ -72,16 +72,16 @@ export const GROUPS: Record<OptionGroupId, OptionGroup> = {
   },
   'cold-foam': { words: ['Cold foam', 'Mousse froide', 'Espuma fría'], parent: 'finish', ...ONE_AT_MOST },
   foam: { words: ['Foam', 'Mousse', 'Espuma'], parent: 'finish', ...ONE },
-  toppings: { words: ['Toppings', 'Garnitures', 'Toppings'], parent: 'finish', ...upTo(6, 3) },
+  toppings: { words: ['Toppings', 'Garnitures', 'Coberturas'], parent: 'finish', ...upTo(6, 3) },
   ice: { words: ['Ice', 'Glace', 'Hielo'], ...ONE },
   temperature: { words: ['Temperature', 'Température', 'Temperatura'], ...ONE },
   base: { words: ['Base', 'Base', 'Base'], ...ONE, grows: 'calories' },
   fruit: { words: ['Fruit', 'Fruits', 'Fruta'], ...upTo(4, 2), unit: ['scoop', 'cuillerée', 'cucharada'] },
   cup: { words: ['Cup', 'Gobelet', 'Vaso'], ...ONE },
-  warming: { words: ['Warming', 'Réchauffage', 'Temperatura'], ...ONE },
+  warming: { words: ['Warming', 'Réchauffage', 'Calentar'], ...ONE },
   spreads: { words: ['Spreads', 'Tartinades', 'Untables'], ...upTo(4, 2) },
   extras: { words: ['Extras', 'Suppléments', 'Extras'], ...upTo(4, 2) },
   condiments: { words: ['Condiments', 'Condiments', 'Aderezos'], ...upTo(8, 4), unit: PACKET },
-  'oat-toppings': { words: ['Toppings', 'Garnitures', 'Toppings'], ...upTo(6, 2) },
+  'oat-toppings': { words: ['Toppings', 'Garnitures', 'Coberturas'], ...upTo(6, 2) },
   grind: { words: ['Grind', 'Mouture', 'Molido'], ...ONE },
 };
