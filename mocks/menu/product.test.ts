@@ -29,7 +29,7 @@ async function known(productNumber: string, locale: Locale = 'en-US'): Promise<[
 }
 
 describe('every product', () => {
-  test('MNU-018 can be ordered in each size as it comes, at the price and with the calories of the size', async () => {
+  test('can be ordered in each size as it comes, at the price and with the calories of the size', async () => {
     for (const number of NUMBERS) {
       const [details, form] = await known(number);
       expect(form.sizes.filter(({ isUsual }) => isUsual)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('every product', () => {
     }
   });
 
-  test('MNU-019 says its nutrition, ingredients and allergens unless it is no food', async () => {
+  test('says its nutrition, ingredients and allergens unless it is no food', async () => {
     for (const number of NUMBERS) {
       const [{ product }, { formCode, sizes }] = await known(number);
       expect(product.description, number).not.toBe('');
@@ -94,7 +94,7 @@ describe('every product', () => {
   });
 });
 
-test('MNU-016 an option says its group, the group of the group and what it is counted in', async () => {
+test('an option says its group, the group of the group and what it is counted in', async () => {
   const [{ optionGroups, optionsByProductNumber }] = await known('1014');
   const vanilla = Object.values(optionsByProductNumber).find(({ product }) => product.name === 'Vanilla syrup');
   expect(vanilla).toMatchObject({ category: 'syrups', parentCategory: 'flavours', unitOfMeasure: 'pump' });
@@ -126,7 +126,7 @@ test('MNU-013 a product is worded in the language that the request names', async
   ]);
 });
 
-test('MNU-013 PRV-031 at a store a product has what the menu of the store says, or is not sold there', async () => {
+test('MNU-013 at a store a product has what the menu of the store says, or is not sold there', async () => {
   const { storeNumber } = world.directory.records[0] ?? { storeNumber: '' };
   const menus = await readMenus({ variables: { locale: 'en-US', storeNumber } });
   const listed = new Map(
@@ -142,7 +142,7 @@ test('MNU-013 PRV-031 at a store a product has what the menu of the store says, 
   }
 });
 
-test('MNU-015 MNU-017 what goes wrong with a product', async () => {
+test('what goes wrong with a product', async () => {
   expect(await read(SENTINEL_PRODUCTS.empty)).toBeNull();
   expect(await read('0')).toBeNull();
   await expect(read(SENTINEL_PRODUCTS.missing)).rejects.toMatchObject({ code: 'product-not-found' });

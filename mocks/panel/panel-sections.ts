@@ -5,6 +5,7 @@ import { cartSection } from './cart-section.ts';
 import { steer } from './control-client.ts';
 import { button, choice, element, field, section, table } from './dom.ts';
 import { locatorSection } from './locator-sections.ts';
+import { soldOutSection } from './sold-out-section.ts';
 
 /** What every section can do: show the world again after a change, or load the page again because the visitor changed. */
 type Actions = { refresh: () => Promise<void>; reload: () => void };
@@ -16,6 +17,7 @@ export function panelSections(world: WorldState, actions: Actions): HTMLElement[
     outboxSection(world, actions),
     signInLinkSection(world),
     cartSection(actions),
+    soldOutSection(world, actions),
     clockSection(world, actions),
     faultSection(world, actions),
     section(

@@ -114,7 +114,7 @@ const calories = (quantities: Record<string, number>) => caloriesOf(details, for
 
 const anyQuantities = fc.dictionary(fc.constantFrom(...OPTIONS.map(({ productNumber }) => productNumber)), fc.nat(9));
 
-test('MNU-018 a product comes in its usual size, with what is in it', () => {
+test('a product comes in its usual size, with what is in it', () => {
   expect(usualSize(form)?.sizeCode).toBe('L');
   expect(usualSize({ ...form, sizes: form.sizes.slice(0, 1) })?.sizeCode).toBe('S');
   expect(usualSize({ ...form, sizes: [] })).toBeNull();
@@ -140,7 +140,7 @@ describe('what is wrong with a choice', () => {
     }
   });
 
-  test('PRV-024 more than the maximum of an option or of a group, or too little of one', () => {
+  test('more than the maximum of an option or of a group, or too little of one', () => {
     expect(problems({ shot: 7 })).toEqual([
       { kind: 'too-many-of-one', option: 'shot', maximum: 6 },
       { kind: 'too-many', group: 'shots', maximum: 6 },

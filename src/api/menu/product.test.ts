@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { readProduct } from './product.ts';
+
+const size = { sizeCode: 'M', name: 'Medium', sku: '1010-M', price: 4.95, isUsual: true };
+const vanilla = { productNumber: '5071', sku: 'OPT5071', name: 'Vanilla', price: 0.8, maximum: 12, sizes: [] };
+const syrups = { id: 'syrups', name: 'Syrups', products: [vanilla], attributes: { unitOfMeasure: 'pump' } };
+const least = { productNumber: '1010', name: 'Latte', currency: 'USD', forms: [] };
+
+const parse = (...products: unknown[]) => v.parse(readProduct.contract.answer, { products });
+const read = (rest: object) => parse({ ...least, ...rest });
+
+describe('the answer about a product', () => {
+  test('MNU-014 is about its first entry; without one there is no such product', () => {
+    expect(parse({ ...least }, { ...least, productNumber: '1011' }, null)?.product.productNumber).toBe('1010');
+    expect(parse()).toBeNull();
+    expect(v.is(readProduct.contract.answer, { products: [{ ...least, name: null }] })).toBe(false);
+  });
+
+  test('may lack what only some products have', () => {
+    expect(read({})).toEqual({
+      product: {
+        ...least,
+        description: '',
+        picture: '',
+        availability: 'NotAvailableHere',
+        ingredients: '',
+        allergens: null,
+      },
+      optionGroups: [],
+      optionsByProductNumber: {},
+    });
+    expect(read({ allergens: [] })?.product.allergens).toEqual([]);
+    expect(read({ allergens: ['milk'] })?.product.allergens).toBeNull();
+  });
+
+  test('a size without a price and a form without a code are left out, the others stay', () => {
+    const forms = [{ formCode: 'hot', name: 'Hot', sizes: [size, { ...size, price: null }, 'XL'] }, { name: 'Cold' }];
+    const [form, ...others] = read({ forms })?.product.forms ?? [];
+    expect(others).toEqual([]);
+    expect(form?.sizes).toEqual([{ ...size, price: 495, nutrition: null }]);
+  });
+
+  test('a nutrient that is not known is no zero', () => {
+    const nutrition = { servingSize: '16 fl oz', calories: 190, fat: -1, caffeine: 'some' };
+    const forms = [{ formCode: 'hot', name: 'Hot', sizes: [{ ...size, nutrition }] }];
+    expect(read({ forms })?.product.forms[0]?.sizes[0]?.nutrition).toMatchObject({
+      servingSize: '16 fl oz',
+      calories: 190,
+      fat: null,
+      caffeine: null,
+    });
+  });
+
+  test('MNU-014 options stand in categories and in their children, each with its unit of measure', () => {
+    const flavours = { id: 'flavours', name: 'Flavors', products: [], attributes: {}, children: [syrups] };
+    const milk = { ...syrups, id: 'milk', attributes: null, products: [{ ...vanilla, productNumber: '5012' }] };
+    const details = read({ productOptions: [flavours, milk] });
+    expect(details?.optionGroups.map(({ id, parent, options }) => [id, parent?.id ?? null, options])).toEqual([
+      ['syrups', 'flavours', ['5071']],
+      ['milk', null, ['5012']],
+    ]);
+    expect(details?.optionsByProductNumber['5071']).toMatchObject({
+      category: 'syrups',
+      parentCategory: 'flavours',
+      unitOfMeasure: 'pump',
+      product: { price: 80, charged: 'each', needs: [], bySize: {} },
+    });
+    expect(details?.optionsByProductNumber['5012']).toMatchObject({ parentCategory: null, unitOfMeasure: '' });
+  });
+
+  test('a broken option or category takes no other with it', () => {
+    const products = [vanilla, { ...vanilla, price: 'much' }, { name: 'Nothing' }];
+    const details = read({ productOptions: [{ ...syrups, products }, { id: 7 }, 'sauces'] });
+    expect(Object.keys(details?.optionsByProductNumber ?? {})).toEqual(['5071']);
+  });
+});
