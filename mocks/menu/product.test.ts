@@ -1,9 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
-import { readProduct } from '#api/menu/product.ts';
+import { productQuery, readProduct } from '#api/menu/product.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { ProductDetails, ProductForm } from '#domain/product.ts';
 import { caloriesOf, differencesOf, priceOf, problemsOf, usualChoice, usualSize } from '#domain/product-choice.ts';
+import { storeNumberOf } from '#domain/store.ts';
 import { SENTINEL_PRODUCTS } from '../sentinels.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
@@ -101,7 +103,10 @@ test('an option says its group, the group of the group and what it is counted in
   expect(Object.values(vanilla?.product.bySize ?? {}).map(({ quantity }) => quantity)).toEqual([2, 3, 4, 5]);
   const milk = optionGroups.find(({ id }) => id === 'milk');
   expect(milk).toMatchObject({ parent: null, minimum: 1, maximum: 1 });
-  expect(optionGroups.find(({ id }) => id === 'syrups')?.parent).toEqual({ id: 'flavours', name: 'Flavors' });
+  expect(optionGroups.find(({ id }) => id === 'syrups')?.parent).toEqual({
+    id: 'flavours',
+    name: 'Syrups and sweeteners',
+  });
 });
 
 test('there are at least sixty options, each with one number', () => {
@@ -140,6 +145,23 @@ test('MNU-013 at a store a product has what the menu of the store says, or is no
     const details = await read(number, 'en-US', storeNumber);
     expect(details?.product.availability, number).toBe(listed.get(number) ?? 'NotAvailableHere');
   }
+});
+
+test('MNU-013 a product is asked for once for each store and language, and kept for a while', async () => {
+  const { storeNumber } = world.directory.records[0] ?? { storeNumber: '' };
+  const client = new QueryClient();
+  const ask = (locale: Locale, store: string | null) =>
+    client.fetchQuery(productQuery('1010', locale, store === null ? null : storeNumberOf(store)));
+  const [national, again, french, here] = [
+    await ask('en-US', null),
+    await ask('en-US', null),
+    await ask('fr-CA', null),
+    await ask('en-US', storeNumber),
+  ];
+  expect(again).toBe(national);
+  expect([national?.product.currency, french?.product.currency]).toEqual(['USD', 'CAD']);
+  expect(here).not.toBe(national);
+  expect(world.effects.requests['GET /apiproxy/v1/ordering/:productNumber']).toBe(3);
 });
 
 test('what goes wrong with a product', async () => {

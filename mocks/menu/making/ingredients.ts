@@ -14,7 +14,7 @@ export const ALLERGENS = {
   sesame: ['Sesame', 'Sésame', 'Ajonjolí'],
   fish: ['Fish', 'Poisson', 'Pescado'],
   mustard: ['Mustard', 'Moutarde', 'Mostaza'],
-  sulphites: ['Sulphites', 'Sulfites', 'Sulfitos'],
+  sulphites: ['Sulfites', 'Sulfites', 'Sulfitos'],
 } satisfies Record<string, Words>;
 
 type Ingredient = readonly [en: string, fr: string, es: string, ...allergens: AllergenId[]];
@@ -80,7 +80,7 @@ export const INGREDIENTS = {
   lime: ['lime', 'lime', 'limón verde'],
   mango: ['mango', 'mangue', 'mango'],
   maple: ['maple syrup', 'sirop d’érable', 'jarabe de arce'],
-  marshmallow: ['marshmallow (gelatine)', 'guimauve (gélatine)', 'malvavisco (gelatina)'],
+  marshmallow: ['marshmallow (gelatin)', 'guimauve (gélatine)', 'malvavisco (gelatina)'],
   matcha: ['ground green tea', 'thé vert moulu', 'té verde molido'],
   mayonnaise: ['mayonnaise', 'mayonnaise', 'mayonesa', 'egg', 'mustard'],
   milk: ['milk', 'lait', 'leche', 'milk'],

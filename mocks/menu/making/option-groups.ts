@@ -20,7 +20,7 @@ type OptionGroup = {
 
 export const GROUP_PARENTS = {
   espresso: ['Espresso', 'Espresso', 'Espresso'],
-  flavours: ['Flavors', 'Saveurs', 'Sabores'],
+  flavours: ['Syrups and sweeteners', 'Sirops et édulcorants', 'Jarabes y endulzantes'],
   finish: ['Foam and toppings', 'Mousse et garnitures', 'Espuma y coberturas'],
 } satisfies Record<string, Words>;
 

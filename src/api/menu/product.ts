@@ -1,5 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import type { Locale } from '#domain/locale.ts';
 import type { ProductDetails } from '#domain/product.ts';
+import type { StoreNumber } from '#domain/store.ts';
 import { operation } from '../operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { amount, availabilitySchema, filled, money } from './menu-product.ts';
@@ -66,3 +69,18 @@ export const readProduct = operation({
   ),
   refusals: { 404: 'product-not-found', STORE_NOT_FOUND: 'store-not-found' },
 });
+
+/** Sizes and options hardly change; whether it is sold out does, so it is fresh for five minutes. */
+export const productQuery = (productNumber: string, locale: Locale, storeNumber: StoreNumber | null) =>
+  queryOptions({
+    queryKey: ['product', productNumber, locale, storeNumber ?? 'national'],
+    queryFn: ({ signal }) =>
+      readProduct({
+        params: { productNumber },
+        query: { storeNumber: storeNumber ?? undefined },
+        headers: { 'accept-language': locale },
+        signal,
+      }),
+    staleTime: 5 * 60_000,
+    gcTime: 60 * 60_000,
+  });
