@@ -11,3 +11,22 @@ test('the catalogue has at least 14 categories and 160 products, none of them tw
   expect(new Set(products.map(({ number }) => number)).size).toBe(products.length);
   expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
 });
+
+test('every product is named and described in three languages, typeset as each of them asks', () => {
+  const french = products.flatMap(({ fr }) => fr);
+  const others = products.flatMap(({ name, about, es }) => [name, about, ...es]);
+  for (const text of [...french, ...others]) {
+    expect(text).toMatch(/^\S.*\S$/u);
+    expect(text).not.toMatch(/['"]| {2}/);
+  }
+  // Québec: a no-break space before a colon or a percent sign, none before other marks.
+  for (const text of french) expect(text).not.toMatch(/[^\u00a0][:%]|\s[;!?]/u);
+  for (const list of [products.map(({ fr: [name] }) => name), products.map(({ es: [name] }) => name)]) {
+    const twice = list.filter((name, at) => list.indexOf(name) !== at);
+    expect(twice).toEqual([]);
+  }
+  const descriptions = products.flatMap(({ name, about, fr, es }) =>
+    new Set([about, fr[1], es[1]]).size < 3 ? [name] : [],
+  );
+  expect(descriptions).toEqual([]);
+});
