@@ -8,9 +8,10 @@ import { recordOf } from '../stores/order-store.ts';
 import { storeKey } from '../stores/store-record.ts';
 import type { World } from '../world.ts';
 import { availabilityAt, nationwide } from './availability.ts';
+import { findProduct } from './catalogue/find-product.ts';
 import { menusWith } from './menu-answer.ts';
 import { marketOf } from './prices.ts';
-import { findProduct, productAnswer } from './product-answer.ts';
+import { productAnswer } from './product-answer.ts';
 
 const LATTE = '1010';
 

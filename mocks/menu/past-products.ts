@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
+import { findProduct } from './catalogue/find-product.ts';
 import { recipeOf } from './making/recipes.ts';
 import { SIZES } from './making/sizes.ts';
-import { findProduct } from './product-answer.ts';
 import { nameOf } from './product-words.ts';
 import { type Words, wordsIn } from './words.ts';
 

@@ -1,27 +1,14 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Availability } from '#domain/menu.ts';
-import { CATALOGUE } from './catalogue/catalogue.ts';
 import type { CatalogueProduct } from './catalogue/catalogue-product.ts';
 import { nutrientsOf } from './making/contents.ts';
 import { recipeOf } from './making/recipes.ts';
 import { SIZES, type SizeId, servingOf } from './making/sizes.ts';
 import { pictureAddress } from './menu-answer.ts';
-import type { CategoryId } from './menu-words.ts';
 import { productOptions } from './option-answer.ts';
 import { currencyIn, priceIn } from './prices.ts';
 import { aboutOf, formName, ingredientsOf, namedAllergens, nameOf } from './product-words.ts';
 import { wordsIn } from './words.ts';
-
-type Listed = { category: CategoryId; product: CatalogueProduct };
-
-const LISTED: ReadonlyMap<string, Listed> = new Map(
-  (Object.entries(CATALOGUE) as [CategoryId, readonly CatalogueProduct[]][]).flatMap(([category, products]) =>
-    products.map((product): [string, Listed] => [product.number, { category, product }]),
-  ),
-);
-
-/** A product and the category that it is in, by its number. */
-export const findProduct = (productNumber: string): Listed | null => LISTED.get(productNumber) ?? null;
 
 /** Everything that a server says of a product. */
 export function productAnswer(product: CatalogueProduct, locale: Locale, country: string, availability: Availability) {

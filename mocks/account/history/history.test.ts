@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HISTORY_PAGE, historyQuery, readHistory, readReceipt } from '#api/account/history.ts';
+import { findProduct } from '../../menu/catalogue/find-product.ts';
 import { recipeOf } from '../../menu/making/recipes.ts';
 import { SIZES } from '../../menu/making/sizes.ts';
-import { findProduct } from '../../menu/product-answer.ts';
 import { startServer, startWorld, stopServer, TEST_INSTANT } from '../../server.ts';
 
 beforeAll(startServer);
