@@ -1,0 +1,55 @@
+import { at, dots, left, path, right } from '../parts/canvas.ts';
+import { darker, FOOD, TILE } from '../parts/colours.ts';
+import { melted, wavy } from '../parts/fillings.ts';
+import { apple, blueberry, raspberry } from '../parts/fruit.ts';
+import {
+  almonds,
+  chocolateRoll,
+  cinnamonRoll,
+  croissant,
+  danish,
+  doughnut,
+  pinwheel,
+  scone,
+  turnover,
+} from '../parts/pastry.ts';
+import { almond, chocolate, cinnamon, maple, pecan } from '../parts/spice.ts';
+import { board, napkin, nearer, plate, served } from '../parts/tableware.ts';
+
+const _berries = (...places: ReadonlyArray<readonly [number, number]>) =>
+  dots(places, 17, FOOD.blueberry) +
+  dots(
+    places.map(([x, y]) => [x - 3, y - 4] as const),
+    4,
+    '#9aa4d8',
+  );
+
+export const PASTRY_PICTURES: Record<string, string> = {
+  '2101': nearer(TILE.cream, plate(), served(croissant())),
+  '2102': nearer(TILE.rose, plate(), served(chocolateRoll()), left(chocolate())),
+  '2103': nearer(TILE.butter, napkin(), served(croissant('#dfa24e') + almonds(), 1, 198), right(almond(), 1.1)),
+  '2104': nearer(
+    TILE.leaf,
+    board(),
+    served(
+      at(0, -14, wavy(FOOD.ham, 78) + melted(FOOD.swiss, 72)) +
+        path('M-90 0c10-16 170-16 180 0z', darker(FOOD.golden, 0.2)) +
+        at(0, -16, croissant('#e2a850'), 0, [1, 0.86]),
+      1,
+      190,
+    ),
+  ),
+  '2105': nearer(TILE.sky, plate(), served(danish('#fff3cf'), 1, 198)),
+  '2106': nearer(TILE.mint, napkin(), served(turnover('#c9852f'), 0.98, 198), right(apple(), 0.95)),
+  '2107': nearer(TILE.peach, plate('#33426b'), served(cinnamonRoll(), 1, 192), left(cinnamon(), 0.95)),
+  '2108': nearer(TILE.lilac, plate(), served(scone('#ecc88a', FOOD.blueberry), 0.95, 192), right(blueberry(), 1.2)),
+  '2109': nearer(
+    TILE.sand,
+    board(),
+    served(scone('#d9a566', '#8a4f25', '#fff1d6'), 0.95, 186),
+    left(maple()),
+    right(pecan()),
+  ),
+  '2110': nearer(TILE.blush, plate(), served(doughnut('#f7e3c4'), 1, 196)),
+  '2111': nearer(TILE.water, napkin(), served(pinwheel(FOOD.raspberry), 1, 200), right(raspberry())),
+};
