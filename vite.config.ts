@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { menuPicturesPlugin } from './mocks/menu/pictures/vite-plugin.ts';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       chunkFilesPlugin(),
       securityHeaders(),
       worldPlugin(placeData),
+      menuPicturesPlugin(),
       pageHost(securityProfile),
       demoPlugin(),
       prerenderPlugin({
