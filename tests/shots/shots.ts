@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveApp } from '#tests/bench/served-app.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
+import { pictureSheets } from './picture-sheet.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 const FOLDER = '.cache/shots';
@@ -27,23 +28,37 @@ const SETTLED_MS = 1200;
 /** Width of a picture on a sheet, in pixels, and pictures in a row. */
 const ON_SHEET = { phone: [260, 7], landscape: [420, 4], tablet: [330, 5], desktop: [460, 4] } as const;
 
-/** Photographs every scene whose name contains one of `only`, in every look, and a contact sheet of each look. */
+/** The name by which the pictures of products are asked for. */
+const PICTURES = 'pictures';
+
+/**
+ * Photographs every scene whose name contains one of `only`, in every look, and a contact sheet of each look; `pictures` are
+ * those of the products.
+ */
 export async function shots(only: readonly string[]): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const wanted = scenes.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
-  const app = await serveApp();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--enable-unsafe-swiftshader'],
   });
+  try {
+    if (only.length === 0 || only.includes(PICTURES)) await pictureSheets(browser, FOLDER);
+    if (wanted.length > 0) await photographAll(browser, wanted);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function photographAll(browser: Browser, wanted: readonly Scene[]): Promise<void> {
+  const app = await serveApp();
   try {
     for (const look of LOOKS) {
       for (const scene of wanted) await photograph(browser, app.address, scene, look);
       await contactSheet(browser, wanted, look);
     }
   } finally {
-    await browser.close();
     await app.close();
   }
 }
