@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EARLY_SCRIPT } from '#app/build/early-script.ts';
 import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
+import { pictureAddress } from '#mocks/menu/pictures/picture-address.ts';
+import { PICTURES } from '#mocks/menu/pictures/pictures.ts';
 import { newerApis } from './newer-apis.ts';
 
 const SLOW_MS = 120_000;
@@ -66,6 +68,14 @@ describe('the production build', () => {
     const page = files.find(({ name }) => name === 'index.html')?.text ?? '';
     expect(page).toContain('id="too-old"');
     expect(page).toMatch(/@supports not \(width:\s*1rlh\)/);
+  });
+
+  test('holds the picture of each product as a file that no script carries', () => {
+    for (const [number, svg] of Object.entries(PICTURES)) {
+      expect(readFileSync(join('dist', pictureAddress(number)), 'utf8')).toBe(svg);
+    }
+    const start = '<svg xmlns="http://www.w3.org/2000/svg" width="240"';
+    expect(files.filter(({ text }) => text.includes(start)).map(({ name }) => name)).toEqual([]);
   });
 
   test('holds no mock code, no panel, no worker of the mocks and no gallery', () => {

@@ -76,8 +76,8 @@ export const steamAround = (x: number, y: number, gap: number) =>
   line([-gap, gap].map((away) => `M${n(x + away)} ${n(y)}c-8-8 8-14 0-24s4-12 2-16`).join(''), '#fff', 5, fade(0.75));
 
 /** Stands before the main thing, at its left and right foot. */
-export const left = (inner: string, scale = 1) => at(46, 190, inner, 0, scale);
-export const right = (inner: string, scale = 1) => at(194, 190, inner, 0, scale);
+export const left = (inner: string, scale = 1) => at(57, 187, inner, 0, scale);
+export const right = (inner: string, scale = 1) => at(184, 187, inner, 0, scale);
 
 /** A whole picture on its tile: a flat colour with a lighter disc. */
 export function picture(tile: string, ...parts: string[]): string {

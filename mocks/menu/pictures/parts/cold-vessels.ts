@@ -85,8 +85,8 @@ export function domeCup({ layers, inside = '', top = '', straw = BRAND.evergreen
   return [
     shadow(54),
     filled(BLENDED, '#eaf4f2', layered(layers), inside, droplets()),
-    line('M128 96l16-82', straw, 10),
-    line('M131 92l13-74', darker(straw, 0.25), 3, fade(0.6)),
+    line('M129.2 90L144 14', straw, 10),
+    line('M131.6 89L144 18', darker(straw, 0.25), 3, fade(0.6)),
     at(120, 92, top),
     path('M80 90c0-56 80-56 80 0z', '#fff', fade(0.28)),
     line('M91 74c3-10 8-16 16-20', '#fff', 5, fade(0.8)),

@@ -70,11 +70,6 @@ export const apple = (colour = '#cf3b3f') =>
   line('M0-12c0-6 2-10 5-13', '#6b4128', 3) +
   at(3, -16, leaf(), 30, 0.6);
 
-export const appleSlice = (skin = '#cf3b3f') =>
-  path('M-22-8C-16 18 16 18 22-8c-8 6-36 6-44 0z', '#fbf0cf') +
-  line('M-22-8C-16 18 16 18 22-8', skin, 4) +
-  ellipse(0, 1, 2, 4, '#7a4b2a');
-
 export const banana = (colour = '#f5cf4d') =>
   path('M-26-12c2 26 34 34 52 12 2-3-1-6-4-4-14 8-34 4-40-14-2-5-8-2-8 6z', colour) +
   line('M-22-4C-14 14 6 18 20 6', darker(colour, 0.15), 3) +

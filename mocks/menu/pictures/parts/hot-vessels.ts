@@ -38,7 +38,7 @@ export function wideCup({ liquid, art = 'none', mark, cup = '#fffdf8', scale = 1
 }
 
 /** Leaves room for the steam; stays on the ground. */
-const smaller = (drawn: string) => at(0.08 * 120, 0.08 * GROUND, drawn, 0, 0.92);
+const smaller = (drawn: string, share: number) => at((1 - share) * 120, (1 - share) * GROUND, drawn, 0, share);
 
 const TALL = 'M76 66h84l-8 126a14 14 0 0 1-14 13h-40a14 14 0 0 1-14-13z';
 
@@ -60,7 +60,7 @@ export function glassMug(layers: readonly Layer[], top = ''): string {
     ellipse(116, 66, 28, 6, lighter(rim, 0.4)),
     top === '' ? steam(118, 46, 24) : at(118, 66, top, 0, 0.9) + steamAround(118, 48, 62),
   ].join('');
-  return smaller(drawn);
+  return smaller(drawn, 0.92);
 }
 
 /** A paper cup for the way, open or with its lid. */
@@ -95,7 +95,7 @@ export function paperCup({
     top === '' ? lidShape : rect(76, 62, 88, 9, 4.5, lid) + at(120, 62, top, 0, 0.86),
     top === '' ? steam(120, 30, 20) : steamAround(120, 48, 62),
   ].join('');
-  return smaller(drawn);
+  return smaller(drawn, 0.87);
 }
 
 const BOWL = 'M58 106c0 54 22 88 42 88h40c20 0 42-34 42-88z';

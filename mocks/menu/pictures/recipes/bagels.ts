@@ -54,10 +54,10 @@ export const BAGEL_PICTURES: Record<string, string> = {
   '2207': nearer(
     TILE.water,
     plate(),
-    served(bagel('#d99c50', seeded('#fff4da', '#4a3325'), FOOD.milk), 0.98, 182),
+    served(bagel('#d99c50', seeded('#fff4da', '#4a3325'), FOOD.milk), 0.98, 193),
     at(
       120,
-      142,
+      168,
       wavy('#f58b66', 82) +
         line('M-60 2c10 6 20 6 30 0M-10 4c10 5 24 5 34 0M40 2c8 5 16 4 22 0', '#fbc4a8', 3) +
         at(0, -10, wavy('#7fae4e', 70), 0, [1, 0.6]),

@@ -2,7 +2,7 @@ import { box, crackers, cubes, dip, halfEgg, sticks } from '../parts/box.ts';
 import { at, dots, line, path, picture, steam } from '../parts/canvas.ts';
 import { FOOD, lighter, TILE } from '../parts/colours.ts';
 import { folded, melted, slices, spread, wavy } from '../parts/fillings.ts';
-import { appleSlice, cucumber, grapes, leaf, tomatoSlice } from '../parts/fruit.ts';
+import { cucumber, grapes, leaf, strawberry, tomatoSlice } from '../parts/fruit.ts';
 import { sandwich, triangle, wrap } from '../parts/sandwich.ts';
 import { board, bowl, napkin, nearer, plate, served } from '../parts/tableware.ts';
 
@@ -111,7 +111,7 @@ export const LUNCH_PICTURES: Record<string, string> = {
       '#c98f55',
       cubes(FOOD.cheddar, '#fbe9b0', '#f6dd8d', FOOD.cheddar),
       grapes(),
-      appleSlice('#cf3b3f') + at(2, 16, appleSlice('#86b94f')),
+      at(-12, -6, strawberry(), -12, 0.9) + at(16, 10, strawberry(), 14, 0.8),
       crackers(),
     ),
   ),

@@ -30,13 +30,13 @@ export const PASTRY_PICTURES: Record<string, string> = {
   '2103': nearer(TILE.butter, napkin(), served(croissant('#dfa24e') + almonds(), 1, 198), right(almond(), 1.1)),
   '2104': nearer(
     TILE.leaf,
-    board(),
+    plate(),
     served(
-      at(0, -14, wavy(FOOD.ham, 78) + melted(FOOD.swiss, 72)) +
-        path('M-90 0c10-16 170-16 180 0z', darker(FOOD.golden, 0.2)) +
-        at(0, -16, croissant('#e2a850'), 0, [1, 0.86]),
-      1,
-      190,
+      path('M-84-18h168l-6 14c-20 14-136 14-156 0z', darker(FOOD.golden, 0.16)) +
+        path('M-66-70H66v56H-66z', darker(FOOD.ham, 0.16)) +
+        at(0, -26, wavy(FOOD.ham, 82) + at(0, -14, melted(FOOD.swiss, 76)) + at(0, -26, wavy(FOOD.lettuce, 72))) +
+        at(0, -38, croissant('#e2a850'), 0, [1, 0.86]),
+      0.96,
     ),
   ),
   '2105': nearer(TILE.sky, plate(), served(danish('#fff3cf'), 1, 198)),

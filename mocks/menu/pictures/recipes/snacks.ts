@@ -87,7 +87,8 @@ const cheese = (turn: number, colour: string) =>
     0,
     0,
     rect(-17, -62, 34, 124, 12, '#fff8e2') +
-      rect(-17, -62, 10, 124, 5, '#eddcae') +
+      rect(-12, -54, 5, 60, 2.5, '#eddcae') +
+      rect(4, -50, 3, 50, 1.5, '#eddcae') +
       path('M-19-8h38v72h-38z', colour) +
       path('M-19-8l6-8 6 8 7-8 6 8 7-8 6 8z', colour) +
       at(0, 28, circle(0, 0, 11, '#fff8ec')),
