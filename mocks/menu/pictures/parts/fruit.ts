@@ -78,16 +78,6 @@ export const banana = (colour = '#f5cf4d') =>
 export const bananaCoin = () =>
   circle(0, 0, 12, '#f7e2a0') + circle(0, 0, 9, '#fdf3cf') + line('M-3-1l3 2 3-2M0 1v3', '#d8b968', 2);
 
-export const kiwi = () =>
-  circle(0, 0, 19, '#8a6a3a') +
-  circle(0, 0, 17, '#9ccb4a') +
-  circle(0, 0, 6, '#f1f3d2') +
-  dots(
-    Array.from({ length: 9 }, (_, index) => [Math.cos(index * 0.7) * 10, Math.sin(index * 0.7) * 10] as const),
-    3,
-    '#2b3a1a',
-  );
-
 export const coconut = () =>
   path('M-22-4a22 22 0 0 0 44 0z', '#7a4b2a') +
   ellipse(0, -4, 22, 9, '#5e381e') +

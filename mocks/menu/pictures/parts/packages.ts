@@ -91,18 +91,6 @@ export const tin = (colour: string, lid: string, label: string) =>
     at(120, 148, label),
   ].join('');
 
-export const jar = (glass: string, lid: string, label: string) =>
-  [
-    shadow(56),
-    path('M66 92c0-12 10-14 14-22h80c4 8 14 10 14 22v100a14 14 0 0 1-14 14H80a14 14 0 0 1-14-14z', glass),
-    path('M66 92c0-12 10-14 14-22h12c-6 30-6 100-2 136H80a14 14 0 0 1-14-14z', '#fff', fade(0.25)),
-    rect(74, 40, 92, 32, 8, lid),
-    rect(74, 60, 92, 12, 5, darker(lid, 0.2)),
-    line('M90 44v18M106 44v18M122 44v18M138 44v18M152 44v18', lighter(lid, 0.3), 3),
-    rect(66, 106, 108, 76, 0, BRAND.cream),
-    at(120, 144, label),
-  ].join('');
-
 export const bottle = (glass: string, cap: string, label: string, pump = false) =>
   [
     shadow(48),

@@ -145,9 +145,9 @@ export const BLENDED_PICTURES: Record<string, string> = {
     TILE.evergreen,
     domeCup({
       layers: [
-        ['#fdf0ee', 96],
-        ['#f6b9b9', 140],
-        ['#e4606a', 184],
+        ['#f3cfc4', 96],
+        ['#c08d74', 138],
+        ['#8a5640', 182],
       ],
       top: plain + strewn(['#d8343f', '#fffdf8'], false) + at(22, -42, candyCane(), 16, 0.8),
       straw: '#d8343f',

@@ -1,7 +1,7 @@
 import { at, dots, line, path, picture, steam } from '../parts/canvas.ts';
 import { FOOD, lighter, TILE } from '../parts/colours.ts';
-import { egg, melted, patty, slices, spread, wavy } from '../parts/fillings.ts';
-import { blueberry, leaf, tomatoSlice } from '../parts/fruit.ts';
+import { egg, melted, patty, wavy } from '../parts/fillings.ts';
+import { blueberry, citrus, leaf } from '../parts/fruit.ts';
 import { eggBite, sandwich, wrap } from '../parts/sandwich.ts';
 import { board, bowl, napkin, nearer, plate, roundPlate, served } from '../parts/tableware.ts';
 
@@ -37,12 +37,7 @@ export const BREAKFAST_PICTURES: Record<string, string> = {
     TILE.leaf,
     board(),
     served(
-      sandwich(
-        'bun',
-        '#cf9048',
-        [wavy(FOOD.lettuce, 72), patty('#77543a', 68), slices(FOOD.tomato, 66), spread('#f3c969', 64)],
-        14,
-      ),
+      sandwich('bun', '#cf9048', [patty('#77543a', 68), melted('#f6cf6a', 66), egg(66, '#f0b93a', '#f9e29a')]),
       0.96,
       188,
     ),
@@ -89,10 +84,9 @@ export const BREAKFAST_PICTURES: Record<string, string> = {
     TILE.rose,
     roundPlate(),
     toast(),
-    at(98, 100, tomatoSlice(), 0, 0.95),
-    at(142, 132, tomatoSlice(), 0, 0.95),
-    at(104, 150, tomatoSlice(), 0, 0.75),
-    dots('126 84,140 100,92 126,118 126,134 160,120 104,150 84', 4, '#3b2b20'),
+    dots('126 84,140 100,92 126,118 126,134 160,120 104,150 84,104 150,146 138', 4, '#3b2b20'),
+    dots('98 92,112 116,138 118,102 138,124 146,148 156,92 164,132 96', 5, '#f6e6b0'),
+    at(172, 176, citrus(FOOD.lemon), 12, 0.95),
     at(142, 88, leaf(), 20, 0.7),
   ),
 };

@@ -2,8 +2,9 @@ import { box, crackers, cubes, dip, halfEgg, sticks } from '../parts/box.ts';
 import { at, dots, line, path, picture, steam } from '../parts/canvas.ts';
 import { FOOD, lighter, TILE } from '../parts/colours.ts';
 import { folded, melted, slices, spread, wavy } from '../parts/fillings.ts';
-import { cucumber, grapes, leaf, strawberry, tomatoSlice } from '../parts/fruit.ts';
+import { apple, cucumber, grapes, leaf, tomatoSlice } from '../parts/fruit.ts';
 import { sandwich, triangle, wrap } from '../parts/sandwich.ts';
+import { almond } from '../parts/spice.ts';
 import { board, bowl, napkin, nearer, plate, served } from '../parts/tableware.ts';
 
 export const LUNCH_PICTURES: Record<string, string> = {
@@ -111,7 +112,7 @@ export const LUNCH_PICTURES: Record<string, string> = {
       '#c98f55',
       cubes(FOOD.cheddar, '#fbe9b0', '#f6dd8d', FOOD.cheddar),
       grapes(),
-      at(-12, -6, strawberry(), -12, 0.9) + at(16, 10, strawberry(), 14, 0.8),
+      at(-12, -2, apple()) + at(22, 14, almond(), 0, 0.7),
       crackers(),
     ),
   ),

@@ -34,7 +34,7 @@ export const PASTRY_PICTURES: Record<string, string> = {
     served(
       path('M-84-18h168l-6 14c-20 14-136 14-156 0z', darker(FOOD.golden, 0.16)) +
         path('M-66-70H66v56H-66z', darker(FOOD.ham, 0.16)) +
-        at(0, -26, wavy(FOOD.ham, 82) + at(0, -14, melted(FOOD.swiss, 76)) + at(0, -26, wavy(FOOD.lettuce, 72))) +
+        at(0, -26, wavy(FOOD.ham, 82) + at(0, -14, melted(FOOD.swiss, 76)) + at(0, -26, wavy('#f0aaa0', 72))) +
         at(0, -38, croissant('#e2a850'), 0, [1, 0.86]),
       0.96,
     ),

@@ -1,8 +1,8 @@
-import { at, circle, ellipse, left, line, path, picture, right } from '../parts/canvas.ts';
+import { at, circle, dots, ellipse, left, line, path, picture, right } from '../parts/canvas.ts';
 import { BRAND, FOOD, TILE } from '../parts/colours.ts';
 import { emblem, star } from '../parts/emblem.ts';
 import { apple, citrus, flower, leaf } from '../parts/fruit.ts';
-import { beanBag, bottle, carton, gable, jar, pod, tin } from '../parts/packages.ts';
+import { beanBag, bottle, carton, gable, pod, tin } from '../parts/packages.ts';
 import { anise, bean, beans, chocolate, cinnamon, hazelnut, teaLeaves, vanilla } from '../parts/spice.ts';
 import { clearCup, frenchPress, mountains, mug, nightSky, pourOver, tumbler, waterBottle } from '../parts/ware.ts';
 
@@ -94,7 +94,13 @@ export const SHOP_PICTURES: Record<string, string> = {
     at(194, 206, pod('#8e3a2c', BRAND.gold), 0, 0.8),
     at(150, 208, pod('#33302e', '#b9c2c4'), 0, 0.8),
   ),
-  '3205': picture(TILE.butter, jar('#6b4128', BRAND.evergreen, emblem(0, 0, 26)), right(beans())),
+  '3205': picture(
+    TILE.butter,
+    carton('#7a4a2a', emblem(0, 0, 30)),
+    at(50, 186, sachet('#17503e'), -14),
+    at(80, 192, sachet('#2f6f5a'), 8),
+    right(beans()),
+  ),
   '3206': picture(
     TILE.blush,
     carton('#e2bd83', at(0, 0, vanilla(), 0, 1.4)),
@@ -115,5 +121,12 @@ export const SHOP_PICTURES: Record<string, string> = {
   '3107': picture(TILE.rose, pourOver('#6b3a20'), left(beans())),
   '3108': picture(TILE.leaf, frenchPress('#4a2a1a'), left(beans())),
   '3109': picture(TILE.water, waterBottle('#c8672f', '#33302e')),
-  '3110': picture(TILE.copper, mug('#f4ead6', mountains('#2f6f5a', '#8fae6b', BRAND.copper))),
+  '3110': picture(
+    TILE.copper,
+    mug(
+      '#f4ead6',
+      mountains('#2f6f5a', '#8fae6b', BRAND.copper) +
+        dots('-46 -50,-34 40,-52 6,40 -52,44 36,50 -10,20 48,-20 -56,-8 52', 4, '#5b6f66'),
+    ),
+  ),
 };

@@ -1,16 +1,6 @@
 import { at, circle, clipped, dots, line, path, picture, rect, right, shadow } from '../parts/canvas.ts';
 import { darker, FOOD, lighter, TILE } from '../parts/colours.ts';
-import {
-  blueberry,
-  citrus,
-  grapes,
-  halfStrawberry,
-  kiwi,
-  mangoCubes,
-  mint,
-  raspberry,
-  strawberry,
-} from '../parts/fruit.ts';
+import { blueberry, grapes, halfStrawberry, mangoCubes, mint, raspberry, strawberry } from '../parts/fruit.ts';
 import { layered } from '../parts/liquid.ts';
 import { bar, clearPot, pouch } from '../parts/packages.ts';
 import { almond, hazelnut, honey, oat } from '../parts/spice.ts';
@@ -144,17 +134,16 @@ export const SNACK_PICTURES: Record<string, string> = {
     TILE.water,
     clearPot(
       potted(
-        at(92, 112, citrus(FOOD.orange)) +
-          at(140, 116, halfStrawberry(), 10) +
-          at(112, 146, kiwi()) +
-          at(150, 156, grapes('#86b94f')) +
-          at(96, 182, halfStrawberry(), -20) +
-          at(132, 186, citrus(FOOD.orange), 0, 0.9),
+        dots('88 116,128 104,152 130,108 158,146 182', 34, '#f7b267') +
+          dots('112 128,88 152,132 156,96 188', 32, '#bcd98a') +
+          at(150, 106, halfStrawberry(), 10) +
+          at(116, 184, halfStrawberry(), -20) +
+          at(152, 158, grapes(), 0, 0.8),
       ),
-      at(-28, -4, kiwi(), 0, 0.8) +
-        at(4, -10, halfStrawberry(), 0, 0.9) +
-        at(32, -4, citrus(FOOD.orange), 0, 0.75) +
-        at(-4, 8, blueberry(), 0, 0.8),
+      dots('-36 -2,20 4', 28, '#f7b267') +
+        dots('-12 4,42 0', 26, '#bcd98a') +
+        at(2, -12, halfStrawberry(), -8, 0.9) +
+        at(28, -12, mint(), 0, 0.7),
     ),
   ),
   '2510': picture(TILE.lilac, shadow(80), at(-2, 16, wholeBanana())),

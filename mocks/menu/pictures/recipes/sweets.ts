@@ -111,6 +111,6 @@ export const SWEET_PICTURES: Record<string, string> = {
     plate('#33426b'),
     at(78, 196, macaron('#f0a3b4', '#fff3f0')),
     at(164, 198, macaron('#b3c57a', '#fff8e0')),
-    at(122, 158, macaron('#b79bd6', '#fbe9f4')),
+    at(122, 158, macaron('#7f4f36', '#d9a878')),
   ),
 };

@@ -15,13 +15,17 @@ import {
   rosemary,
   vanilla,
 } from '../parts/spice.ts';
-import { coldFoam, drizzle, dusted, marshmallows, strewn, wafer, whip } from '../parts/toppings.ts';
+import { coldFoam, drizzle, dusted, strewn, wafer, whip } from '../parts/toppings.ts';
 
 /** Hot chocolate, steamers, and what is served for a season only. */
 export const WARM_TREAT_PICTURES: Record<string, string> = {
   '1701': picture(
     TILE.peach,
-    wideCup({ liquid: FOOD.mocha, cup: '#b8402f', top: at(0, -2, marshmallows(), 0, 1.2) }),
+    wideCup({
+      liquid: FOOD.mocha,
+      cup: '#b8402f',
+      top: at(0, -4, whip() + drizzle('#8a5330') + strewn(['#4a2818'], false)),
+    }),
     left(chocolate()),
   ),
   '1702': picture(
