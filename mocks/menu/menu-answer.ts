@@ -7,6 +7,7 @@ import type { CatalogueProduct } from './catalogue/catalogue-product.ts';
 import { nutrientsOf } from './making/contents.ts';
 import { recipeOf } from './making/recipes.ts';
 import { type CategoryId, categoryName, menuName, NATIONAL_MENUS, subcategoryName } from './menu-words.ts';
+import { pictureAddress } from './pictures/picture-address.ts';
 import { currencyIn, priceIn } from './prices.ts';
 import { allergensOf, nameOf } from './product-words.ts';
 
@@ -54,7 +55,7 @@ function tile(row: CatalogueProduct, locale: Locale, country: string, availabili
     productNumber: row.number,
     formCode: row.form,
     name: nameOf(locale, row),
-    image: pictureAddress(row),
+    image: pictureAddress(row.number),
     price: priceIn(country, row.price, usual) / 100,
     calories: nutrients?.calories ?? null,
     caffeine: nutrients?.caffeine ?? null,
@@ -62,6 +63,3 @@ function tile(row: CatalogueProduct, locale: Locale, country: string, availabili
     availability,
   };
 }
-
-/** Where the picture of a product is. */
-export const pictureAddress = ({ number }: CatalogueProduct): string => `/art/menu/${number}.svg`;

@@ -4,8 +4,8 @@ import type { CatalogueProduct } from './catalogue/catalogue-product.ts';
 import { nutrientsOf } from './making/contents.ts';
 import { recipeOf } from './making/recipes.ts';
 import { SIZES, type SizeId, servingOf } from './making/sizes.ts';
-import { pictureAddress } from './menu-answer.ts';
 import { productOptions } from './option-answer.ts';
+import { pictureAddress } from './pictures/picture-address.ts';
 import { currencyIn, priceIn } from './prices.ts';
 import { aboutOf, formName, ingredientsOf, namedAllergens, nameOf } from './product-words.ts';
 import { wordsIn } from './words.ts';
@@ -17,7 +17,7 @@ export function productAnswer(product: CatalogueProduct, locale: Locale, country
     productNumber: product.number,
     name: nameOf(locale, product),
     description: aboutOf(locale, product),
-    image: pictureAddress(product),
+    image: pictureAddress(product.number),
     availability,
     currency: currencyIn(country),
     ingredients: ingredientsOf(locale, product),
