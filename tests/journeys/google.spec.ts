@@ -119,7 +119,8 @@ test.describe('where Google fails', () => {
       problems.expect(/InvalidKeyMapError|Failed to load resource|net::ERR_/);
       const said = ownMessages(page);
       await serveGoogle(context, how);
-      await page.goto('/store-locator?place=Seattle');
+      // A script that never comes keeps the page from having loaded.
+      await page.goto('/store-locator?place=Seattle', { waitUntil: 'domcontentloaded' });
       await expect(keyless(page)).toBeVisible({ timeout: 25_000 });
       await expect(google(page)).toHaveCount(0);
       await expect(marker(page)).toBeAttached({ timeout: 20_000 });

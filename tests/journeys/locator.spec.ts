@@ -120,7 +120,7 @@ test(
     if (!box) throw new Error('The map has no place on the page.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2 - 300, box.y + box.height / 2, { steps: 8 });
+    await page.mouse.move(box.x + box.width / 8, box.y + box.height / 2, { steps: 8 });
     await page.mouse.up();
     await expect(area).toBeVisible();
   },
