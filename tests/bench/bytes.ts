@@ -11,7 +11,7 @@ const ROUTE_KB = 150;
 const STYLES_KB = 15;
 const WHOLE_APP_KB = 300;
 /** Loaded for the map, the gazetteer or a demo alone, and so no part of the app's own sum. */
-const APART = /maplibre|outlines|place-labels|gazetteer|places-worker|suggest-places|worker/;
+const APART = /maplibre|outlines|place-labels|gazetteer|postal-codes|place-index|places-worker|suggest-places|worker/;
 const SETTLED_MS = 3000;
 
 /** Bytes of the first load of each prerendered route, as the wire carries them, and of the whole app. */
