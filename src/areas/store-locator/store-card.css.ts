@@ -5,6 +5,7 @@ import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts'
 export const card = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   padding: space[4],
