@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A challenge lies over the page: Back closes it. */
+    /** A dialog lies over the page: Back closes it. */
     challenge?: true | undefined;
   }
 }

@@ -19,6 +19,8 @@ const SCHEMES = {
 
 /** Runs every rule of axe over the page as it stands, WCAG and best practices alike; in dark those that see colours. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is closing is no part of the page any more, and still in it.
+  await expect(page.locator('[data-ending-style]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -58,6 +58,8 @@ test('LOC-062 who comes back without signing in finds the heart as it was, and i
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(SEATTLE);
+  await expect(heart(page)).toBeVisible();
   expect((await world.effects()).favouritesAdded).toBe(0);
 });
 

@@ -81,6 +81,11 @@ for (const [device, viewport] of [
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(select(page, OPEN_HOUSE)).toBeFocused();
         await expect(page).toHaveURL(/store-locator/);
+        await select(page, OPEN_HOUSE).click();
+        await expect(dialog(page, title)).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page).toHaveURL(LISTED);
       }
     });
 

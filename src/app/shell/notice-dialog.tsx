@@ -1,5 +1,6 @@
 import type { Notice } from '#machines/session/notices.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
@@ -11,14 +12,15 @@ export interface NoticeDialogProps {
 /** A notice that cannot be overlooked. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   const { text, worded } = useMessages();
+  const close = useBackCloses(onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={worded(notice.title ?? notice.text)}
       description={notice.title ? worded(notice.text) : undefined}
       closeLabel={text('common.close')}
-      actions={<Button onClick={onClose}>{text('shell.ok')}</Button>}
+      actions={<Button onClick={close}>{text('shell.ok')}</Button>}
     />
   );
 }

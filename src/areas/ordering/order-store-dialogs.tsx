@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { StoreRequest } from '#domain/order-store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -13,14 +14,23 @@ type OrderStoreDialogsProps = {
 
 /** Why a store did not become the order store, each with its own way forward (LOC-071 to LOC-076, ORD-080). */
 export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
-  const { text, failureText } = useMessages();
   const snapshot = useOrderStoreSnapshot();
+  return snapshot?.hasTag('dialog') ? <Refusal href={href} snapshot={snapshot} /> : null;
+}
+
+type RefusalProps = OrderStoreDialogsProps & {
+  readonly snapshot: NonNullable<ReturnType<typeof useOrderStoreSnapshot>>;
+};
+
+/** Back closes it; where it leads on, that takes its place in the history. */
+function Refusal({ href, snapshot }: RefusalProps) {
+  const { text, failureText } = useMessages();
   const port = useOrderStorePort();
-  if (!snapshot?.hasTag('dialog')) return null;
   const dismiss = () => port.send({ type: 'dialog.dismissed' });
+  const close = useBackCloses(dismiss);
   const { request, failure } = snapshot.context;
-  const frame = { open: true, onClose: dismiss, closeLabel: text('common.close') } as const;
-  const another = <AnotherStore href={href} onPress={dismiss} />;
+  const frame = { open: true, onClose: close, closeLabel: text('common.close') } as const;
+  const another = <AnotherStore href={href} onClose={close} onLeave={dismiss} />;
 
   if (snapshot.matches({ refused: 'closed' })) {
     return (
@@ -63,11 +73,11 @@ export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
           <>
             <ButtonLink
               variant="secondary"
-              render={<Link to="/account/create" search={{ returnUrl }} onClick={dismiss} />}
+              render={<Link to="/account/create" search={{ returnUrl }} replace onClick={dismiss} />}
             >
               {text('common.join-now')}
             </ButtonLink>
-            <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} onClick={dismiss} />}>
+            <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} replace onClick={dismiss} />}>
               {text('common.sign-in')}
             </ButtonLink>
           </>
@@ -82,7 +92,7 @@ export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
       description={failureText(failure ?? 'unexpected')}
       actions={
         <>
-          <Button variant="ghost" onClick={dismiss}>
+          <Button variant="ghost" onClick={close}>
             {text('common.not-now')}
           </Button>
           <Button onClick={() => port.send({ type: 'selection.retried' })}>{text('common.try-again')}</Button>
@@ -92,12 +102,14 @@ export function OrderStoreDialogs({ href }: OrderStoreDialogsProps) {
   );
 }
 
+type AnotherStoreProps = { href: string; onClose: () => void; onLeave: () => void };
+
 /** Closes the dialog; away from the locators it leads to the picker, too. */
-function AnotherStore({ href, onPress }: { href: string; onPress: () => void }): ReactNode {
+function AnotherStore({ href, onClose, onLeave }: AnotherStoreProps): ReactNode {
   const { text } = useMessages();
   const label = text('ordering.choose-another-store');
-  if (/^(\/menu)?\/store-locator\b/.test(href)) return <Button onClick={onPress}>{label}</Button>;
-  return <ButtonLink render={<Link to="/menu/store-locator" onClick={onPress} />}>{label}</ButtonLink>;
+  if (/^(\/menu)?\/store-locator\b/.test(href)) return <Button onClick={onClose}>{label}</Button>;
+  return <ButtonLink render={<Link to="/menu/store-locator" replace onClick={onLeave} />}>{label}</ButtonLink>;
 }
 
 /** With an account the visitor goes on to order at the store that asked for one. */

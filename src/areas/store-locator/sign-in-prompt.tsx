@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
@@ -10,22 +11,26 @@ type SignInPromptProps = {
   onSignIn: () => void;
 };
 
-/** Favourites are for members (LOC-062); signing in leads back to this very locator (decision A29). */
+/**
+ * Favourites are for members (LOC-062); signing in leads back to this very locator (decision A29). Back closes it, and the way to
+ * sign in takes its place in the history.
+ */
 export function SignInPrompt({ returnUrl, onClose, onSignIn }: SignInPromptProps) {
   const { text } = useMessages();
+  const close = useBackCloses(onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={text('store-locator.sign-in-title')}
       description={text('store-locator.sign-in-text')}
       closeLabel={text('common.close')}
       actions={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={close}>
             {text('common.not-now')}
           </Button>
-          <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} onClick={onSignIn} />}>
+          <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} replace onClick={onSignIn} />}>
             {text('common.sign-in')}
           </ButtonLink>
         </>
