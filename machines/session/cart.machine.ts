@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type CartItem, isReasonableCart, withItem } from '#domain/cart.ts';
+import { type CartItem, isReasonableCart, withItem, withReplacement } from '#domain/cart.ts';
 
 /** The items that the visitor is about to order, on every screen and in every tab. */
 export const cartMachine = setup({
@@ -9,6 +9,7 @@ export const cartMachine = setup({
     input: { items: readonly CartItem[] };
     events:
       | { type: 'item.added'; item: CartItem }
+      | { type: 'item.replaced'; itemId: string; item: CartItem }
       | { type: 'cart.emptied' }
       | { type: 'cart.replaced'; items: readonly CartItem[] };
     emitted: { type: 'items.changed'; items: readonly CartItem[] };
@@ -16,6 +17,10 @@ export const cartMachine = setup({
   },
   actions: {
     add: assign({ items: ({ context }, params: { item: CartItem }) => withItem(context.items, params.item) }),
+    replaceItem: assign({
+      items: ({ context }, params: { itemId: string; item: CartItem }) =>
+        withReplacement(context.items, params.itemId, params.item),
+    }),
     replace: assign({ items: (_, params: { items: readonly CartItem[] }) => params.items }),
     removeAll: assign({ items: [] }),
     emitChange: emit(({ context }) => ({ type: 'items.changed' as const, items: context.items })),
@@ -62,6 +67,10 @@ export const cartMachine = setup({
           description: '[ORD-009] Another item, or more of one.',
           guard: { type: 'hasRoom', params: ({ event }) => event },
           actions: [{ type: 'add', params: ({ event }) => event }, 'emitChange'],
+        },
+        'item.replaced': {
+          description: '[ORD-010] A line is edited, or another thing is taken instead of it.',
+          actions: [{ type: 'replaceItem', params: ({ event }) => event }, 'emitChange'],
         },
         'cart.emptied': {
           description: '[ORD-015] Everything goes: the person wants it, or signs out.',

@@ -1,11 +1,21 @@
 import { CART_KEY, CART_VERSION, type CartItem, cartCount, cartItemId, type KeptCart, withItem } from '#domain/cart.ts';
 import { button, element, section } from './dom.ts';
 
-const LATTE: Omit<CartItem, 'itemId' | 'quantity'> = {
-  product: { productNumber: '1010', formCode: 'hot', name: 'Caffè Latte' },
+/** As the product's own page would make it: the milk and the shots that it has by itself stand in it. */
+const LATTE = {
+  product: {
+    productNumber: '1010',
+    name: 'Caffè Latte',
+    picture: '/art/menu/1010.svg',
+    availability: 'Available',
+    forms: [{ formCode: 'hot', sizes: [{ sizeCode: 'M', sku: '1010-M' }] }],
+  },
+  size: 'Medium',
   sizeCode: 'M',
   childItems: [],
-};
+  tip: null,
+  price: { amount: 495, currency: 'USD' },
+} as const;
 
 /** Fills and empties the cart that lies in this browser; the app reads it when the page loads again. */
 export function cartSection({ reload }: { reload: () => void }): HTMLElement {
@@ -23,7 +33,7 @@ export function cartSection({ reload }: { reload: () => void }): HTMLElement {
       'div',
       { class: 'row' },
       button('Put a drink in the cart', () =>
-        keep(withItem(items, { ...LATTE, itemId: cartItemId(LATTE), quantity: 1 })),
+        keep(withItem(items, { ...LATTE, itemId: cartItemId(LATTE), quantity: 1, timeAdded: Date.now() })),
       ),
       button('Empty the cart', () => keep([])),
     ),

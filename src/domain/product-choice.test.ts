@@ -4,6 +4,7 @@ import type { OptionProduct, ProductDetails, ProductForm } from './product.ts';
 import {
   caloriesOf,
   differencesOf,
+  namedDifferencesOf,
   type ProductChoice,
   priceOf,
   problemsOf,
@@ -204,6 +205,14 @@ describe('what differs from a size as it comes', () => {
       ['oat', 0, 1],
       ['syrup', 5, 2],
     ]);
+  });
+
+  test('names what is left out, but not what another of its kind took the place of', () => {
+    const named = (quantities: Record<string, number>) =>
+      namedDifferencesOf(details, large(quantities)).map(({ option: { productNumber } }) => productNumber);
+    expect(named({ cow: 0, oat: 1 })).toEqual(['oat']);
+    expect(named({ syrup: 0 })).toEqual(['syrup']);
+    expect(named({})).toEqual([]);
   });
 
   test('is enough to make the choice again', () => {

@@ -104,3 +104,18 @@ export function differencesOf(details: ProductDetails, { sizeCode, quantities }:
     }))
     .filter(({ usual, chosen }) => usual !== chosen);
 }
+
+/**
+ * The differences that are worth words: where one of a group must be chosen, what was chosen says enough (“Oat milk”, not
+ * also “No 2% milk”).
+ */
+export function namedDifferencesOf(details: ProductDetails, choice: ProductChoice): ChoiceDifference[] {
+  const replaceable = new Set(
+    details.optionGroups
+      .filter(({ minimum, maximum }) => minimum === 1 && maximum === 1)
+      .flatMap(({ options }) => options),
+  );
+  return differencesOf(details, choice).filter(
+    ({ option, chosen }) => chosen > 0 || !replaceable.has(option.productNumber),
+  );
+}

@@ -507,6 +507,8 @@ export interface MessageValues {
   readonly 'home.stores.title': null;
   readonly 'home.title': null;
   readonly 'menu.change-store': null;
+  readonly 'menu.choice.many': { readonly count: Shown; readonly option: Shown };
+  readonly 'menu.choice.without': { readonly option: Shown };
   readonly 'menu.choose-store-text': null;
   readonly 'menu.choose-store-title': null;
   readonly 'menu.clear-named-store': { readonly store: Shown };
@@ -526,6 +528,10 @@ export interface MessageValues {
   readonly 'menu.ready-note': null;
   readonly 'menu.store-menu-failed': null;
   readonly 'menu.times-failed': null;
+  readonly 'menu.unavailable.not-here': null;
+  readonly 'menu.unavailable.not-orderable': null;
+  readonly 'menu.unavailable.other': null;
+  readonly 'menu.unavailable.sold-out': null;
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.check-failed': null;

@@ -10,6 +10,12 @@ export function useMoney(): (cents: number) => string {
   return (cents) => number(cents / 100, { style: 'currency', currency });
 }
 
+/** Integer hundredths of the currency that a menu names (ISO 4217): that of the store's country, not of the market (D-071). */
+export function usePrice(): (amount: number, currency: string) => string {
+  const { number } = useMessages();
+  return (amount, currency) => number(amount / 100, { style: 'currency', currency });
+}
+
 /** The day of an instant (ISO 8601), where the visitor is. */
 export function dayOf(instant: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant));

@@ -1,34 +1,40 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CART_KEY, CART_LIFE, type CartItem, cartItemId } from '#domain/cart.ts';
+import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/cart.ts';
+import { cartLatte, cartOption } from '#tests/support/cart-items.ts';
 import { keepCart, keptCart, onCartKeptElsewhere } from './cart-storage.ts';
 import { clearPersonalStorage } from './storage.ts';
 
-const made = {
-  product: { productNumber: '406', formCode: 'Hot', name: 'Latte' },
-  sizeCode: 'Grande',
-  childItems: [{ sku: 'vanilla', quantity: 2 }],
-};
-const latte: CartItem = { ...made, itemId: cartItemId(made), quantity: 2 };
+const latte = cartLatte({ quantity: 2, childItems: [cartOption('5052', 2)] });
 const SAVED_AT = 1_800_000_000_000;
 const at = (now: number) => ({ now: () => now });
 const keep = (text: string) => window.localStorage.setItem(CART_KEY, text);
 const tampered = (change: object) =>
-  JSON.stringify({ version: 1, savedAt: SAVED_AT, items: [{ ...latte, ...change }] });
+  JSON.stringify({ version: CART_VERSION, savedAt: SAVED_AT, items: [{ ...latte, ...change }] });
 
 afterEach(() => {
   vi.restoreAllMocks();
   window.localStorage.clear();
 });
 
-test('PRV-002 an item is kept with product, size code, quantity, item id and child items', () => {
+test('PRV-002 ORD-008 an item is kept with product, size, options, quantity, time and tip', () => {
   keepCart([latte], at(SAVED_AT));
   expect(keptCart(at(SAVED_AT))).toEqual([
     {
-      itemId: '406/Hot/Grande/vanilla*2',
-      product: { productNumber: '406', formCode: 'Hot', name: 'Latte' },
-      sizeCode: 'Grande',
+      itemId: '1010/hot/Large/OPT5052*2',
+      product: {
+        productNumber: '1010',
+        name: 'Caffè Latte',
+        picture: '/art/menu/1010.svg',
+        availability: 'Available',
+        forms: [{ formCode: 'hot', sizes: [{ sizeCode: 'Large', sku: '1010-Large' }] }],
+      },
+      size: 'Large',
+      sizeCode: 'Large',
       quantity: 2,
-      childItems: [{ sku: 'vanilla', quantity: 2 }],
+      childItems: [{ productNumber: '5052', sku: 'OPT5052', quantity: 2 }],
+      timeAdded: 1_800_000_000_000,
+      tip: null,
+      price: { amount: 545, currency: 'USD' },
     },
   ]);
 });
@@ -58,9 +64,9 @@ test('what is no cart of ours counts as none', () => {
     'null',
     '[]',
     '"cart"',
-    JSON.stringify({ version: 2, savedAt: SAVED_AT, items: [latte] }),
-    JSON.stringify({ version: 1, savedAt: 'today', items: [latte] }),
-    JSON.stringify({ version: 1, savedAt: SAVED_AT, items: Array.from({ length: 101 }, () => latte) }),
+    JSON.stringify({ version: 1, savedAt: SAVED_AT, items: [latte] }),
+    JSON.stringify({ version: CART_VERSION, savedAt: 'today', items: [latte] }),
+    JSON.stringify({ version: CART_VERSION, savedAt: SAVED_AT, items: Array.from({ length: 101 }, () => latte) }),
     tampered({ quantity: 1e9 }),
     tampered({ quantity: -1 }),
     tampered({ quantity: 1.5 }),
@@ -68,12 +74,14 @@ test('what is no cart of ours counts as none', () => {
     tampered({ itemId: '' }),
     tampered({ product: { ...latte.product, name: 'x'.repeat(201) } }),
     tampered({ childItems: undefined }),
+    tampered({ price: { amount: -545, currency: 'USD' } }),
+    tampered({ product: { ...latte.product, forms: [] } }),
   ];
   for (const text of junk) {
     keep(text);
     expect(keptCart(at(SAVED_AT)), text.slice(0, 80)).toEqual([]);
   }
-  keep(`{"version":1,"savedAt":${SAVED_AT},"items":[],"__proto__":{"polluted":true}}`);
+  keep(`{"version":${CART_VERSION},"savedAt":${SAVED_AT},"items":[],"__proto__":{"polluted":true}}`);
   expect(keptCart(at(SAVED_AT))).toEqual([]);
   expect({}).not.toHaveProperty('polluted');
 });

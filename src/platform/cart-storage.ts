@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CART_KEY, CART_LIFE, CART_VERSION, type CartItem, isReasonableCart, type KeptCart } from '#domain/cart.ts';
+import { AVAILABILITIES } from '#domain/menu.ts';
 import type { Clock } from './clock.ts';
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
@@ -7,10 +8,27 @@ const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const cartItemSchema = v.object({
   itemId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
-  product: v.object({ productNumber: words, formCode: words, name: words }),
+  product: v.object({
+    productNumber: words,
+    name: words,
+    picture: v.pipe(v.string(), v.maxLength(2000)),
+    availability: v.picklist(AVAILABILITIES),
+    forms: v.strictTuple([
+      v.object({ formCode: words, sizes: v.strictTuple([v.object({ sizeCode: words, sku: words })]) }),
+    ]),
+  }),
+  size: v.pipe(v.string(), v.maxLength(200)),
   sizeCode: words,
   quantity,
-  childItems: v.pipe(v.array(v.object({ sku: words, quantity })), v.maxLength(50)),
+  childItems: v.pipe(v.array(v.object({ productNumber: words, sku: words, quantity })), v.maxLength(100)),
+  timeAdded: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  tip: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  price: v.nullable(
+    v.object({
+      amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    }),
+  ),
 });
 
 const keptCartSchema = v.object({

@@ -3,14 +3,14 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
-import { CART_KEY, type CartItem, cartItemId } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import { cartOf, useCartCount } from './cart.ts';
 import { createSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
-const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
-const latte: CartItem = { ...made, itemId: cartItemId(made), quantity: 1 };
+const latte = cartLatte();
 const ada: Member = { kind: 'member', firstName: 'Ada', memberId: 'ada' };
 const grace: Visitor = { kind: 'member', firstName: 'Grace', memberId: 'grace' };
 const anonymous: Visitor = { kind: 'anonymous' };

@@ -1,6 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type Actor, createActor } from 'xstate';
-import { cartCount } from '#domain/cart.ts';
+import { type CartItem, cartCount } from '#domain/cart.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { keepCart, keptCart, onCartKeptElsewhere } from '#platform/cart-storage.ts';
 import type { Session } from './session.ts';
@@ -39,5 +39,24 @@ export function useCartCount(): number {
     subscribe,
     () => cartCount(cart.getSnapshot().context.items),
     () => 0,
+  );
+}
+
+/** How a page puts something into the order. */
+export type CartPort = {
+  readonly add: (item: CartItem) => void;
+  /** Puts an item in the place of a line. */
+  readonly replace: (itemId: string, item: CartItem) => void;
+};
+
+/** The way into the cart: what becomes of it is said by notices (ORD-009, PRV-023). */
+export function useCartPort(): CartPort {
+  const cart = cartOf(useSession());
+  return useMemo(
+    () => ({
+      add: (item) => cart.send({ type: 'item.added', item }),
+      replace: (itemId, item) => cart.send({ type: 'item.replaced', itemId, item }),
+    }),
+    [cart],
   );
 }

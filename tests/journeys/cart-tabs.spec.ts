@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY, type KeptCart } from '#domain/cart.ts';
+import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/cart.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -11,9 +12,8 @@ const warning = (page: Page) => page.getByRole('dialog', { name: text('delivery.
 
 /** A cart of so many lattes, as it is kept. */
 const cartOf = (quantity: number): string => {
-  const product = { productNumber: '406', formCode: 'Hot', name: 'Latte' };
-  const item = { itemId: '406/Hot/Grande', product, sizeCode: 'Grande', quantity, childItems: [] };
-  return JSON.stringify({ version: 1, savedAt: Date.now(), items: [item] } satisfies KeptCart);
+  const cart: KeptCart = { version: CART_VERSION, savedAt: Date.now(), items: [cartLatte({ quantity })] };
+  return JSON.stringify(cart);
 };
 
 test('a cart that another tab fills is warned of here, and gone from both after a sign-out', async ({

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { CART_KEY, type KeptCart } from '#domain/cart.ts';
+import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/cart.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, ON_MAP, test } from './support.ts';
 import { words } from './words.ts';
@@ -33,17 +34,9 @@ async function standInPartner(context: BrowserContext) {
 }
 
 const cart: KeptCart = {
-  version: 1,
+  version: CART_VERSION,
   savedAt: Date.now(),
-  items: [
-    {
-      itemId: '406/Hot/Grande',
-      product: { productNumber: '406', formCode: 'Hot', name: 'Latte' },
-      sizeCode: 'Grande',
-      quantity: 2,
-      childItems: [],
-    },
-  ],
+  items: [cartLatte({ quantity: 2 })],
 };
 const keptCart = (page: Page) => page.evaluate((key) => window.localStorage.getItem(key), CART_KEY);
 

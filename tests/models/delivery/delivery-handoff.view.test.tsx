@@ -6,9 +6,10 @@ import { fromPromise } from 'xstate';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/delivery/cart-warning.tsx';
 import { DeliveryScreen } from '#areas/delivery/delivery.screen.tsx';
-import { CART_KEY, type CartItem, cartItemId } from '#domain/cart.ts';
+import { CART_KEY, type CartItem } from '#domain/cart.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { cartOf } from '#session/cart.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import { externalEvents } from '../external-events.ts';
 import { type MountOptions, mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
@@ -16,8 +17,7 @@ import { model, STOREFRONT } from './delivery-handoff.model.ts';
 
 afterEach(() => window.localStorage.clear());
 
-const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode: 'Grande', childItems: [] };
-const twoLattes: CartItem = { ...made, itemId: cartItemId(made), quantity: 2 };
+const twoLattes = cartLatte({ quantity: 2 });
 
 const configured: Configuration['delivery'] = {
   enableInAppDelivery: true,

@@ -1,33 +1,35 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
-import { type CartItem, cartCount, cartItemId, withItem } from '#domain/cart.ts';
+import { type CartItem, cartCount, withItem } from '#domain/cart.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
 import { labelOf } from '../kit/on-graph.ts';
 
-function item(sizeCode: string, quantity = 1): CartItem {
-  const made = { product: { productNumber: '406', formCode: 'Hot', name: 'Latte' }, sizeCode, childItems: [] };
-  return { ...made, itemId: cartItemId(made), quantity };
-}
+const item = (sizeCode: string, quantity = 1): CartItem => cartLatte({ sizeCode, quantity });
 
 const linesOf = (items: readonly CartItem[]): string[] =>
   items.map(({ sizeCode, quantity }) => `${sizeCode} ${Math.min(quantity, 2)}`).sort();
 
-const [grande, venti] = [item('Grande'), item('Venti')];
+const [large, medium] = [item('Large'), item('Medium')];
 
 export const model = defineModel<typeof cartMachine>({
   machine: cartMachine,
-  inputs: { 'nothing kept': { items: [] }, 'a latte kept': { items: [grande] } },
+  inputs: { 'nothing kept': { items: [] }, 'a latte kept': { items: [large] } },
   events: {
     'item.added': [
-      { label: 'a grande latte', payload: { item: grande } },
-      { label: 'a venti latte', payload: { item: venti } },
-      { label: 'as many as fit in no cart', payload: { item: item('Tall', 1001) } },
+      { label: 'a large latte', payload: { item: large } },
+      { label: 'a medium latte', payload: { item: medium } },
+      { label: 'as many as fit in no cart', payload: { item: item('Small', 1001) } },
+    ],
+    'item.replaced': [
+      { label: 'a large latte by a medium one', payload: { itemId: large.itemId, item: medium } },
+      { label: 'a line that is not there', payload: { itemId: 'gone', item: medium } },
     ],
     'cart.emptied': [{ label: 'by the person, or at sign-out' }],
     'cart.replaced': [
       { label: 'emptied in another tab', payload: { items: [] } },
-      { label: 'filled in another tab', payload: { items: [venti] } },
+      { label: 'filled in another tab', payload: { items: [medium] } },
     ],
   },
   outcomes: {},
