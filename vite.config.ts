@@ -93,7 +93,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // Browsers that know no modulepreload fetch the same modules a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        checks: { pluginTimings: false },
+        checks: {
+          pluginTimings: false,
+          // Guards load a part later that lazy pages import as their own: it is in no first chunk, which the check does not see.
+          ineffectiveDynamicImport: false,
+        },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: {
           // The names of shared parts list everything that shares them.

@@ -9,6 +9,7 @@ import {
   type LocatorMessage,
   locatorMessage,
   noStoresHint,
+  ownStoresView,
   resultView,
   shownRows,
   storesOfTab,
@@ -168,6 +169,21 @@ test('ORD-091 a view is never farther than the configured zoom threshold nor nea
   expect(resultView([at(-100)], null, RULES, MAP)).toEqual({ lat: 40, lng: -100, zoom: 15 });
   expect(resultView([at(-100)], null, { ...RULES, singleLocationZoom: 13 }, MAP)?.zoom).toBe(13);
   expect(resultView([aLocation('1', {}, null)], null, RULES, MAP)).toBeNull();
+});
+
+test('the stores that a member knows are framed together, the nearby ones among them not before the others', () => {
+  const own = [
+    at(-99.99, { recommendationReason: 'FAVORITE' }),
+    at(-99.98),
+    at(-99.97),
+    at(-99.96),
+    at(-99.95),
+    at(-60),
+  ];
+  const view = ownStoresView(own, RANGE, PHONE);
+  expect([-99.99, -99.95, -60].map((lng) => seen(view, lng, PHONE))).toEqual([true, true, false]);
+  expect(ownStoresView([at(-100)], RULES, MAP)).toEqual({ lat: 40, lng: -100, zoom: 15 });
+  expect(ownStoresView([aLocation('1', {}, null)], RULES, MAP)).toBeNull();
 });
 
 test('FC-052 a list draws no more rows than it is unrolled to, the selected store among them', () => {

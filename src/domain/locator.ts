@@ -91,6 +91,18 @@ export function resultView(
   return frameMost([centre], near, map, farthest, singleLocationZoom) ?? first;
 }
 
+/** The view of the stores that a member knows: the first and the nearest to it, none of them before the others (ORD-090 is about results). */
+export function ownStoresView(
+  stores: readonly LocationResult[],
+  { zoomThreshold, singleLocationZoom }: Pick<LocatorRules, 'zoomThreshold' | 'singleLocationZoom'>,
+  map: ViewSize,
+): Camera | null {
+  const [first] = positions(stores);
+  return first
+    ? frameMost([], nearestDrawn(stores, first, STORES_IN_VIEW), map, zoomThreshold, singleLocationZoom)
+    : null;
+}
+
 /** Where the nearest stores stand on the map, which draws those of one position beside each other. */
 function nearestDrawn(stores: readonly LocationResult[], centre: Coordinates, most: number): readonly Coordinates[] {
   const places = stores.flatMap(({ store: { storeNumber: id, coordinates } }) =>

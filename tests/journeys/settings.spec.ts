@@ -103,8 +103,13 @@ test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept',
   await page.goto('/account/settings/privacy');
   await page.getByRole('switch', { name: text('account.settings.privacy.sharing') }).check();
   await expect(page.getByText(text('account.settings.privacy.saved'))).toBeVisible();
-  await page.getByRole('button', { name: text('account.settings.privacy.cookies-open') }).click();
+  const open = page.getByRole('button', { name: text('account.settings.privacy.cookies-open') });
   const dialog = page.getByRole('dialog', { name: text('account.settings.privacy.cookies-open') });
+  await open.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await open.click();
   await dialog.getByRole('switch', { name: text('privacy.consent.analytics') }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: text('account.settings.privacy.cookies-save') }).click();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { ownLocationsQuery } from '#api/locations/locations.ts';
-import { resultView, type ShownLocation } from '#domain/locator.ts';
+import { ownStoresView, type ShownLocation } from '#domain/locator.ts';
 import { may } from '#domain/visitor.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import type { LocatorFlow } from './locator.flow.ts';
@@ -30,7 +30,7 @@ export function useShownOwnStores({ locator, map, ownStores }: LocatorFlow, opti
   useEffect(() => {
     if (!isListed) return;
     const stores = queryClient.getQueryData(ownLocationsQuery.queryKey)?.stores ?? [];
-    const camera = resultView(stores, null, locatorRules(queryClient), map.getSnapshot().context.measuring);
+    const camera = ownStoresView(stores, locatorRules(queryClient), map.getSnapshot().context.measuring);
     if (camera) map.send({ type: 'view.requested', camera, moreResults: false });
   }, [isListed, queryClient, map]);
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Consent, PURPOSES } from '#domain/consent.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { inside } from '#parts/pages/member-page.css.ts';
 import { isSharingRefused, readConsent } from '#platform/consent.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -20,14 +21,19 @@ const isRefused = (purpose: keyof Consent) => purpose === 'advertising' && isSha
 export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
   const { text } = useMessages();
   const [consent, setConsent] = useState(readConsent);
+  const close = useBackCloses(onClose);
+  const save = () => {
+    onSave(consent);
+    close();
+  };
   return (
     <ResponsiveDialog
       open
-      onClose={onClose}
+      onClose={close}
       title={text('account.settings.privacy.cookies-open')}
       closeLabel={text('common.close')}
       actions={
-        <Button fullWidth onClick={() => onSave(consent)}>
+        <Button fullWidth onClick={save}>
           {text('account.settings.privacy.cookies-save')}
         </Button>
       }
