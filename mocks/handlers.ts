@@ -5,6 +5,7 @@ import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { readMenus } from '#api/menu/menu.ts';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
@@ -15,6 +16,7 @@ import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.t
 import { configurationHandlers } from './configuration/configuration.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { menuHandlers } from './menu/menu.ts';
+import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { sessionHandlers } from './session/session.ts';
@@ -38,6 +40,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   readStoreTimeSlots.contract,
   readMenus.contract,
   readProduct.contract,
+  readPreviousOrders.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -70,6 +73,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...favouriteStoreHandlers(world),
     ...orderStoreHandlers(world),
     ...menuHandlers(world),
+    ...previousOrderHandlers(world),
   ];
   handlers.set(world, made);
   return made;

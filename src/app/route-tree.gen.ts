@@ -16,6 +16,7 @@ import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
+import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -82,6 +83,11 @@ const AccountSignoutRoute = AccountSignoutRouteImport.update({
 const MenuIndexRoute = MenuIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
+const MenuPreviousRoute = MenuPreviousRouteImport.update({
+  id: '/previous',
+  path: '/previous',
   getParentRoute: () => MenuRouteRoute,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   '/menu': typeof MenuRouteRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -315,6 +322,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   '/_second-factor': typeof SecondFactorRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/menu'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -439,6 +449,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
@@ -481,6 +492,7 @@ export interface FileRouteTypes {
     | '/_second-factor'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -588,6 +600,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/menu/';
       preLoaderRoute: typeof MenuIndexRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
+    '/menu/previous': {
+      id: '/menu/previous';
+      path: '/previous';
+      fullPath: '/menu/previous';
+      preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
     '/store-locator/': {
@@ -825,12 +844,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface MenuRouteRouteChildren {
+  MenuPreviousRoute: typeof MenuPreviousRoute;
   MenuIndexRoute: typeof MenuIndexRoute;
   MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
   MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
 }
 
 const MenuRouteRouteChildren: MenuRouteRouteChildren = {
+  MenuPreviousRoute: MenuPreviousRoute,
   MenuIndexRoute: MenuIndexRoute,
   MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
   MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,

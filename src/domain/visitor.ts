@@ -32,6 +32,8 @@ export type VisitorChange =
 
 const allowed = {
   keepFavourites: ['member'],
+  /** PRV-015 */
+  seePreviousOrders: ['member'],
 } satisfies Record<string, Visitor['kind'][]>;
 
 export type Privilege = keyof typeof allowed;

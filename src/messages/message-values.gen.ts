@@ -17,6 +17,7 @@ export type MessageArea =
   | 'failures'
   | 'home'
   | 'menu'
+  | 'menu.previous'
   | 'ordering'
   | 'privacy'
   | 'rewards'
@@ -376,6 +377,7 @@ export interface MessageValues {
   readonly 'common.check-entries': null;
   readonly 'common.checking-store': null;
   readonly 'common.choose-a-store': null;
+  readonly 'common.choose-another-store': null;
   readonly 'common.close': null;
   readonly 'common.closed': null;
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
@@ -524,6 +526,28 @@ export interface MessageValues {
   readonly 'menu.no-times': null;
   readonly 'menu.ordering-from': null;
   readonly 'menu.pick-up-options': null;
+  readonly 'menu.previous.add-item': { readonly name: Shown };
+  readonly 'menu.previous.adding': null;
+  readonly 'menu.previous.changed': null;
+  readonly 'menu.previous.description': null;
+  readonly 'menu.previous.done': null;
+  readonly 'menu.previous.empty': null;
+  readonly 'menu.previous.empty-hint': null;
+  readonly 'menu.previous.express': null;
+  readonly 'menu.previous.failed': null;
+  readonly 'menu.previous.limit': { readonly limit: Shown };
+  readonly 'menu.previous.limit-hint': null;
+  readonly 'menu.previous.order': null;
+  readonly 'menu.previous.partly': { readonly count: number };
+  readonly 'menu.previous.partly-text': null;
+  readonly 'menu.previous.receipt': null;
+  readonly 'menu.previous.refused': null;
+  readonly 'menu.previous.reorder': null;
+  readonly 'menu.previous.reorder-failed': null;
+  readonly 'menu.previous.reorder-of': { readonly date: Shown; readonly store: Shown };
+  readonly 'menu.previous.sign-in': null;
+  readonly 'menu.previous.sign-in-hint': null;
+  readonly 'menu.previous.title': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
   readonly 'menu.store-menu-failed': null;
@@ -535,7 +559,6 @@ export interface MessageValues {
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.check-failed': null;
-  readonly 'ordering.choose-another-store': null;
   readonly 'ordering.menu-missing': null;
   readonly 'ordering.store-closed': null;
   readonly 'ordering.store-closed-hint': null;

@@ -76,7 +76,7 @@ for (const [device, viewport] of [
         await select(page, OPEN_HOUSE).click();
         await expect(dialog(page, title)).toBeVisible();
         await dialog(page, title)
-          .getByRole('button', { name: text('ordering.choose-another-store') })
+          .getByRole('button', { name: text('common.choose-another-store') })
           .click();
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(select(page, OPEN_HOUSE)).toBeFocused();
@@ -159,7 +159,7 @@ test('ORD-080 a link to a store that is gone says so, and leads to the picker', 
   const unknown = dialog(page, text('failures.store-not-found'));
   await expect(unknown).toBeVisible();
   await expectAccessible(page);
-  const another = unknown.getByRole('link', { name: text('ordering.choose-another-store') });
+  const another = unknown.getByRole('link', { name: text('common.choose-another-store') });
   await expect(another).toHaveAttribute('href', '/menu/store-locator');
 });
 

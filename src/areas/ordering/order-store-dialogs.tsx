@@ -107,7 +107,7 @@ type AnotherStoreProps = { href: string; onClose: () => void; onLeave: () => voi
 /** Closes the dialog; away from the locators it leads to the picker, too. */
 function AnotherStore({ href, onClose, onLeave }: AnotherStoreProps): ReactNode {
   const { text } = useMessages();
-  const label = text('ordering.choose-another-store');
+  const label = text('common.choose-another-store');
   if (/^(\/menu)?\/store-locator\b/.test(href)) return <Button onClick={onClose}>{label}</Button>;
   return <ButtonLink render={<Link to="/menu/store-locator" replace onClick={onLeave} />}>{label}</ButtonLink>;
 }

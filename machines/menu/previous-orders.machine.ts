@@ -1,0 +1,110 @@
+import { assign, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** The last orders of a member for one language and store; they stay in the query cache. */
+export const previousOrdersMachine = setup({
+  types: {} as {
+    context: {
+      /** The language and store that they are asked for. */
+      subject: string | null;
+      /** How long what was loaded stays fresh, milliseconds. */
+      freshMs: number;
+      /** Why the last try failed. */
+      failure: FailureCode | null;
+    };
+    events: { type: 'orders.wanted'; subject: string } | { type: 'member.left' } | { type: 'load.retried' };
+    tags: 'busy' | 'error' | 'listed' | 'none' | 'signedOut';
+  },
+  actors: {
+    loadPreviousOrders: unprovided<{ subject: string }, { count: number; freshMs: number }>('loadPreviousOrders'),
+  },
+  actions: {
+    keepSubject: assign((_, params: { subject: string }) => ({ subject: params.subject })),
+    dropSubject: assign({ subject: null }),
+    keepFreshness: assign((_, params: { freshMs: number }) => ({ freshMs: params.freshMs })),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign((_, params: { failure: FailureCode }) => ({ failure: params.failure })),
+  },
+  guards: {
+    isAny: (_, params: { count: number }) => params.count > 0,
+    isOther: ({ context }, params: { subject: string }) => context.subject !== params.subject,
+  },
+  delays: { loadBound: 20_000, freshness: ({ context }) => context.freshMs },
+}).createMachine({
+  id: 'previousOrders',
+  description: '[PRV-009..015 MNU-008 MNU-022] The last ten orders of a member, as the chosen store has them today.',
+  context: { subject: null, freshMs: 0, failure: null },
+  options: { maxIterations: 50 },
+  initial: 'signedOut',
+  on: {
+    'member.left': {
+      description: '[PRV-015] Signed out, or the session has ended: the orders of a member are not shown any more.',
+      target: '.signedOut',
+      actions: ['dropSubject', 'dropFailure'],
+    },
+    'orders.wanted': {
+      description:
+        '[PRV-013 PRV-014 MNU-022] A member opens the page, or language or store have changed: they are fetched for these.',
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.loading',
+      actions: { type: 'keepSubject', params: ({ event }) => event },
+    },
+  },
+  states: {
+    signedOut: {
+      description: '[PRV-015 MNU-009] No member is signed in: nothing is asked, the page invites to sign in.',
+      tags: 'signedOut',
+    },
+    loading: {
+      description: '[PRV-009] The orders are loading.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'loadPreviousOrders',
+        src: 'loadPreviousOrders',
+        input: ({ context }) => ({ subject: context.subject ?? '' }),
+        onDone: [
+          {
+            description: '[PRV-010] There are orders: they are listed.',
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'keepFreshness', params: ({ event }) => event.output },
+          },
+          {
+            description: '[PRV-010] The member has not ordered yet.',
+            target: 'none',
+            actions: { type: 'keepFreshness', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          description: '[PRV-011] They could not be loaded.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        loadBound: {
+          description: '[PRV-011] No answer in time counts as a failure.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    listed: {
+      description: '[PRV-010 PRV-016..018] The orders are listed, without what is no product or can never be ordered.',
+      tags: 'listed',
+      after: { freshness: { description: '[PRV-012 MNU-023] Two hours old: fetched again.', target: 'loading' } },
+    },
+    none: {
+      description: 'The page says that there are no orders yet, and leads to the menu.',
+      tags: 'none',
+      after: { freshness: { description: '[PRV-012] Two hours old: fetched again.', target: 'loading' } },
+    },
+    failed: {
+      description: '[PRV-011] The page says why the orders are not there, and offers to try again.',
+      tags: 'error',
+      on: { 'load.retried': { description: 'The member tries again.', target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { PREVIOUS_ORDERS_MOST, type PreviousItem, type PreviousOrder } from '#domain/previous-order.ts';
+import type { Store } from '#domain/store.ts';
+import { graphOperation } from '../graph-operation.ts';
+import { listOf, orElse } from '../tolerant.ts';
+import { availabilitySchema, filled } from './menu-product.ts';
+import { storePricingInputOf, storePricingInputSchema } from './store-pricing-input.ts';
+
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const itemSchema = v.pipe(
+  v.object({
+    itemId: filled,
+    product: v.object({
+      productNumber: v.optional(v.nullable(v.string()), null),
+      formCode: orElse(v.string(), ''),
+      name: v.string(),
+      image: orElse(v.string(), ''),
+      availability: availabilitySchema,
+    }),
+    size: orElse(v.string(), ''),
+    sizeCode: orElse(v.string(), ''),
+    quantity,
+    childItems: v.optional(
+      listOf('options of a previous order', v.object({ productNumber: filled, sku: filled, quantity })),
+      [],
+    ),
+  }),
+  v.transform(({ product: { image, ...product }, ...item }): PreviousItem => ({ ...item, ...product, picture: image })),
+);
+
+const orderSchema = v.pipe(
+  v.object({
+    orderId: filled,
+    orderType: v.object({ code: v.string() }),
+    date: v.pipe(v.string(), v.isoTimestamp()),
+    store: v.optional(v.nullable(v.object({ name: v.string() })), null),
+    basket: v.object({ items: listOf('items of a previous order', itemSchema) }),
+    inStoreOrder: v.optional(
+      v.nullable(v.object({ expressOrder: v.optional(v.nullable(v.object({ orderToken: v.string() })), null) })),
+      null,
+    ),
+  }),
+  v.transform(
+    ({ orderType, store, basket, inStoreOrder, ...order }): PreviousOrder => ({
+      ...order,
+      orderType: orderType.code,
+      storeName: store?.name ?? null,
+      basket: basket.items,
+      expressOrderToken: inStoreOrder?.expressOrder?.orderToken ?? null,
+    }),
+  ),
+);
+
+/** The last orders of a member, with what the store has of each item today (PRV-005, PRV-007). */
+export const readPreviousOrders = graphOperation({
+  name: 'get-previous-orders',
+  query: `query GetPreviousOrders($locale: String!, $storeNumber: String, $limit: Int!, $storePricingInput: StorePricingInput) {
+  previousOrders(locale: $locale, storeNumber: $storeNumber, limit: $limit, storePricingInput: $storePricingInput) {
+    orderId orderType { code } date store { name }
+    basket {
+      items {
+        itemId product { productNumber formCode name image availability }
+        size sizeCode quantity childItems { productNumber sku quantity }
+      }
+    }
+    inStoreOrder { expressOrder { orderToken } }
+  }
+}`,
+  variables: v.object({
+    locale: v.picklist(LOCALES),
+    storeNumber: v.optional(v.string()),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    storePricingInput: v.optional(storePricingInputSchema),
+  }),
+  answer: v.pipe(
+    v.object({ previousOrders: listOf('previous orders', orderSchema) }),
+    v.transform(({ previousOrders }): readonly PreviousOrder[] => previousOrders.slice(0, PREVIOUS_ORDERS_MOST)),
+  ),
+});
+
+/** How long previous orders are fresh, milliseconds (PRV-012). */
+export const PREVIOUS_ORDERS_FRESH_MS = 2 * 60 * 60_000;
+
+/** One list for each language and store (PRV-013, PRV-014, MNU-022). */
+export const previousOrdersQuery = (locale: Locale, store: Store | null) =>
+  queryOptions({
+    queryKey: ['previous-orders', locale, store?.storeNumber ?? 'national'],
+    queryFn: ({ signal }) =>
+      readPreviousOrders({
+        variables: {
+          locale,
+          limit: PREVIOUS_ORDERS_MOST,
+          ...(store && { storeNumber: store.storeNumber, storePricingInput: storePricingInputOf(store) }),
+        },
+        signal,
+      }),
+    staleTime: PREVIOUS_ORDERS_FRESH_MS,
+    gcTime: PREVIOUS_ORDERS_FRESH_MS,
+  });

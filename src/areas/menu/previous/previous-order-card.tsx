@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import Store from 'lucide-react/icons/store';
+import { isExpress, listedItems, type PreviousOrder, type PreviousProduct } from '#domain/previous-order.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { unavailableTexts } from '#parts/menu/availability-text.ts';
+import { ProductPicture } from '#parts/menu/product-picture.tsx';
+import { momentOf } from '#parts/money-and-dates.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import * as css from './previous-orders.css.ts';
+import type { useReorder } from './reorder.flow.ts';
+
+type Reorder = ReturnType<typeof useReorder>;
+
+/** One order: where and when, what was in it, and the ways to order it again. */
+export function PreviousOrderCard({ order, reorder }: { readonly order: PreviousOrder; readonly reorder: Reorder }) {
+  const { text, locale } = useMessages();
+  const items = listedItems(order);
+  const date = momentOf(order.date, locale);
+  const title = order.storeName ?? text('menu.previous.order');
+  const isUnderWay = reorder.underWay !== null;
+  return (
+    <Card as="li" padding="none" className={css.card}>
+      <div className={css.head}>
+        <div className={css.headWords}>
+          <h2 className={look.heading3}>{title}</h2>
+          <p className={look.smallMuted}>{date}</p>
+        </div>
+        {isExpress(order) ? (
+          <Badge>
+            <Store size={14} aria-hidden="true" /> {text('menu.previous.express')}
+          </Badge>
+        ) : null}
+      </div>
+      <ul className={css.items}>
+        {items.map((item) => (
+          <Item key={item.itemId} item={item} reorder={reorder} />
+        ))}
+      </ul>
+      <div className={css.doing}>
+        <ButtonLink variant="ghost" size="small" render={<Link to="/account/history" />}>
+          {text('menu.previous.receipt')}
+        </ButtonLink>
+        {items.length === 0 ? null : (
+          <Button
+            busy={reorder.underWay?.length === items.length && reorder.underWay[0]?.itemId === items[0]?.itemId}
+            busyLabel={text('menu.previous.adding')}
+            unavailable={isUnderWay}
+            onClick={() => reorder.order(items)}
+          >
+            {text('menu.previous.reorder')}
+            <VisuallyHidden> {text('menu.previous.reorder-of', { store: title, date })}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Item({ item, reorder }: { readonly item: PreviousProduct; readonly reorder: Reorder }) {
+  const { text } = useMessages();
+  const { name, size, quantity, picture, availability } = item;
+  const unavailable = unavailableTexts[availability];
+  return (
+    <li className={css.item}>
+      <ProductPicture address={picture} className={classNames(css.picture, unavailable !== null && css.faded)} />
+      <div className={css.itemWords}>
+        <p className={look.strong}>
+          {quantity > 1 ? text('menu.choice.many', { count: quantity, option: name }) : name}
+        </p>
+        {size === '' ? null : <p className={look.smallMuted}>{size}</p>}
+        {unavailable === null ? null : <p className={css.unavailable}>{text(unavailable)}</p>}
+      </div>
+      {unavailable === null ? (
+        <IconButton
+          label={text('menu.previous.add-item', { name })}
+          icon={<Plus aria-hidden="true" />}
+          unavailable={reorder.underWay !== null}
+          onClick={() => reorder.order([item])}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
+
+const { color } = vars;
+
+export const screen = style({
+  display: 'grid',
+  gap: space[5],
+  paddingBlock: `${space[6]} ${space[12]}`,
+  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[10]} ${space[16]}` } },
+});
+
+export const list = style({ display: 'grid', gap: space[4] });
+
+export const card = style({ overflow: 'hidden' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[4]} ${space[4]} ${space[2]}`,
+});
+globalStyle(`${head} svg`, { verticalAlign: '-2px' });
+
+export const headWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
+
+export const items = style({ display: 'grid' });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[2]} ${space[4]}`,
+});
+
+export const itemWords = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const picture = style({ borderRadius: radius.small });
+
+/** What cannot be ordered steps back; its words say why. */
+export const faded = style({ opacity: 0.55 });
+
+export const unavailable = style({ color: color.inkMuted, fontStyle: 'italic' });
+
+export const doing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  marginBlockStart: space[2],
+  padding: space[3],
+  borderBlockStart: `1px solid ${color.line}`,
+});
+
+export const skipped = style({ display: 'grid', gap: space[3], paddingBlock: space[2] });

@@ -1,0 +1,70 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { PREVIOUS_ORDERS_FRESH_MS, previousOrdersQuery } from '#api/menu/previous-orders.ts';
+import type { PreviousOrder } from '#domain/previous-order.ts';
+import { may } from '#domain/visitor.ts';
+import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useOrderStore } from '#session/order-store.ts';
+import { useOrderStoreStatus } from '#session/selected-store.ts';
+import { useClock, useVisitor } from '#session/session-provider.tsx';
+
+type Query = ReturnType<typeof previousOrdersQuery>;
+
+const actors = (
+  queryClient: QueryClient,
+  now: () => number,
+  query: () => Query,
+): FlowActors<typeof previousOrdersMachine> => ({
+  loadPreviousOrders: fromPromise(async () => {
+    const asked = query();
+    const orders = await queryClient.fetchQuery(asked);
+    const loadedAt = queryClient.getQueryState(asked.queryKey)?.dataUpdatedAt ?? now();
+    return { count: orders.length, freshMs: loadedAt + PREVIOUS_ORDERS_FRESH_MS - now() };
+  }),
+});
+
+const NONE: readonly PreviousOrder[] = [];
+
+/** The last orders of a member, for the language and the order store (PRV-009 to PRV-014). */
+export function usePreviousOrders() {
+  const { locale } = useMessages();
+  const queryClient = useQueryClient();
+  const clock = useClock();
+  const { store = null } = useOrderStoreStatus();
+  const query = previousOrdersQuery(locale, store);
+  const current = useRef(query);
+  current.current = query;
+  const actor = useFlow(previousOrdersMachine, () => actors(queryClient, clock.now, () => current.current));
+  const isListed = useSelector(actor, (snapshot) => snapshot.hasTag('listed'));
+  const { data } = useQuery({ ...query, enabled: isListed });
+  return {
+    actor,
+    /** The language and the store that they are for. */
+    subject: query.queryKey.join(' '),
+    storeNumber: store?.storeNumber ?? null,
+    orders: (isListed && data) || NONE,
+    isEmpty: useSelector(actor, (snapshot) => snapshot.hasTag('none')),
+    isSignedOut: useSelector(actor, (snapshot) => snapshot.hasTag('signedOut')),
+    failure: useSelector(actor, (snapshot) => (snapshot.hasTag('error') ? snapshot.context.failure : null)),
+    retry: () => actor.send({ type: 'load.retried' }),
+  };
+}
+
+export type PreviousOrders = ReturnType<typeof usePreviousOrders>;
+
+/** They are asked for as soon as it is known that a member is here, and which store orders go to (PRV-013 to PRV-015). */
+export function useFollowedByMember({ actor, subject }: PreviousOrders): void {
+  const isMember = may(useVisitor(), 'seePreviousOrders');
+  const { state } = useOrderStore();
+  const { store, failure } = useOrderStoreStatus();
+  const isStoreKnown = state === 'none' || store !== undefined || failure !== null;
+  useEffect(() => {
+    if (isMember && isStoreKnown) actor.send({ type: 'orders.wanted', subject });
+  }, [actor, isMember, isStoreKnown, subject]);
+  useEffect(() => (isMember ? () => actor.send({ type: 'member.left' }) : undefined), [actor, isMember]);
+}

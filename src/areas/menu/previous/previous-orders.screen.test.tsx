@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
+import { readProduct } from '#api/menu/product.ts';
+import { cartCount } from '#domain/cart.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { cartOf } from '#session/cart.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const SIGN_IN = '/account/signin?returnUrl=%2Fmenu%2Fprevious';
+const OPEN_HOUSE = 'Seattle Open House';
+const orders = () => screen.findAllByRole('listitem');
+const inCart = () => cartOf(app.parts.session).getSnapshot().context.items;
+const reorderOf = async (at: number) => {
+  const buttons = await screen.findAllByRole('button', { name: /^Reorder/ });
+  const button = buttons[at];
+  if (!button) throw new Error('There are fewer orders.');
+  return app.user.click(button);
+};
+
+/** What the orders were asked with, each time. */
+function variablesSent(): unknown[] {
+  return vi.mocked(globalThis.fetch).mock.calls.flatMap(([, init]) => {
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    return body?.operationName === 'get-previous-orders' ? [body.variables] : [];
+  });
+}
+
+test('MNU-005 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10);
+  expect((await orders()).map((each) => each.textContent).join()).not.toMatch(/Paper bag|Rounding/);
+});
+
+test('MNU-008 MNU-009 PRV-015 other visitors are invited to sign in, with the way back, and nothing is asked', async () => {
+  for (const persona of ['anonymous', 'guest'] as const) {
+    app.world.become(persona);
+    await app.open('/menu/previous');
+    await screen.findByRole('heading', { name: 'Sign in to see your orders' });
+    const links = app.main().getAllByRole('link', { name: 'Sign in' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([SIGN_IN]);
+    expect(app.calls(readPreviousOrders)).toBe(0);
+  }
+});
+
+test('PRV-007 PRV-014 the orders are asked for the chosen store with its pricing input, without a store for the country', async () => {
+  app.world.become('member-green');
+  vi.spyOn(globalThis, 'fetch');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  expect(variablesSent()).toEqual([{ locale: 'en-US', limit: 10 }]);
+  app.close();
+  const storeNumber = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
+  const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  expect(variablesSent().slice(1)).toEqual([
+    {
+      locale: 'en-US',
+      limit: 10,
+      storeNumber,
+      storePricingInput: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },
+    },
+  ]);
+});
+
+test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the first one again does not', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByText('Caffè Mocha');
+  await app.parts.catalogue.setLocale('fr-CA');
+  await screen.findAllByText('Moka');
+  expect(app.calls(readPreviousOrders)).toBe(2);
+  await app.parts.catalogue.setLocale('en-US');
+  await screen.findAllByText('Caffè Mocha');
+  expect(app.calls(readPreviousOrders)).toBe(2);
+});
+
+test('MNU-023 reordering puts into the cart what is there, and names what is not', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await reorderOf(0);
+  const dialog = await screen.findByRole('dialog', { name: '2 items are in your order' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Lavender Honey LatteThis item is unavailable', 'Pear and Ginger GaletteThis item is unavailable']);
+  expect(inCart().map(({ product, quantity }) => [product.name, quantity])).toEqual([['Caffè Mocha', 2]]);
+});
+
+test('MNU-023 the same drink of two orders is one line, as it comes', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await reorderOf(1);
+  await waitFor(() => expect(cartCount(inCart())).toBe(1));
+  const [add] = screen.getAllByRole('button', { name: 'Add Caffè Mocha to your order' });
+  if (!add) throw new Error('There is no item.');
+  await app.user.click(add);
+  await waitFor(() => expect(cartCount(inCart())).toBe(3));
+  expect(inCart()).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('products that cannot be looked up add nothing, and can be tried again', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  app.world.fail(readProduct, 'status:500');
+  await reorderOf(1);
+  await screen.findByRole('dialog', { name: 'We couldn’t add this order.' });
+  expect(inCart()).toEqual([]);
+  app.world.heal();
+  await app.press('Try again');
+  await waitFor(() => expect(cartCount(inCart())).toBe(1));
+});

@@ -1,0 +1,88 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { productQuery } from '#api/menu/product.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { type PreviousProduct, reorderOf } from '#domain/previous-order.ts';
+import type { ProductDetails } from '#domain/product.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { reorderMachine } from '#machines/menu/reorder.machine.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useCartCount, useCartPort } from '#session/cart.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useClock } from '#session/session-provider.tsx';
+
+type FindProduct = (productNumber: string) => Promise<ProductDetails | null>;
+
+const actors = (find: FindProduct, now: () => number, room: () => number): FlowActors<typeof reorderMachine> => ({
+  prepareItems: fromPromise(async ({ input: { items } }) => {
+    const found = await Promise.all(items.map(async (item) => ({ item, details: await find(item.productNumber) })));
+    return { ...reorderOf(found, now()), room: room() };
+  }),
+});
+
+/** A product that the server does not know any more is one that cannot be ordered, not a failure. */
+const findIn =
+  (queryClient: QueryClient, query: (productNumber: string) => ReturnType<typeof productQuery>): FindProduct =>
+  async (productNumber) => {
+    try {
+      return await queryClient.fetchQuery(query(productNumber));
+    } catch (error) {
+      if (failureCodeOf(error) === 'product-not-found') return null;
+      throw error;
+    }
+  };
+
+/** Ordering again, at a store or, without one, in the whole country (MNU-023). */
+export function useReorder(storeNumber: StoreNumber | null) {
+  const { locale } = useMessages();
+  const queryClient = useQueryClient();
+  const clock = useClock();
+  const cart = useCartPort();
+  const count = useCartCount();
+  const { maximumItemAmount } = useConfiguration().order;
+  const query = useRef((productNumber: string) => productQuery(productNumber, locale, storeNumber));
+  query.current = (productNumber) => productQuery(productNumber, locale, storeNumber);
+  const room = useRef(maximumItemAmount - count);
+  room.current = maximumItemAmount - count;
+  const actor = useFlow(
+    reorderMachine,
+    () =>
+      actors(
+        findIn(queryClient, (productNumber) => query.current(productNumber)),
+        clock.now,
+        () => room.current,
+      ),
+    {
+      on: {
+        'items.ready': ({ items }) => {
+          for (const item of items) cart.add(item);
+        },
+      },
+    },
+  );
+  const snapshot = useSelector(actor, (current) => current);
+  const { skipped, addedCount, failure, items } = snapshot.context;
+  return {
+    /** The items that are being looked up. */
+    underWay: snapshot.hasTag('busy') ? items : null,
+    result: resultOf(snapshot),
+    skipped,
+    addedCount,
+    failure,
+    limit: maximumItemAmount,
+    order: (wanted: readonly PreviousProduct[]) => actor.send({ type: 'reorder.pressed', items: wanted }),
+    dismiss: () => actor.send({ type: 'result.dismissed' }),
+    retry: () => actor.send({ type: 'reorder.retried' }),
+  };
+}
+
+type Tagged = { hasTag: (tag: 'partly' | 'refused' | 'tooMany' | 'error') => boolean };
+
+function resultOf(snapshot: Tagged): 'partly' | 'refused' | 'tooMany' | 'error' | null {
+  const results = ['partly', 'refused', 'tooMany', 'error'] as const;
+  return results.find((result) => snapshot.hasTag(result)) ?? null;
+}

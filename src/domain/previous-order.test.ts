@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { aPreviousItem, aPreviousOrder, someDetails } from '#tests/support/previous-orders.ts';
+import type { Availability } from './menu.ts';
+import { isExpress, listedItems, reorderOf } from './previous-order.ts';
+
+const listed = (...basket: ReturnType<typeof aPreviousItem>[]) =>
+  listedItems(aPreviousOrder({ basket })).map(({ itemId }) => itemId);
+
+test('PRV-016 what has no product number is dropped from a basket', () => {
+  const unnumbered = [null, ''].map((productNumber, at) => aPreviousItem({ itemId: `none-${at}`, productNumber }));
+  expect(listed(aPreviousItem({ itemId: 'latte' }), ...unnumbered)).toEqual(['latte']);
+});
+
+test('PRV-017 product 81 is dropped from a basket, and no other number with it', () => {
+  const items = ['81', '811', '081'].map((productNumber) => aPreviousItem({ itemId: productNumber, productNumber }));
+  expect(listed(...items)).toEqual(['811', '081']);
+});
+
+test('PRV-018 what is NotOrderable is dropped from a basket; what is missing for another reason stays (decision B10)', () => {
+  const kinds: Availability[] = ['Available', 'SoldOut', 'NotOrderable', 'NotAvailableHere', 'Unavailable'];
+  const items = kinds.map((availability) => aPreviousItem({ itemId: availability, availability }));
+  expect(listed(...items)).toEqual(['Available', 'SoldOut', 'NotAvailableHere', 'Unavailable']);
+});
+
+test('PRV-019 an order of type 141 is an express order, one of another type is not', () => {
+  expect(['141', '14', '1410', '101', ''].map((orderType) => isExpress(aPreviousOrder({ orderType })))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+const item = aPreviousItem({ quantity: 2, childItems: [{ productNumber: '5014', sku: 'OPT5014', quantity: 1 }] });
+
+test('MNU-023 an item whose product, size and options are there becomes a line of the cart', () => {
+  const { items, skipped } = reorderOf([{ item, details: someDetails() }], 7);
+  expect(items).toMatchObject([{ itemId: '1010/hot/L/OPT5014*1', quantity: 2, timeAdded: 7 }]);
+  expect(skipped).toEqual([]);
+});
+
+test.each<[string, Parameters<typeof reorderOf>[0][number], string]>([
+  ['product is gone', { item, details: null }, 'Unavailable'],
+  ['product is sold out', { item, details: someDetails({ availability: 'SoldOut' }) }, 'SoldOut'],
+  [
+    'product is not sold here',
+    { item, details: someDetails({ availability: 'NotAvailableHere' }) },
+    'NotAvailableHere',
+  ],
+  ['form is gone', { item: { ...item, formCode: 'iced' }, details: someDetails() }, 'changed'],
+  ['size is gone', { item: { ...item, sizeCode: 'XXL' }, details: someDetails() }, 'changed'],
+  [
+    'option is gone',
+    { item: { ...item, childItems: [{ productNumber: '9', sku: 'OPT9', quantity: 1 }] }, details: someDetails() },
+    'changed',
+  ],
+])('MNU-023 an item whose %s is skipped by name and reason, and the others are kept', (_, found, reason) => {
+  const { items, skipped } = reorderOf([found, { item, details: someDetails() }], 0);
+  expect(items).toHaveLength(1);
+  expect(skipped).toEqual([{ name: 'Caffè Latte', reason }]);
+});

@@ -1,0 +1,134 @@
+import { equal, match, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
+
+const HERE = 'en-US Pine Street';
+const THERE = 'fr-CA Old Mill';
+const HOUR = 60 * 60_000;
+
+const orders = (screen: Screen) => screen.queryAllByRole('button', { name: /^Reorder/ });
+const invitation = () => heading('Sign in to see your orders');
+const emptiness = () => heading('No orders yet');
+const saysNothing = ({ screen }: { screen: Screen }) => {
+  equal(orders(screen).length, 0);
+  equal(emptiness(), null);
+  equal(alertOn(screen), '');
+};
+
+export const model = defineModel<typeof previousOrdersMachine>({
+  machine: previousOrdersMachine,
+  inputs: { start: undefined },
+  events: {
+    'orders.wanted': [
+      { label: 'here', payload: { subject: HERE } },
+      { label: 'elsewhere', payload: { subject: THERE } },
+    ],
+    'member.left': [{ label: 'signed out' }],
+    'load.retried': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    loadPreviousOrders: [
+      done('some', { count: 2, freshMs: 2 * HOUR }),
+      done('loaded an hour ago', { count: 2, freshMs: HOUR }),
+      done('none', { count: 0, freshMs: 2 * HOUR }),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('session ended', new Failure('signed-out')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  waits: { loadBound: 20_000, freshness: [2 * HOUR, HOUR] },
+  bound: ({ subject, freshMs, failure }) => [subject, freshMs, failure],
+  limit: 100,
+  rest: ['signedOut', 'listed', 'none', 'failed'],
+  tags: ['listed', 'none', 'signedOut'],
+  invariants: {
+    'PRV-015 a visitor who is no member has nothing asked and nothing kept': ({ context, value }) =>
+      (context.subject === null) === (value === 'signedOut'),
+    'PRV-011 the reason of a failure is kept where it is shown, and only there': (now) =>
+      (now.context.failure !== null) === now.hasTag('error'),
+  },
+  properties: {
+    'PRV-009 PRV-010 PRV-011 PRV-012 what is wanted is loaded, what failed or is old is loaded again': (graph) =>
+      misled(graph, {
+        'signedOut orders.wanted(here)': 'loading',
+        'loading loadPreviousOrders: some': 'listed',
+        'loading loadPreviousOrders: none': 'none',
+        'loading loadPreviousOrders: server error': 'failed',
+        'loading after(loadBound)': 'failed',
+        'failed load.retried(pressed)': 'loading',
+        'listed after(freshness)': 'loading',
+        'none after(freshness)': 'loading',
+      }),
+    'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'orders.wanted')
+        .filter(({ stimulus, next, effects }) => {
+          const isAsked = effects.some(({ name }) => name === 'loadPreviousOrders');
+          return !isAsked || next.context.subject !== stimulus.event['subject'];
+        })
+        .map(labelOf),
+    'MNU-022 the orders of that language and store are asked for': (graph) => [
+      ...lacking(graph, 'signedOut orders.wanted(here)', {
+        does: 'starts',
+        name: 'loadPreviousOrders',
+        value: { subject: HERE },
+      }),
+      ...lacking(graph, 'signedOut orders.wanted(elsewhere)', {
+        does: 'starts',
+        name: 'loadPreviousOrders',
+        value: { subject: THERE },
+      }),
+    ],
+    'PRV-015 nothing of a member is shown after sign-out': (graph) =>
+      misled(graph, { 'member.left(signed out)': 'signedOut' }),
+  },
+  shows: {
+    signedOut: {
+      says: 'PRV-015 MNU-009 an invitation to sign in that leads back, and no orders',
+      see: ({ screen }) => {
+        ok(invitation());
+        const link = screen.getByRole('link', { name: 'Sign in' });
+        match(link.getAttribute('href') ?? '', /^\/account\/signin\?returnUrl=(\/|%2F)menu(\/|%2F)previous$/);
+        saysNothing({ screen });
+      },
+    },
+    loading: { says: 'PRV-009 nothing is claimed while the orders are on their way', see: saysNothing },
+    listed: {
+      says: 'PRV-010 PRV-016 PRV-017 PRV-018 MNU-005 each order with what can be ordered of it',
+      see: ({ screen }) => {
+        equal(orders(screen).length, 2);
+        equal(screen.getAllByText('Caffè Latte').length, 2);
+        equal(screen.queryByText('Paper bag'), null);
+        ok(screen.getByText('Sold out at this store.'));
+        equal(invitation(), null);
+      },
+    },
+    none: {
+      says: 'PRV-010 no orders yet, and the way to the menu',
+      see: ({ screen }) => {
+        ok(emptiness());
+        ok(screen.getByRole('link', { name: 'See the menu' }));
+        equal(orders(screen).length, 0);
+      },
+    },
+    failed: {
+      says: 'PRV-011 the failure, and the way to try again',
+      see: ({ screen }) => {
+        match(alertOn(screen), /^We couldn’t load your orders/);
+        equal(orders(screen).length, 0);
+      },
+    },
+  },
+  causes: {
+    // Who is here, in which language and at which store, is of other machines.
+    'orders.wanted': { arrives: ({ payload }) => externalEvents.fire({ type: 'orders.wanted', ...payload }) },
+    'member.left': { arrives: () => externalEvents.fire({ type: 'member.left' }) },
+    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+  },
+});
