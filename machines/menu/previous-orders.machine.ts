@@ -69,12 +69,12 @@ export const previousOrdersMachine = setup({
             description: '[PRV-010] There are orders: they are listed.',
             guard: { type: 'isAny', params: ({ event }) => event.output },
             target: 'listed',
-            actions: { type: 'keepFreshness', params: ({ event }) => event.output },
+            actions: { type: 'keepFreshness', params: ({ event }) => ({ freshMs: event.output.freshMs }) },
           },
           {
             description: '[PRV-010] The member has not ordered yet.',
             target: 'none',
-            actions: { type: 'keepFreshness', params: ({ event }) => event.output },
+            actions: { type: 'keepFreshness', params: ({ event }) => ({ freshMs: event.output.freshMs }) },
           },
         ],
         onError: {

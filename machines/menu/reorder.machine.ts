@@ -16,7 +16,7 @@ export const reorderMachine = setup({
     context: ReorderRequest & { skipped: readonly SkippedItem[]; addedCount: number; failure: FailureCode | null };
     events: ({ type: 'reorder.pressed' } & ReorderRequest) | { type: 'result.dismissed' } | { type: 'reorder.retried' };
     emitted: { type: 'items.ready'; items: readonly CartItem[] };
-    tags: 'busy' | 'asking' | 'partly' | 'refused' | 'tooMany' | 'error';
+    tags: 'busy' | 'partly' | 'refused' | 'tooMany' | 'error';
   },
   actors: { prepareItems: unprovided<{ items: readonly PreviousProduct[] }, PreparedItems>('prepareItems') },
   actions: {
@@ -24,12 +24,12 @@ export const reorderMachine = setup({
     keepResult: assign((_, { items, skipped }: Reordered) => ({ skipped, addedCount: cartCount(items) })),
     forgetResult: assign({ skipped: [], addedCount: 0, failure: null }),
     keepFailure: assign((_, params: { failure: FailureCode }) => ({ failure: params.failure })),
-    emitItems: emit((_, { items }: Reordered) => ({ type: 'items.ready' as const, items })),
+    emitItems: emit((_, { items }: Pick<Reordered, 'items'>) => ({ type: 'items.ready' as const, items })),
   },
   guards: {
-    isNothingLeft: (_, { items }: Reordered) => items.length === 0,
-    isTooMany: (_, { items, room }: PreparedItems) => cartCount(items) > room,
-    isComplete: (_, { skipped }: Reordered) => skipped.length === 0,
+    isNothingLeft: (_, { items }: Pick<Reordered, 'items'>) => items.length === 0,
+    isTooMany: (_, { items, room }: Pick<PreparedItems, 'items' | 'room'>) => cartCount(items) > room,
+    isComplete: (_, { skipped }: Pick<Reordered, 'skipped'>) => skipped.length === 0,
   },
   delays: { prepareBound: 20_000 },
 }).createMachine({
@@ -61,27 +61,36 @@ export const reorderMachine = setup({
         onDone: [
           {
             description: '[MNU-023] Nothing of it can be ordered today.',
-            guard: { type: 'isNothingLeft', params: ({ event }) => event.output },
+            guard: { type: 'isNothingLeft', params: ({ event: { output } }) => ({ items: output.items }) },
             target: 'refused',
-            actions: { type: 'keepResult', params: ({ event }) => event.output },
+            actions: {
+              type: 'keepResult',
+              params: ({ event: { output } }) => ({ items: output.items, skipped: output.skipped }),
+            },
           },
           {
             description: '[PRV-023] It would bring the order above the most that one order may have: nothing is added.',
-            guard: { type: 'isTooMany', params: ({ event }) => event.output },
+            guard: {
+              type: 'isTooMany',
+              params: ({ event: { output } }) => ({ items: output.items, room: output.room }),
+            },
             target: 'tooMany',
           },
           {
             description: '[MNU-023] All of it is there: it goes into the cart.',
-            guard: { type: 'isComplete', params: ({ event }) => event.output },
+            guard: { type: 'isComplete', params: ({ event: { output } }) => ({ skipped: output.skipped }) },
             target: 'resting',
-            actions: { type: 'emitItems', params: ({ event }) => event.output },
+            actions: { type: 'emitItems', params: ({ event: { output } }) => ({ items: output.items }) },
           },
           {
             description: '[MNU-023] What is there goes into the cart; what is not is named.',
             target: 'partly',
             actions: [
-              { type: 'keepResult', params: ({ event }) => event.output },
-              { type: 'emitItems', params: ({ event }) => event.output },
+              {
+                type: 'keepResult',
+                params: ({ event: { output } }) => ({ items: output.items, skipped: output.skipped }),
+              },
+              { type: 'emitItems', params: ({ event: { output } }) => ({ items: output.items }) },
             ],
           },
         ],
@@ -101,22 +110,22 @@ export const reorderMachine = setup({
     },
     partly: {
       description: '[MNU-023] A dialog says how many were added, and which were not and why.',
-      tags: ['asking', 'partly'],
+      tags: 'partly',
       on: { 'result.dismissed': { description: 'The member has read it.', target: 'resting' } },
     },
     refused: {
       description: '[MNU-023] A dialog says that none of it can be ordered today and why, and leads to another store.',
-      tags: ['asking', 'refused'],
+      tags: 'refused',
       on: { 'result.dismissed': { description: 'The member has read it.', target: 'resting' } },
     },
     tooMany: {
       description: '[PRV-023] A dialog says how many items one order may have.',
-      tags: ['asking', 'tooMany'],
+      tags: 'tooMany',
       on: { 'result.dismissed': { description: 'The member has read it.', target: 'resting' } },
     },
     failed: {
       description: 'A dialog says what went wrong, and offers to try again.',
-      tags: ['asking', 'error'],
+      tags: 'error',
       on: {
         'reorder.retried': { description: 'The member tries again.', target: 'preparing' },
         'result.dismissed': { description: 'The member leaves it.', target: 'resting' },

@@ -13,6 +13,7 @@ import { readConfiguration } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { readMenus } from '#api/menu/menu.ts';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
@@ -239,5 +240,17 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   menu: {
     call: async () => readMenus({ variables: { locale: 'en-US', storeNumber: await aStore() } }),
+  },
+  'previous-orders': {
+    as: 'member-green',
+    call: async () =>
+      readPreviousOrders({
+        variables: {
+          locale: 'en-US',
+          limit: 10,
+          storeNumber: await aStore(),
+          storePricingInput: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },
+        },
+      }),
   },
 };

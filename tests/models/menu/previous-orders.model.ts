@@ -4,7 +4,7 @@ import { Failure } from '#domain/failure.ts';
 import { previousOrdersMachine } from '#machines/menu/previous-orders.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
 import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
 
 const HERE = 'en-US Pine Street';
@@ -68,7 +68,9 @@ export const model = defineModel<typeof previousOrdersMachine>({
     'PRV-013 PRV-014 MNU-022 another language or store is fetched anew, the same one is not': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'orders.wanted')
-        .filter(({ stimulus, next, effects }) => {
+        .filter(({ from, stimulus, next, effects }) => {
+          const known = readContext<typeof previousOrdersMachine>(graph, from).subject;
+          if (known === stimulus.event['subject']) return true;
           const isAsked = effects.some(({ name }) => name === 'loadPreviousOrders');
           return !isAsked || next.context.subject !== stimulus.event['subject'];
         })

@@ -53,7 +53,7 @@ export const model = defineModel<typeof reorderMachine>({
   bound: ({ items, skipped, addedCount, failure }) => [items.length, skipped.length, addedCount, failure],
   limit: 200,
   rest: ['resting', 'partly', 'refused', 'tooMany', 'failed'],
-  tags: ['asking', 'partly', 'refused', 'tooMany'],
+  tags: ['partly', 'refused', 'tooMany'],
   invariants: {
     'the reason of a failure is kept while it is shown': (now) => !now.hasTag('error') || now.context.failure !== null,
     'MNU-023 what was skipped is known where it is named': (now) =>
@@ -74,6 +74,11 @@ export const model = defineModel<typeof reorderMachine>({
         'result.dismissed(pressed)': 'resting',
       }),
     'MNU-023 PRV-023 what is there is added, once, and nothing where there is no room for it': (graph) => [
+      ...lacking(graph, 'preparing prepareItems: all of two', {
+        does: 'emits',
+        name: 'items.ready',
+        value: { items: twoLattes.items },
+      }),
       ...lacking(graph, 'preparing prepareItems: one of two', {
         does: 'emits',
         name: 'items.ready',
