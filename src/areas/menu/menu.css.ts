@@ -3,12 +3,9 @@ import { media, space } from '#ui/theme/tokens.ts';
 
 export const screen = style({
   display: 'grid',
-  gap: space[6],
-  paddingBlock: `${space[6]} ${space[12]}`,
-  '@media': { [media.desktop]: { gap: space[8], paddingBlock: `${space[10]} ${space[16]}` } },
+  // Rows that are moved sideways are wider than the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlock: `${space[4]} ${space[12]}`,
+  '@media': { [media.desktop]: { gap: space[6], paddingBlock: `${space[5]} ${space[16]}` } },
 });
-
-export const head = style({ display: 'grid', gap: space[2] });
-
-/** Two lines on a phone, one on a desktop, whatever it says once it is known whether there is a store. */
-export const lead = style({ minHeight: '3em', '@media': { [media.desktop]: { minHeight: '1.5em' } } });

@@ -19,7 +19,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const menu = (name: string) => screen.findByRole('region', { name });
 const categories = (region: HTMLElement) =>
   within(region)
-    .getAllByRole('heading', { level: 3 })
+    .getAllByRole('link')
     .map((each) => each.textContent);
 
 /** As an earlier visit left it. */
@@ -74,23 +74,46 @@ test('ORD-005 LOC-002 above the picker stands where orders go now, and the card 
   await panel(OPEN_HOUSE);
 });
 
-test('MNU-010 a store whose menu cannot be loaded is cleared, and the national menu is shown', async () => {
-  keep(numberOf('Seattle Smudged Board'));
-  await app.open('/menu');
-  await screen.findByText('Could not load menus for this store. Showing national menu.');
-  await panel('Where will you pick it up?');
-  expect(categories(await menu('Drinks')).length).toBeGreaterThan(5);
-  expect(window.localStorage.getItem(ORDER_STORE_KEY)).toBeNull();
-});
+for (const [store, why] of [
+  ['Seattle Smudged Board', 'fails'],
+  ['Seattle Empty Board', 'is empty'],
+] as const) {
+  test(`MNU-010 a store whose menu ${why} is cleared, and the national menu is shown`, async () => {
+    keep(numberOf(store));
+    await app.open('/menu');
+    await screen.findByText('Could not load menus for this store. Showing national menu.');
+    await panel('Where will you pick it up?');
+    expect(categories(await menu('Drinks')).length).toBeGreaterThan(5);
+    expect(window.localStorage.getItem(ORDER_STORE_KEY)).toBeNull();
+  });
+}
 
-test('MNU-011 a national menu that fails says so and can be loaded again', async () => {
-  app.world.fail(readMenus, 'status:500');
+test('MNU-010 without a connection the store stays, and its menu comes with the next try', async () => {
+  keep(numberOf(OPEN_HOUSE));
+  app.world.fail(readMenus, 'drop-before');
   await app.open('/menu');
-  await screen.findByRole('heading', { name: 'We couldn’t load the menu.' });
+  await screen.findByText("We're having trouble loading menus. Please try again.");
   app.world.heal();
   await app.press('Try again');
   await menu('Drinks');
+  await panel(OPEN_HOUSE);
+  expect(screen.queryByText(/^Could not load menus/)).toBeNull();
 });
+
+for (const [fault, words] of [
+  ['status:500', "We're having trouble loading menus. Please try again."],
+  ['truncate', "We're having trouble loading menus. Please try again."],
+  ['status:404', "We couldn't find any menus."],
+] as const) {
+  test(`MNU-011 PRV-034 PRV-035 a national menu that meets ${fault} says so and can be loaded again`, async () => {
+    app.world.fail(readMenus, fault);
+    await app.open('/menu');
+    await screen.findByRole('heading', { name: words });
+    app.world.heal();
+    await app.press('Try again');
+    await menu('Drinks');
+  });
+}
 
 test('ORD-040 a store whose data or pick-up times fail says which, and the menus are there', async () => {
   keep(numberOf(OPEN_HOUSE));

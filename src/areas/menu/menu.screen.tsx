@@ -1,28 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
+import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useOrderStore } from '#session/order-store.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { CategoryTiles, TilesSkeleton } from './category-tiles.tsx';
+import { FeaturedProducts } from './featured-products.tsx';
 import * as css from './menu.css.ts';
+import { type LoadedMenus, useMenus } from './menu-load.flow.ts';
+import { MenuProblem } from './menu-problems.tsx';
+import { MenuSearchBox } from './menu-search.tsx';
+import { isSearching, type MenuSearch } from './menu-search-schema.ts';
+import { OrderStoreBar } from './order-store-bar.tsx';
 import { OrderStorePanel } from './order-store-panel.tsx';
-import { ServedMenus } from './served-menus.tsx';
+import { ProductsSkeleton } from './products-skeleton.tsx';
+import { useSearchedMenu } from './searched-menu.flow.ts';
 
-/** The landing of the menu (MNU-001): who makes the order, and what they serve. */
-export function MenuScreen() {
+const MenuResults = lazy(async () => ({ default: (await import('./menu-results.tsx')).MenuResults }));
+
+/** The landing of the menu (MNU-001): who makes the order, what they serve, and a search over it. */
+export function MenuScreen({ search: address }: { readonly search: MenuSearch }) {
   const { text } = useMessages();
-  const { state } = useOrderStore();
+  const menus = useMenus();
+  const searched = useSearchedMenu(address);
+  const { search, change } = searched;
+  const [count, setCount] = useState<number | null>(null);
+  const searching = isSearching(search);
+  const dropFilters = useCallback(() => change({ ...search, filters: [], without: [] }), [change, search]);
   return (
     <div className={classNames(page.wide, css.screen)}>
-      <header className={css.head}>
-        <h1 className={look.heading1} tabIndex={-1}>
-          {text('shell.menu')}
-        </h1>
-        <p className={classNames(look.lead, css.lead)}>
-          {text(state === 'none' ? 'menu.lead-national' : 'menu.lead-store')}
-        </p>
-      </header>
-      <OrderStorePanel />
-      <ServedMenus />
+      <h1 className={look.heading1} tabIndex={-1}>
+        {text('shell.menu')}
+      </h1>
+      <MenuSearchBox {...searched} />
+      <VisuallyHidden as="p" role="status">
+        {searching && count !== null ? text('menu.results', { count }) : null}
+      </VisuallyHidden>
+      {searching ? <OrderStoreBar /> : <OrderStorePanel />}
+      {searching && menus.state === 'served' ? (
+        <Suspense fallback={<ProductsSkeleton />}>
+          <MenuResults
+            menus={menus.menus}
+            storeNumber={menus.storeNumber}
+            search={search}
+            onCounted={setCount}
+            onFiltersDropped={dropFilters}
+            onAllDropped={() => change({ q: '', filters: [], without: [] })}
+          />
+        </Suspense>
+      ) : (
+        <Landing menus={menus} />
+      )}
     </div>
+  );
+}
+
+/** Seasonal products, and the categories of each menu. */
+function Landing({ menus }: { readonly menus: LoadedMenus }) {
+  const { locale } = useMessages();
+  const { data: national = null } = useQuery({ ...menuOutlineQuery(locale), enabled: false });
+  if (menus.state === 'failed' || menus.state === 'empty') return <MenuProblem {...menus} />;
+  const served = menus.state === 'served' ? menuOutline(menus.menus) : null;
+  const sections = menuTiles(national, served);
+  if (sections.length === 0) return <TilesSkeleton />;
+  const featured = (served ?? national)?.featured ?? null;
+  return (
+    <>
+      {featured ? (
+        <FeaturedProducts {...featured} storeNumber={menus.state === 'served' ? menus.storeNumber : null} />
+      ) : null}
+      {sections.map((menu) => (
+        <CategoryTiles key={menu.id} {...menu} />
+      ))}
+    </>
   );
 }

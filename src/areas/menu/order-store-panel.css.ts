@@ -6,17 +6,17 @@ export const panel = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[5],
-  padding: space[5],
+  padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.large,
   vars: { [vars.color.skeleton]: 'rgb(255 255 255 / 14%)', [vars.color.skeletonGlow]: 'rgb(255 255 255 / 24%)' },
-  '@media': { [media.tablet]: { padding: space[8] } },
+  '@media': { [media.tablet]: { padding: `${space[5]} ${space[8]}` } },
 });
 
 /** As high before it is known whether there is a store as after, so that the menus below stay where they are. */
 export const steady = style({
   alignContent: 'stretch',
-  minHeight: '22.5rem',
-  '@media': { [media.tablet]: { minHeight: '16.75rem' } },
+  minHeight: '15.5rem',
+  '@media': { [media.tablet]: { minHeight: '14rem' }, [media.desktop]: { minHeight: '12.5rem' } },
 });
 
 /** What is known on the left, what can be done on the right. */
@@ -39,19 +39,17 @@ export const words = style({ display: 'grid', gap: space[3], minWidth: 0, alignC
 export const invitation = style({
   alignSelf: 'center',
   display: 'grid',
-  gap: space[5],
+  gap: space[4],
   alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
 });
 
 export const choose = style({ justifySelf: 'start', marginBlockStart: space[2] });
 
-/** Larger than the picture of any category below: it is the page's largest paint, and stands in the page from the beginning. */
 export const invitationPicture = style({
-  width: 'min(11rem, 52%)',
+  width: '6rem',
   height: 'auto',
-  order: -1,
-  '@media': { [media.tablet]: { width: '15rem', order: 0 } },
+  '@media': { [media.tablet]: { width: '11rem' } },
 });
 
 export const facts = style({ display: 'grid', gap: space[2] });
@@ -67,6 +65,9 @@ export const status = style({
 });
 
 export const fact = style({ display: 'flex', alignItems: 'flex-start', gap: space[3], color: vars.color.inkMuted });
+/** Enough is said on a phone by name and distance. */
+export const address = style({ display: 'none', '@media': { [media.tablet]: { display: 'flex' } } });
+
 globalStyle(`${fact} > svg`, { width: '1.25rem', height: '1.25rem', flex: 'none', marginBlockStart: '2px' });
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });

@@ -79,7 +79,7 @@ function NoStore({ titleId }: { titleId: string }) {
           {text('menu.choose-store-title')}
         </h2>
         <p>{text('menu.choose-store-text')}</p>
-        <ButtonLink size="large" className={css.choose} render={<Link to="/menu/store-locator" />}>
+        <ButtonLink className={css.choose} render={<Link to="/menu/store-locator" />}>
           {text('common.choose-a-store')}
         </ButtonLink>
       </div>
@@ -101,7 +101,7 @@ function ChosenStore({ titleId }: { titleId: string }) {
     <div className={css.chosen}>
       <div className={css.words}>
         <p className={look.overline}>{text('menu.ordering-from')}</p>
-        <h2 id={titleId} className={look.heading1}>
+        <h2 id={titleId} className={look.heading2}>
           {name ?? (failure ? storeNumber : <Skeleton shape="heading" width="half" />)}
         </h2>
         {location ? (

@@ -5,6 +5,7 @@ import type { SelectedStoreState } from '#domain/order-store.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './order-store-panel.css.ts';
 import { storeTime } from './store-time.ts';
 
@@ -23,7 +24,7 @@ export function OrderStoreStatus({ store, distance, times }: OrderStoreStatusPro
         <OpenStatus store={store} />
         {distance === null ? null : <StoreDistance miles={distance} />}
       </p>
-      <p className={css.fact}>
+      <p className={classNames(css.fact, css.address)}>
         <MapPin aria-hidden="true" />
         {store.address.singleLine}
       </p>

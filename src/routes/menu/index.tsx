@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MenuScreen } from '#areas/menu/menu.screen.tsx';
+import { menuSearchSchema } from '#areas/menu/menu-search-schema.ts';
 
 export const Route = createFileRoute('/menu/')({
   staticData: { title: 'shell.menu', description: 'menu.description' },
+  validateSearch: menuSearchSchema,
   loader: ({ context }) => context.catalogue.load('menu'),
-  component: MenuScreen,
+  component: MenuPage,
 });
+
+function MenuPage() {
+  return <MenuScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,162 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** Whose menus: of a store or, without one, of the whole country; in a language. */
+export type MenuScope = { readonly storeNumber: StoreNumber | null; readonly locale: Locale };
+
+/** The menus of the order store, of the whole country without one; they stay in the query cache. */
+export const menuLoadMachine = setup({
+  types: {} as {
+    /** `scope`: null until it is known whether there is an order store; `failure`: why the last try failed. */
+    context: { scope: MenuScope | null; isLoaded: boolean; failure: FailureCode | null };
+    /** `isLoaded`: an earlier page has loaded the menus of this scope. */
+    input: { scope: MenuScope | null; isLoaded: boolean };
+    events: { type: 'scope.changed'; scope: MenuScope } | { type: 'menus.dropped' } | { type: 'load.retried' };
+    emitted: { type: 'store.failed' };
+    tags: 'busy' | 'error' | 'served' | 'empty';
+  },
+  actors: { loadMenus: unprovided<MenuScope, { count: number }>('loadMenus') },
+  actions: {
+    keepScope: assign({ scope: (_, params: { scope: MenuScope }) => params.scope }),
+    takeNational: assign({ scope: ({ context: { scope } }) => scope && { ...scope, storeNumber: null } }),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitStoreFailed: emit({ type: 'store.failed' as const }),
+  },
+  guards: {
+    isLoaded: ({ context }) => context.isLoaded && context.scope !== null,
+    isScopeKnown: ({ context }) => context.scope !== null,
+    isSameScope: ({ context: { scope } }, params: { scope: MenuScope }) =>
+      scope?.storeNumber === params.scope.storeNumber && scope?.locale === params.scope.locale,
+    isAny: (_, params: { count: number }) => params.count > 0,
+    isOfStore: ({ context }) => (context.scope?.storeNumber ?? null) !== null,
+    isFailureOfStore: ({ context }, params: { failure: FailureCode }) =>
+      params.failure !== 'offline' && (context.scope?.storeNumber ?? null) !== null,
+    isMenuMissing: (_, params: { failure: FailureCode }) => params.failure === 'menu-not-found',
+  },
+  delays: { loadBound: 20_000 },
+}).createMachine({
+  id: 'menuLoad',
+  description:
+    '[MNU-010 MNU-011 PRV-034 PRV-035] The menus that a page shows, and what happens where they do not come.',
+  context: ({ input }) => ({ ...input, failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'beginning',
+  on: {
+    'scope.changed': [
+      {
+        description: 'Nothing else is asked for.',
+        guard: { type: 'isSameScope', params: ({ event }) => ({ scope: event.scope }) },
+      },
+      {
+        description: '[MNU-010 MNU-011] Another store or language: its menus, whatever was under way.',
+        target: '.loading',
+        actions: { type: 'keepScope', params: ({ event }) => ({ scope: event.scope }) },
+      },
+    ],
+  },
+  states: {
+    beginning: {
+      description: 'Goes on with what is known.',
+      always: [
+        { description: 'An earlier page has loaded them.', guard: 'isLoaded', target: 'served' },
+        { description: 'They are asked for.', guard: 'isScopeKnown', target: 'loading' },
+        { description: 'Whether there is an order store is looked up.', target: 'waiting' },
+      ],
+    },
+    waiting: {
+      description: '[MNU-001] It is not known yet whether there is an order store.',
+      tags: 'busy',
+    },
+    loading: {
+      description: '[MNU-011 PRV-041] The menus are loading.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'loadMenus',
+        src: 'loadMenus',
+        input: ({ context }) => knownScope(context.scope),
+        onDone: [
+          {
+            description: '[MNU-001] They are shown.',
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'served',
+          },
+          {
+            description: '[MNU-010] The store serves nothing: it is cleared, and the national menus are shown.',
+            guard: 'isOfStore',
+            target: 'loading',
+            reenter: true,
+            actions: ['takeNational', 'emitStoreFailed'],
+          },
+          { description: '[PRV-034] No menus came back.', target: 'empty' },
+        ],
+        onError: [
+          {
+            description:
+              '[MNU-010] Those of the store failed: it is cleared, and the national menus are shown. Without a connection these would fail, too, and the store stays.',
+            guard: { type: 'isFailureOfStore', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'loading',
+            reenter: true,
+            actions: ['takeNational', 'emitStoreFailed'],
+          },
+          {
+            description: '[PRV-034 MNU-011] There are none.',
+            guard: { type: 'isMenuMissing', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'empty',
+          },
+          {
+            description: '[PRV-035] They could not be loaded.',
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      after: {
+        loadBound: [
+          {
+            description: '[MNU-010] No answer in time counts as a failure of the store.',
+            guard: 'isOfStore',
+            target: 'loading',
+            reenter: true,
+            actions: ['takeNational', 'emitStoreFailed'],
+          },
+          {
+            description: '[PRV-035] No answer in time counts as a failure.',
+            target: 'failed',
+            actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+          },
+        ],
+      },
+    },
+    served: {
+      description: '[MNU-001 MNU-002] The menus are shown.',
+      tags: 'served',
+      on: {
+        'menus.dropped': {
+          description: 'Signed out: what was loaded is forgotten, and asked for again.',
+          target: 'loading',
+        },
+      },
+    },
+    empty: {
+      description: "[PRV-034] 'We couldn't find any menus.'",
+      tags: 'empty',
+      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'loading' } },
+    },
+    failed: {
+      description: "[PRV-035] 'We're having trouble loading menus. Please try again.'",
+      tags: 'error',
+      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'loading' } },
+    },
+  },
+});
+
+/** Nothing loads before the scope is known. */
+function knownScope(scope: MenuScope | null): MenuScope {
+  if (scope === null) throw new Error('Menus are asked for without a scope.');
+  return scope;
+}

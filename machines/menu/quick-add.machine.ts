@@ -1,0 +1,117 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartItem } from '#domain/cart.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { Availability } from '#domain/menu.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What can be added without a question; else why not: something has to be chosen, or it cannot be had. */
+export type QuickAddAnswer =
+  | { readonly kind: 'item'; readonly item: CartItem }
+  | { readonly kind: 'choice' }
+  | { readonly kind: 'unavailable'; readonly availability: Availability };
+
+/** The plus of one product: its usual size as it comes goes into the order. */
+export const quickAddMachine = setup({
+  types: {} as {
+    /** `presses`: how many are wanted; `availability`: why it cannot be had, as the product said; `failure`: why the last try failed. */
+    context: { presses: number; availability: Availability | null; failure: FailureCode | null };
+    events: { type: 'add.pressed' };
+    emitted: { type: 'item.ready'; item: CartItem } | { type: 'choice.needed' };
+    tags: 'busy' | 'error' | 'added' | 'refused';
+  },
+  actors: { prepareItem: unprovided<void, QuickAddAnswer>('prepareItem') },
+  actions: {
+    begin: assign({ presses: 1, failure: null }),
+    countPress: assign({ presses: ({ context }) => context.presses + 1 }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepAvailability: assign((_, { answer }: { answer: QuickAddAnswer }) =>
+      answer.kind === 'unavailable' ? { availability: answer.availability } : {},
+    ),
+    emitItem: emit(({ context }, { answer }: { answer: QuickAddAnswer }) =>
+      answer.kind === 'item'
+        ? { type: 'item.ready', item: { ...answer.item, quantity: context.presses } }
+        : { type: 'choice.needed' },
+    ),
+    emitChoiceNeeded: emit({ type: 'choice.needed' as const }),
+  },
+  guards: {
+    isItem: (_, params: { answer: QuickAddAnswer }) => params.answer.kind === 'item',
+    isUnavailable: (_, params: { answer: QuickAddAnswer }) => params.answer.kind === 'unavailable',
+  },
+  delays: { prepareBound: 20_000, /** As long as the tick is noticed. */ tickLife: 2_000 },
+}).createMachine({
+  id: 'quickAdd',
+  description: '[ORD-009] Adds a product to the order from a list, in its usual size and as it comes.',
+  context: { presses: 0, availability: null, failure: null },
+  options: { maxIterations: 50 },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'A plus.',
+      on: {
+        'add.pressed': { description: '[ORD-009] One is wanted.', target: 'preparing', actions: 'begin' },
+      },
+    },
+    preparing: {
+      description: '[MNU-013] Its sizes and options are loading.',
+      tags: 'busy',
+      on: {
+        'add.pressed': { description: '[ORD-009] Pressed again meanwhile: one more.', actions: 'countPress' },
+      },
+      invoke: {
+        id: 'prepareItem',
+        src: 'prepareItem',
+        onDone: [
+          {
+            description: '[ORD-009] As many as were wanted go into the order.',
+            guard: { type: 'isItem', params: ({ event }) => ({ answer: event.output }) },
+            target: 'added',
+            actions: { type: 'emitItem', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            description: '[PRV-029 PRV-030 PRV-031 PRV-032] It cannot be had by now.',
+            guard: { type: 'isUnavailable', params: ({ event }) => ({ answer: event.output }) },
+            target: 'refused',
+            actions: { type: 'keepAvailability', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            description: '[MNU-018] Something about it must be chosen: its page asks.',
+            target: 'resting',
+            actions: 'emitChoiceNeeded',
+          },
+        ],
+        onError: {
+          description: '[MNU-017] It could not be loaded; nothing was added.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        prepareBound: {
+          description: '[MNU-017] No answer in time counts as a failure.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    added: {
+      description: '[ORD-009] A tick for a moment.',
+      tags: 'added',
+      on: {
+        'add.pressed': { description: '[ORD-009] Another one.', target: 'preparing', actions: 'begin' },
+      },
+      after: { tickLife: { description: 'The plus is back.', target: 'resting' } },
+    },
+    refused: {
+      description: '[PRV-029 PRV-030 PRV-031 PRV-032] Says why it cannot be had.',
+      tags: 'refused',
+    },
+    failed: {
+      description: '[MNU-017] Says that it could not be added.',
+      tags: 'error',
+      on: {
+        'add.pressed': { description: '[MNU-017] The visitor tries again.', target: 'preparing', actions: 'begin' },
+      },
+    },
+  },
+});

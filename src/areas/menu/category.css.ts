@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, media, space } from '#ui/theme/tokens.ts';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  paddingBlock: `${space[4]} ${space[12]}`,
+  '@media': { [media.desktop]: { gap: space[8], paddingBlock: `${space[6]} ${space[16]}` } },
+});
+
+export const head = style({ display: 'grid', gap: space[1] });
+
+export const path = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+});
+globalStyle(`${path} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+});
+globalStyle(`${path} a:hover`, { color: vars.color.brandInk, textDecoration: 'underline' });
+globalStyle(`${path} li + li::before`, {
+  content: '"/" / ""',
+  marginInline: space[2],
+  color: vars.color.inkMuted,
+});
+
+export const part = style({ display: 'grid', gap: space[5] });

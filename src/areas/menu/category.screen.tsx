@@ -1,0 +1,165 @@
+import { Link, Navigate } from '@tanstack/react-router';
+import type { Menu, MenuCategory, MenuProduct, MenuSubcategory } from '#domain/menu.ts';
+import { menuProductKey } from '#domain/menu-filters.ts';
+import { menuPageAt } from '#domain/menu-pages.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { usePageSubject } from '#parts/pages/page-subject.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './category.css.ts';
+import * as chips from './chips.css.ts';
+import { useMenus } from './menu-load.flow.ts';
+import { CategoryMissing, MenuProblem } from './menu-problems.tsx';
+import * as cards from './product-card.css.ts';
+import { ProductCard } from './product-card.tsx';
+import { ProductsSkeleton } from './products-skeleton.tsx';
+
+type CategoryScreenProps = {
+  readonly menu: string;
+  readonly category: string;
+  /** Null for the whole category. */
+  readonly subcategory: string | null;
+};
+
+/** What a category, or a part of one, has (MNU-002). */
+export function CategoryScreen(address: CategoryScreenProps) {
+  const menus = useMenus();
+  if (menus.state !== 'served') {
+    return (
+      <div className={classNames(page.wide, css.screen)}>
+        {menus.state === 'loading' ? <ProductsSkeleton /> : <MenuProblem {...menus} />}
+      </div>
+    );
+  }
+  const found = menuPageAt(menus.menus, address);
+  if (found.kind === 'no-menu') return <Navigate to="/menu" replace />;
+  return (
+    <div className={classNames(page.wide, css.screen)}>
+      {found.kind === 'no-category' ? (
+        <CategoryMissing menu={found.menu} />
+      ) : (
+        <Category {...found} storeNumber={menus.storeNumber} />
+      )}
+    </div>
+  );
+}
+
+type CategoryProps = {
+  readonly menu: Menu;
+  readonly category: MenuCategory;
+  readonly subcategory: MenuSubcategory | null;
+  readonly storeNumber: StoreNumber | null;
+};
+
+function Category({ menu, category, subcategory, storeNumber }: CategoryProps) {
+  const { text } = useMessages();
+  const { name } = subcategory ?? category;
+  usePageSubject(name);
+  const shown = { currency: menu.currency, storeNumber };
+  return (
+    <>
+      <header className={css.head}>
+        <nav aria-label={text('menu.path')}>
+          <ol className={css.path}>
+            <li>
+              <Link to="/menu">{text('shell.menu')}</Link>
+            </li>
+            {subcategory ? (
+              <li>
+                <Link to="/menu/$menu/$category" params={{ menu: menu.id, category: category.id }}>
+                  {category.name}
+                </Link>
+              </li>
+            ) : null}
+          </ol>
+        </nav>
+        <h1 className={look.heading1} tabIndex={-1}>
+          {name}
+        </h1>
+      </header>
+      {category.subcategories.length > 0 ? <Parts {...{ menu, category, subcategory }} /> : null}
+      {subcategory ? (
+        <Products products={subcategory.products} {...shown} headingLevel={2} isFirst />
+      ) : (
+        <>
+          <Products
+            products={category.products}
+            {...shown}
+            headingLevel={category.subcategories.length > 0 ? 3 : 2}
+            isFirst
+          />
+          {category.subcategories.map((part, index) => (
+            <Part key={part.id} part={part} {...shown} isFirst={index === 0 && category.products.length === 0} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The ways from one part of a category to another. */
+function Parts({ menu, category, subcategory }: Omit<CategoryProps, 'storeNumber'>) {
+  const { text } = useMessages();
+  const params = { menu: menu.id, category: category.id };
+  return (
+    <nav aria-label={text('menu.parts')} className={chips.chips}>
+      <Link to="/menu/$menu/$category" params={params} className={chips.chip} activeOptions={{ exact: true }} replace>
+        {text('menu.all-of-category')}
+      </Link>
+      {category.subcategories.map(({ id, name }) => (
+        <Link
+          key={id}
+          to="/menu/$menu/$category/$subcategory"
+          params={{ ...params, subcategory: id }}
+          className={chips.chip}
+          replace={subcategory !== null}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type ShownProducts = {
+  readonly currency: string;
+  readonly storeNumber: StoreNumber | null;
+  /** What a visitor sees without scrolling. */
+  readonly isFirst: boolean;
+};
+
+function Part({ part, ...shown }: ShownProducts & { readonly part: MenuSubcategory }) {
+  const titleId = `part-${part.id}`;
+  if (part.products.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className={look.heading2}>
+        {part.name}
+      </h2>
+      <Products products={part.products} {...shown} headingLevel={3} />
+    </section>
+  );
+}
+
+/** The pictures that a phone shows at first. */
+const EAGER = 4;
+
+type ProductsProps = ShownProducts & {
+  readonly products: readonly MenuProduct[];
+  readonly headingLevel: 2 | 3;
+};
+
+function Products({ products, currency, storeNumber, headingLevel, isFirst }: ProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <ul className={cards.grid}>
+      {products.map((product, index) => (
+        <li key={`${menuProductKey(product)} ${storeNumber}`}>
+          <ProductCard {...{ product, currency, storeNumber, headingLevel }} eager={isFirst && index < EAGER} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,119 @@
+import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { fromPromise } from 'xstate';
+import { menusQuery } from '#api/menu/menu.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import type { Menu } from '#domain/menu.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { type MenuScope, menuLoadMachine } from '#machines/menu/menu-load.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { keptOrderStore } from '#platform/order-store-storage.ts';
+import { pageUsable } from '#platform/page-usable.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
+import { useClock, useNotices } from '#session/session-provider.tsx';
+
+/** The menus as a page shows them. */
+export type LoadedMenus =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty' | 'failed'; readonly failure: FailureCode | null; readonly retry: () => void }
+  | { readonly state: 'served'; readonly menus: readonly Menu[]; readonly storeNumber: StoreNumber | null };
+
+const actors = (queryClient: QueryClient): FlowActors<typeof menuLoadMachine> => ({
+  loadMenus: fromPromise(async ({ input: { locale, storeNumber } }) => {
+    const query = menusQuery(locale, storeNumber);
+    const menus = await queryClient.fetchQuery(query).catch((failure: unknown) => {
+      // Signing out ends everything that is under way; the menus are everybody's.
+      if (failure instanceof CancelledError) return queryClient.fetchQuery(query);
+      // What was loaded before stays, though it is older.
+      const earlier = queryClient.getQueryData(query.queryKey);
+      if (earlier) return earlier;
+      throw failure;
+    });
+    return { count: menus.filter(({ categories }) => categories.length > 0).length };
+  }),
+});
+
+function isFresh(queryClient: QueryClient, { locale, storeNumber }: MenuScope): boolean {
+  const { queryKey, staleTime } = menusQuery(locale, storeNumber);
+  const query = queryClient.getQueryCache().find({ queryKey });
+  return query?.state.data !== undefined && typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
+}
+
+/**
+ * The menus of the order store, the national ones without one. A store whose menus cannot be loaded stops being the order
+ * store, which leaves the national menus (MNU-010).
+ */
+export function useMenus(): LoadedMenus {
+  const { locale } = useMessages();
+  const { state, storeNumber } = useOrderStore();
+  const isNational = useIsNationalMenu();
+  const isKnown = state !== 'unknown' || isNational;
+  const port = useOrderStorePort();
+  const notices = useNotices();
+  const queryClient = useQueryClient();
+  const [input] = useState(() => {
+    const scope = isKnown ? { storeNumber, locale } : null;
+    return { scope, isLoaded: scope !== null && isFresh(queryClient, scope) };
+  });
+  const actor = useFlow(menuLoadMachine, () => actors(queryClient), {
+    input,
+    on: {
+      'store.failed': () => {
+        port.send({ type: 'menu.failed' });
+        notices.showBanner('menu', { text: wording('menu.store-menu-failed'), tone: 'failure' });
+      },
+    },
+  });
+  useEffect(() => {
+    if (isKnown) actor.send({ type: 'scope.changed', scope: { storeNumber, locale } });
+  }, [actor, isKnown, storeNumber, locale]);
+
+  const snapshot = useSelector(actor, (now) => now);
+  const { scope, failure } = snapshot.context;
+  const data = useCachedMenus(scope);
+  const isServed = snapshot.hasTag('served');
+  const isDropped = isServed && data === undefined;
+  useEffect(() => {
+    if (isDropped) actor.send({ type: 'menus.dropped' });
+  }, [actor, isDropped]);
+
+  if (snapshot.hasTag('error') || snapshot.hasTag('empty')) {
+    const retry = () => actor.send({ type: 'load.retried' });
+    return { state: snapshot.hasTag('empty') ? 'empty' : 'failed', failure, retry };
+  }
+  // While a scope loads anew, what is known of it is shown.
+  if (data && data.length > 0 && scope) return { state: 'served', menus: data, storeNumber: scope.storeNumber };
+  return { state: 'loading' };
+}
+
+/** What the cache holds. No observer of the query: one that leaves would end what the machine has asked for. */
+function useCachedMenus(scope: MenuScope | null): readonly Menu[] | undefined {
+  const queryClient = useQueryClient();
+  return (
+    useSyncExternalStore(
+      useCallback((listener) => queryClient.getQueryCache().subscribe(listener), [queryClient]),
+      () => scope && queryClient.getQueryData(menusQuery(scope.locale, scope.storeNumber).queryKey),
+      () => undefined,
+    ) ?? undefined
+  );
+}
+
+/** Where no visit has left a store it is the national menu, known before the order store's machine is there. */
+function useIsNationalMenu(): boolean {
+  const clock = useClock();
+  const [isNational, setNational] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void pageUsable().then(() => {
+      if (!left) setNational(keptOrderStore(clock) === null);
+    });
+    return () => {
+      left = true;
+    };
+  }, [clock]);
+  return isNational;
+}

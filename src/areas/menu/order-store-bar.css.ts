@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, radius, space } from '#ui/theme/tokens.ts';
+
+const { color } = vars;
+
+/** As high before it is known whether there is a store as after. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  rowGap: space[2],
+  minHeight: '4.25rem',
+  padding: `${space[2]} ${space[1]} ${space[2]} ${space[4]}`,
+  borderRadius: radius.large,
+  backgroundColor: color.brandSoft,
+  color: color.onBrandSoft,
+});
+
+export const pin = style({ flex: 'none', width: '1.35rem', height: '1.35rem' });
+export const words = style({ flex: '1 1 7rem', display: 'grid', gap: '2px', minWidth: 0, lineHeight: 1.35 });
+export const name = style({ fontWeight: fontWeight.bold });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  fontSize: fontSize.small,
+});
+
+/** A question takes a line of its own where there is little room. */
+export const question = style({ flexBasis: '14rem' });

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
+import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
+import { useOrderStoreStatus } from '#session/selected-store.ts';
+import { useClock } from '#session/session-provider.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import * as css from './order-store-bar.css.ts';
+
+/** Where the order goes, in one line of every page of ordering, so that it does not go to the wrong store. */
+export function OrderStoreBar() {
+  const { text } = useMessages();
+  const { state } = useOrderStore();
+  return (
+    <section className={css.bar} aria-label={text('menu.order-store')}>
+      <MapPin aria-hidden="true" className={css.pin} />
+      {state === 'unknown' ? <Skeleton width="half" /> : state === 'none' ? <NoStore /> : <ChosenStore />}
+    </section>
+  );
+}
+
+function NoStore() {
+  const { text } = useMessages();
+  return (
+    <>
+      <p className={css.words}>{text('menu.bar-no-store')}</p>
+      <ButtonLink size="small" variant="secondary" render={<Link to="/menu/store-locator" />}>
+        {text('common.choose-a-store')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function ChosenStore() {
+  const { text } = useMessages();
+  const { storeNumber, distance, needsConfirmation, loading } = useOrderStore();
+  const { store } = useOrderStoreStatus();
+  const port = useOrderStorePort();
+  const clock = useClock();
+  const isAsking = needsConfirmation && store !== undefined;
+  const name = store?.name ?? storeNumber ?? '';
+  return (
+    <>
+      <div className={classNames(css.words, isAsking && css.question)}>
+        <p className={css.name}>{isAsking ? text('common.still-ordering', { store: name }) : name}</p>
+        <p className={css.facts}>
+          {store ? <OpenStatus store={store} /> : null}
+          {distance === null ? null : <StoreDistance miles={distance} />}
+        </p>
+      </div>
+      {isAsking ? (
+        <Button
+          size="small"
+          variant="secondary"
+          unavailable={loading !== null}
+          onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}
+        >
+          {text('menu.confirm-store')}
+        </Button>
+      ) : null}
+      <ButtonLink size="small" variant="ghost" render={<Link to="/menu/store-locator" />}>
+        {text('menu.change-store')}
+      </ButtonLink>
+    </>
+  );
+}

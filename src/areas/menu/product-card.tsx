@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import type { MenuProduct } from '#domain/menu.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { unavailableTexts } from '#parts/menu/availability-text.ts';
+import { ProductPicture } from '#parts/menu/product-picture.tsx';
+import { usePrice } from '#parts/money-and-dates.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import { productAddress } from './product-address.ts';
+import * as css from './product-card.css.ts';
+import { useQuickAdd } from './quick-add.flow.ts';
+import { QuickAdd } from './quick-add.tsx';
+
+type ProductCardProps = {
+  readonly product: MenuProduct;
+  readonly currency: string;
+  readonly storeNumber: StoreNumber | null;
+  readonly headingLevel?: 2 | 3;
+  /** Among the first pictures of a page. */
+  readonly eager?: boolean;
+};
+
+/** A product in a list: what it looks like, costs and contains, whether it can be had, and a plus. */
+export function ProductCard({ product, currency, storeNumber, headingLevel = 3, eager = false }: ProductCardProps) {
+  const { text, failureText } = useMessages();
+  const price = usePrice();
+  const quickAdd = useQuickAdd({ product, storeNumber });
+  const Heading = `h${headingLevel}` as const;
+  const unavailable = unavailableTexts[quickAdd.refusal ?? product.availability];
+  return (
+    <article className={css.card}>
+      <div className={css.frame}>
+        <ProductPicture
+          address={product.picture}
+          eager={eager}
+          className={classNames(css.picture, unavailable !== null && css.faded)}
+        />
+        {unavailable === null ? <QuickAdd name={product.name} {...quickAdd} /> : null}
+      </div>
+      <Heading className={css.name}>
+        <Link to={productAddress(product)} className={css.link}>
+          {product.name}
+        </Link>
+      </Heading>
+      <div className={css.facts}>
+        <p className={css.numbers}>
+          {product.price === null ? null : <span className={css.price}>{price(product.price, currency)}</span>}
+          {product.calories === null ? null : <span>{text('menu.calories', { count: product.calories })}</span>}
+        </p>
+        {unavailable === null ? null : <p className={css.unavailable}>{text(unavailable)}</p>}
+        {quickAdd.failure === null ? null : (
+          <p className={css.failed} role="alert">
+            {failureText(quickAdd.failure)}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { productQuery } from '#api/menu/product.ts';
+import { cartItemOf } from '#domain/cart-choice.ts';
+import { Failure } from '#domain/failure.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { MenuProduct } from '#domain/menu.ts';
+import { problemsOf, usualChoice, usualSize } from '#domain/product-choice.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { type QuickAddAnswer, quickAddMachine } from '#machines/menu/quick-add.machine.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { Clock } from '#platform/clock.ts';
+import { useCartPort } from '#session/cart.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useClock } from '#session/session-provider.tsx';
+import { productAddress } from './product-address.ts';
+
+type QuickAddNeeds = {
+  readonly product: MenuProduct;
+  /** Whose menu the product is shown in; null for the national one. */
+  readonly storeNumber: StoreNumber | null;
+};
+
+type PreparationNeeds = QuickAddNeeds & {
+  readonly queryClient: QueryClient;
+  readonly locale: Locale;
+  readonly clock: Clock;
+};
+
+const actors = (latest: { readonly current: PreparationNeeds }): FlowActors<typeof quickAddMachine> => ({
+  prepareItem: fromPromise(() => usualItem(latest.current)),
+});
+
+/** The usual size of a product as it comes, asked for at the store whose menu is shown. */
+async function usualItem({
+  queryClient,
+  product,
+  storeNumber,
+  locale,
+  clock,
+}: PreparationNeeds): Promise<QuickAddAnswer> {
+  const details = await queryClient.fetchQuery(productQuery(product.productNumber, locale, storeNumber));
+  if (!details) throw new Failure('product-not-found');
+  const { availability, forms } = details.product;
+  if (availability !== 'Available') return { kind: 'unavailable', availability };
+  const form = forms.find(({ formCode }) => formCode === product.formCode);
+  const size = form && usualSize(form);
+  if (!form || !size) return { kind: 'choice' };
+  const choice = usualChoice(details, size.sizeCode);
+  if (problemsOf(details, form, choice).length > 0) return { kind: 'choice' };
+  const item = cartItemOf({ details, form, choice, quantity: 1, at: clock.now() });
+  return item ? { kind: 'item', item } : { kind: 'choice' };
+}
+
+/** The plus of one product. */
+export function useQuickAdd({ product, storeNumber }: QuickAddNeeds) {
+  const { locale } = useMessages();
+  const queryClient = useQueryClient();
+  const clock = useClock();
+  const cart = useCartPort();
+  const navigate = useNavigate();
+  const needs = { queryClient, product, storeNumber, locale, clock };
+  const latest = useRef(needs);
+  latest.current = needs;
+  const actor = useFlow(quickAddMachine, () => actors(latest), {
+    on: {
+      'item.ready': ({ item }) => cart.add(item),
+      'choice.needed': () => void navigate({ to: productAddress(product) }),
+    },
+  });
+  const snapshot = useSelector(actor, (now) => now);
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    isAdded: snapshot.hasTag('added'),
+    failure: snapshot.hasTag('error') ? snapshot.context.failure : null,
+    /** Why it cannot be had, as the product itself said; null where it did not. */
+    refusal: snapshot.hasTag('refused') ? snapshot.context.availability : null,
+    add: () => actor.send({ type: 'add.pressed' }),
+  };
+}

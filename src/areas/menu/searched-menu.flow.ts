@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isSearching, type MenuSearch, menuSearchParameters } from './menu-search-schema.ts';
+
+/** Typing rests so long before the address follows: browsers allow few changes of it a second. */
+const ADDRESS_DELAY_MS = 400;
+
+/** What is looked for on the menu, and how that changes. */
+export type SearchedMenu = {
+  readonly search: MenuSearch;
+  /** Shows what the words find; the address follows. */
+  readonly type: (q: string) => void;
+  /** Takes the words into the address now. */
+  readonly keep: () => void;
+  readonly change: (search: MenuSearch) => void;
+};
+
+/** Words and filters as the visitor sets them: shown at once, in the address as soon as typing rests. */
+export function useSearchedMenu(address: MenuSearch): SearchedMenu {
+  const navigate = useNavigate();
+  const [q, setTyped] = useState(address.q);
+  const kept = useRef(address.q);
+  // Back, or a link, has changed the words.
+  useEffect(() => {
+    if (address.q === kept.current) return;
+    kept.current = address.q;
+    setTyped(address.q);
+  }, [address.q]);
+
+  const change = useCallback(
+    (search: MenuSearch) => {
+      kept.current = menuSearchParameters(search).q ?? '';
+      setTyped(search.q);
+      void navigate({
+        to: '/menu',
+        search: menuSearchParameters(search),
+        // The first search can be taken back, further words are the same search.
+        replace: isSearching(address),
+        resetScroll: false,
+      });
+    },
+    [navigate, address],
+  );
+  const search = { ...address, q };
+  const isBehind = q.trim() !== address.q.trim();
+  const latest = useRef(() => {});
+  latest.current = () => {
+    if (isBehind) change(search);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the time anew
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [q]);
+  return { search, type: setTyped, keep: () => latest.current(), change };
+}
