@@ -16,7 +16,6 @@ import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
-import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -45,13 +44,13 @@ import { Route as MemberAccountSettingsPrivacyRouteImport } from './../routes/_m
 import { Route as AccountCreatePartialSuccessMessageRouteImport } from './../routes/account/create/partial-success.$message.tsx';
 import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
-import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
-import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
 import { Route as SecondFactorAccountSettingsMfaIndexRouteImport } from './../routes/_second-factor/account/settings/mfa/index.tsx';
 import { Route as SecondFactorAccountSettingsMfaAddPhoneNumberRouteImport } from './../routes/_second-factor/account/settings/mfa/add-phone-number.tsx';
 import { Route as SecondFactorAccountSettingsMfaEditPhoneNumberRouteImport } from './../routes/_second-factor/account/settings/mfa/edit-phone-number.tsx';
+import { Route as MenuProductProductNumberFormCodeIndexRouteImport } from './../routes/menu/product/$productNumber.$formCode/index.tsx';
+import { Route as MenuProductProductNumberFormCodeNutritionRouteImport } from './../routes/menu/product/$productNumber.$formCode/nutrition.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -85,11 +84,6 @@ const AccountSignoutRoute = AccountSignoutRouteImport.update({
 const MenuIndexRoute = MenuIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => MenuRouteRoute,
-} as any);
-const MenuSplatRoute = MenuSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
   getParentRoute: () => MenuRouteRoute,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
@@ -248,17 +242,6 @@ const AccountSigninSsoTokenRoute = AccountSigninSsoTokenRouteImport.update({
   path: '/account/signin/sso/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MenuMenuCategoryIndexRoute = MenuMenuCategoryIndexRouteImport.update({
-  id: '/$menu/$category/',
-  path: '/$menu/$category/',
-  getParentRoute: () => MenuRouteRoute,
-} as any);
-const MenuMenuCategorySubcategoryRoute =
-  MenuMenuCategorySubcategoryRouteImport.update({
-    id: '/$menu/$category/$subcategory',
-    path: '/$menu/$category/$subcategory',
-    getParentRoute: () => MenuRouteRoute,
-  } as any);
 const MemberAccountSettingsEditEmailIndexRoute =
   MemberAccountSettingsEditEmailIndexRouteImport.update({
     id: '/account/settings/edit-email/',
@@ -289,13 +272,24 @@ const SecondFactorAccountSettingsMfaEditPhoneNumberRoute =
     path: '/account/settings/mfa/edit-phone-number',
     getParentRoute: () => SecondFactorRoute,
   } as any);
+const MenuProductProductNumberFormCodeIndexRoute =
+  MenuProductProductNumberFormCodeIndexRouteImport.update({
+    id: '/product/$productNumber/$formCode/',
+    path: '/product/$productNumber/$formCode/',
+    getParentRoute: () => MenuRouteRoute,
+  } as any);
+const MenuProductProductNumberFormCodeNutritionRoute =
+  MenuProductProductNumberFormCodeNutritionRouteImport.update({
+    id: '/product/$productNumber/$formCode/nutrition',
+    path: '/product/$productNumber/$formCode/nutrition',
+    getParentRoute: () => MenuRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
-  '/menu/$': typeof MenuSplatRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -320,24 +314,23 @@ export interface FileRoutesByFullPath {
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
-  '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards/': typeof MemberAccountRewardsIndexRoute;
   '/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
-  '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/menu/product/$productNumber/$formCode/nutrition': typeof MenuProductProductNumberFormCodeNutritionRoute;
   '/account/settings/edit-email/': typeof MemberAccountSettingsEditEmailIndexRoute;
   '/account/settings/mfa/': typeof SecondFactorAccountSettingsMfaIndexRoute;
+  '/menu/product/$productNumber/$formCode/': typeof MenuProductProductNumberFormCodeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
-  '/menu/$': typeof MenuSplatRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
@@ -362,18 +355,18 @@ export interface FileRoutesByTo {
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
-  '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/personal': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards': typeof MemberAccountRewardsIndexRoute;
   '/account/settings': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
-  '/menu/$menu/$category': typeof MenuMenuCategoryIndexRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/menu/product/$productNumber/$formCode/nutrition': typeof MenuProductProductNumberFormCodeNutritionRoute;
   '/account/settings/edit-email': typeof MemberAccountSettingsEditEmailIndexRoute;
   '/account/settings/mfa': typeof SecondFactorAccountSettingsMfaIndexRoute;
+  '/menu/product/$productNumber/$formCode': typeof MenuProductProductNumberFormCodeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -383,7 +376,6 @@ export interface FileRoutesById {
   '/_second-factor': typeof SecondFactorRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
-  '/menu/$': typeof MenuSplatRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -408,18 +400,18 @@ export interface FileRoutesById {
   '/_member/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
-  '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/_member/account/rewards/': typeof MemberAccountRewardsIndexRoute;
   '/_member/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
-  '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
   '/_member/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/_second-factor/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/_second-factor/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/menu/product/$productNumber/$formCode/nutrition': typeof MenuProductProductNumberFormCodeNutritionRoute;
   '/_member/account/settings/edit-email/': typeof MemberAccountSettingsEditEmailIndexRoute;
   '/_second-factor/account/settings/mfa/': typeof SecondFactorAccountSettingsMfaIndexRoute;
+  '/menu/product/$productNumber/$formCode/': typeof MenuProductProductNumberFormCodeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -428,7 +420,6 @@ export interface FileRouteTypes {
     | '/menu'
     | '/account/reset-password-success'
     | '/account/signout'
-    | '/menu/$'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -453,24 +444,23 @@ export interface FileRouteTypes {
     | '/account/settings/privacy'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
-    | '/menu/$menu/$category/$subcategory'
     | '/account/history/'
     | '/account/personal/'
     | '/account/rewards/'
     | '/account/settings/'
     | '/account/signin/sso/'
-    | '/menu/$menu/$category/'
     | '/account/settings/edit-email/enter-code'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
+    | '/menu/product/$productNumber/$formCode/nutrition'
     | '/account/settings/edit-email/'
-    | '/account/settings/mfa/';
+    | '/account/settings/mfa/'
+    | '/menu/product/$productNumber/$formCode/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/account/reset-password-success'
     | '/account/signout'
-    | '/menu/$'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
@@ -495,18 +485,18 @@ export interface FileRouteTypes {
     | '/account/settings/privacy'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
-    | '/menu/$menu/$category/$subcategory'
     | '/account/history'
     | '/account/personal'
     | '/account/rewards'
     | '/account/settings'
     | '/account/signin/sso'
-    | '/menu/$menu/$category'
     | '/account/settings/edit-email/enter-code'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
+    | '/menu/product/$productNumber/$formCode/nutrition'
     | '/account/settings/edit-email'
-    | '/account/settings/mfa';
+    | '/account/settings/mfa'
+    | '/menu/product/$productNumber/$formCode';
   id:
     | '__root__'
     | '/'
@@ -515,7 +505,6 @@ export interface FileRouteTypes {
     | '/_second-factor'
     | '/account/reset-password-success'
     | '/account/signout'
-    | '/menu/$'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -540,18 +529,18 @@ export interface FileRouteTypes {
     | '/_member/account/settings/privacy'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
-    | '/menu/$menu/$category/$subcategory'
     | '/_member/account/history/'
     | '/_member/account/personal/'
     | '/_member/account/rewards/'
     | '/_member/account/settings/'
     | '/account/signin/sso/'
-    | '/menu/$menu/$category/'
     | '/_member/account/settings/edit-email/enter-code'
     | '/_second-factor/account/settings/mfa/add-phone-number'
     | '/_second-factor/account/settings/mfa/edit-phone-number'
+    | '/menu/product/$productNumber/$formCode/nutrition'
     | '/_member/account/settings/edit-email/'
-    | '/_second-factor/account/settings/mfa/';
+    | '/_second-factor/account/settings/mfa/'
+    | '/menu/product/$productNumber/$formCode/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -625,13 +614,6 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/menu/';
       preLoaderRoute: typeof MenuIndexRouteImport;
-      parentRoute: typeof MenuRouteRoute;
-    };
-    '/menu/$': {
-      id: '/menu/$';
-      path: '/$';
-      fullPath: '/menu/$';
-      preLoaderRoute: typeof MenuSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
     '/store-locator/': {
@@ -830,20 +812,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSigninSsoTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/menu/$menu/$category/': {
-      id: '/menu/$menu/$category/';
-      path: '/$menu/$category';
-      fullPath: '/menu/$menu/$category/';
-      preLoaderRoute: typeof MenuMenuCategoryIndexRouteImport;
-      parentRoute: typeof MenuRouteRoute;
-    };
-    '/menu/$menu/$category/$subcategory': {
-      id: '/menu/$menu/$category/$subcategory';
-      path: '/$menu/$category/$subcategory';
-      fullPath: '/menu/$menu/$category/$subcategory';
-      preLoaderRoute: typeof MenuMenuCategorySubcategoryRouteImport;
-      parentRoute: typeof MenuRouteRoute;
-    };
     '/_member/account/settings/edit-email/': {
       id: '/_member/account/settings/edit-email/';
       path: '/account/settings/edit-email';
@@ -879,25 +847,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecondFactorAccountSettingsMfaEditPhoneNumberRouteImport;
       parentRoute: typeof SecondFactorRoute;
     };
+    '/menu/product/$productNumber/$formCode/': {
+      id: '/menu/product/$productNumber/$formCode/';
+      path: '/product/$productNumber/$formCode';
+      fullPath: '/menu/product/$productNumber/$formCode/';
+      preLoaderRoute: typeof MenuProductProductNumberFormCodeIndexRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
+    '/menu/product/$productNumber/$formCode/nutrition': {
+      id: '/menu/product/$productNumber/$formCode/nutrition';
+      path: '/product/$productNumber/$formCode/nutrition';
+      fullPath: '/menu/product/$productNumber/$formCode/nutrition';
+      preLoaderRoute: typeof MenuProductProductNumberFormCodeNutritionRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
   }
 }
 
 interface MenuRouteRouteChildren {
-  MenuSplatRoute: typeof MenuSplatRoute;
   MenuIndexRoute: typeof MenuIndexRoute;
   MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
   MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
-  MenuMenuCategorySubcategoryRoute: typeof MenuMenuCategorySubcategoryRoute;
-  MenuMenuCategoryIndexRoute: typeof MenuMenuCategoryIndexRoute;
+  MenuProductProductNumberFormCodeNutritionRoute: typeof MenuProductProductNumberFormCodeNutritionRoute;
+  MenuProductProductNumberFormCodeIndexRoute: typeof MenuProductProductNumberFormCodeIndexRoute;
 }
 
 const MenuRouteRouteChildren: MenuRouteRouteChildren = {
-  MenuSplatRoute: MenuSplatRoute,
   MenuIndexRoute: MenuIndexRoute,
   MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
   MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,
-  MenuMenuCategorySubcategoryRoute: MenuMenuCategorySubcategoryRoute,
-  MenuMenuCategoryIndexRoute: MenuMenuCategoryIndexRoute,
+  MenuProductProductNumberFormCodeNutritionRoute:
+    MenuProductProductNumberFormCodeNutritionRoute,
+  MenuProductProductNumberFormCodeIndexRoute:
+    MenuProductProductNumberFormCodeIndexRoute,
 };
 
 const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { featureGroups } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useRoomyColumns } from '#parts/use-columns.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -14,7 +15,6 @@ import { FeatureIcon } from './feature-icon.tsx';
 import { useFeatureName } from './feature-name.ts';
 import * as css from './filters-overlay.css.ts';
 import { useDraftCount, type useStoreFiltersActor } from './store-filters.flow.ts';
-import { useRoomyColumns } from './use-columns.ts';
 
 type FiltersOverlayProps = {
   open: boolean;

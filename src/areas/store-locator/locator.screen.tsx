@@ -7,6 +7,7 @@ import type { Camera } from '#domain/map-camera.ts';
 import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useColumns } from '#parts/use-columns.ts';
 import { HAS_STREETS } from '#platform/maps/has-streets.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useVisitor } from '#session/session-provider.tsx';
@@ -41,7 +42,6 @@ import { useSearchBoxFocus } from './search-box-focus.ts';
 import { useShownOwnStores } from './shown-own-stores.flow.ts';
 import { useShownResults } from './shown-results.flow.ts';
 import { useStoreDetails } from './store-details.flow.ts';
-import { useColumns } from './use-columns.ts';
 
 // Overlays come when they are wanted: the dialog's code is no part of the first load.
 const PinnedStore = lazy(async () => ({ default: (await import('./pinned-store.tsx')).PinnedStore }));

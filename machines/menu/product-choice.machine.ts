@@ -1,0 +1,169 @@
+import { assign, emit, setup } from 'xstate';
+import type { CartItem } from '#domain/cart.ts';
+import type { ProductRequest } from '#domain/choice-change.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { ProductChoice } from '#domain/product-choice.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** Answers that mean "no such product": by name, or a number that is none. */
+const NO_SUCH_PRODUCT: readonly FailureCode[] = ['product-not-found', 'refused'];
+
+/** Making a product one's own. What is known of it lives in the query cache; only what was chosen lives here. */
+export const productChoiceMachine = setup({
+  types: {} as {
+    context: {
+      request: ProductRequest;
+      /** What was last answered, and chosen from. */
+      answered: ProductRequest | null;
+      choice: ProductChoice | null;
+      quantity: number;
+      /** The line of the cart that is changed; null for something new. */
+      line: string | null;
+      /** Names of what was chosen and cannot be had any more. */
+      lost: readonly string[];
+      failure: FailureCode | null;
+    };
+    input: { request: ProductRequest; choice: ProductChoice | null; quantity: number; line: string | null };
+    /** `isPossible`: within what product, group and shop allow. `isOrderable`: nothing keeps it from the order. */
+    events:
+      | { type: 'product.asked'; request: ProductRequest }
+      | { type: 'size.chosen'; choice: ProductChoice }
+      | { type: 'option.changed'; choice: ProductChoice; isPossible: boolean }
+      | { type: 'quantity.changed'; quantity: number; most: number }
+      | { type: 'add.pressed'; item: CartItem; isOrderable: boolean }
+      | { type: 'load.retried' };
+    emitted: { type: 'item.chosen'; item: CartItem; line: string | null };
+    tags: 'busy' | 'error' | 'ready' | 'notFound';
+  },
+  actors: {
+    /** Answers with what can be chosen of the wanted choice, the usual one where there is none. */
+    loadProduct: unprovided<
+      { request: ProductRequest; answered: ProductRequest | null; choice: ProductChoice | null },
+      { choice: ProductChoice; lost: readonly string[] }
+    >('loadProduct'),
+  },
+  actions: {
+    keepRequest: assign((_, params: { request: ProductRequest }) => ({ request: params.request, failure: null })),
+    keepAnswer: assign(({ context }, params: { choice: ProductChoice; lost: readonly string[] }) => ({
+      answered: context.request,
+      choice: params.choice,
+      lost: params.lost,
+    })),
+    keepChoice: assign((_, params: { choice: ProductChoice }) => ({ choice: params.choice, lost: [] })),
+    keepQuantity: assign({ quantity: (_, params: { quantity: number }) => params.quantity }),
+    beginAgainWithOne: assign({ quantity: 1 }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    forgetFailure: assign({ failure: null }),
+    emitChosen: emit(({ context }, params: { item: CartItem }) => ({
+      type: 'item.chosen' as const,
+      item: params.item,
+      line: context.line,
+    })),
+  },
+  guards: {
+    isAnother: ({ context }, { request }: { request: ProductRequest }) =>
+      request.storeNumber !== context.request.storeNumber || request.locale !== context.request.locale,
+    isPossible: (_, params: { isPossible: boolean }) => params.isPossible,
+    isCountable: (_, { quantity, most }: { quantity: number; most: number }) =>
+      Number.isInteger(quantity) && quantity >= 1 && quantity <= most,
+    isOrderable: (_, params: { isOrderable: boolean }) => params.isOrderable,
+    isOrderableLine: ({ context }, params: { isOrderable: boolean }) => params.isOrderable && context.line !== null,
+    isNoSuchProduct: (_, params: { failure: FailureCode }) => NO_SUCH_PRODUCT.includes(params.failure),
+  },
+  delays: { loadBound: 20_000 },
+}).createMachine({
+  id: 'productChoice',
+  description: '[MNU-003 MNU-018] The product page: size, options and quantity, until it is in the order.',
+  context: ({ input }) => ({ ...input, answered: null, lost: [], failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'loading',
+  on: {
+    'product.asked': {
+      description:
+        '[MNU-013 MNU-017] Another store or language: the product is asked for there, what was chosen stays.',
+      guard: { type: 'isAnother', params: ({ event }) => event },
+      target: '.loading',
+      actions: { type: 'keepRequest', params: ({ event }) => event },
+    },
+  },
+  states: {
+    loading: {
+      description: '[MNU-013] Sizes and options are asked for; an answer for an earlier store is not waited for.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadProduct',
+        src: 'loadProduct',
+        input: ({ context: { request, answered, choice } }) => ({ request, answered, choice }),
+        onDone: {
+          description:
+            '[MNU-018] The usual size and amounts are chosen, or what can still be had of an earlier choice.',
+          target: 'choosing',
+          actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            description: '[PRV-037 MNU-017] There is no such product, form or size.',
+            guard: { type: 'isNoSuchProduct', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'notFound',
+          },
+          {
+            description: '[MNU-015] The call failed; it can be tried again.',
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      after: {
+        loadBound: {
+          description: '[MNU-015] No answer in time.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    choosing: {
+      description: '[MNU-018] Size, options and quantity are chosen; price and calories follow.',
+      tags: 'ready',
+      on: {
+        'size.chosen': {
+          description: '[MNU-018] Another size; options at their usual amounts follow it, changed ones stay.',
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'option.changed': {
+          description: '[MNU-018 PRV-024] More or less of an option, as far as it, its group and the shop allow.',
+          guard: { type: 'isPossible', params: ({ event }) => event },
+          actions: { type: 'keepChoice', params: ({ event }) => event },
+        },
+        'quantity.changed': {
+          description: '[MNU-018] How many of it: at least one, at most what the order has room for.',
+          guard: { type: 'isCountable', params: ({ event }) => event },
+          actions: { type: 'keepQuantity', params: ({ event }) => event },
+        },
+        'add.pressed': [
+          {
+            description: '[ORD-010] The line of the cart becomes what is chosen now.',
+            guard: { type: 'isOrderableLine', params: ({ event }) => event },
+            target: 'saved',
+            actions: { type: 'emitChosen', params: ({ event }) => ({ item: event.item }) },
+          },
+          {
+            description:
+              '[MNU-018 ORD-009] It goes into the order, unless the store has none or the choice lacks something.',
+            guard: { type: 'isOrderable', params: ({ event }) => event },
+            actions: [{ type: 'emitChosen', params: ({ event }) => ({ item: event.item }) }, 'beginAgainWithOne'],
+          },
+        ],
+      },
+    },
+    notFound: {
+      description: "[PRV-037 MNU-017] 'We couldn't find that product.', with a way to the menu.",
+      tags: 'notFound',
+    },
+    failed: {
+      description: '[MNU-015] Says why the product cannot be shown.',
+      tags: 'error',
+      on: { 'load.retried': { description: '[MNU-015] Asks once more.', target: 'loading', actions: 'forgetFailure' } },
+    },
+    saved: { type: 'final', description: '[ORD-010] The line is changed; the cart is shown.' },
+  },
+});

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/tokens.ts';
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 'var(--ns-tab-bar-height)',
+  zIndex: stacking.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[4]}`,
+  marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',
+  padding: `${space[3]} clamp(16px, 4vw, 40px)`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.high,
+  '@media': {
+    [media.columns]: {
+      insetBlockEnd: `calc(${space[4]} + var(--ns-tab-bar-height))`,
+      marginInline: 0,
+      paddingInline: space[5],
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: radius.large,
+    },
+    // It would cover what it is about.
+    '(max-height: 24em)': { position: 'static' },
+  },
+});
+
+export const facts = style({ display: 'grid', minWidth: '5rem' });
+export const price = style({
+  fontSize: fontSize.heading3,
+  fontWeight: fontWeight.bold,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const calories = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
+
+export const add = style({
+  flex: '1 1 12rem',
+  '@media': { [media.tablet]: { flex: '0 1 16rem' } },
+});
+
+export const reason = style({
+  flex: '1 1 100%',
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  color: vars.color.danger,
+});

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ProductRequest } from '#domain/choice-change.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+
+type NutritionLinkProps = { request: ProductRequest; sizeCode: string };
+
+/** The way to what is in it, for the size that is chosen now (MNU-018). */
+export function NutritionLink({ request: { productNumber, formCode }, sizeCode }: NutritionLinkProps) {
+  const { text } = useMessages();
+  return (
+    <TextLink
+      standalone
+      render={
+        <Link
+          to="/menu/product/$productNumber/$formCode/nutrition"
+          params={{ productNumber, formCode }}
+          search={{ size: sizeCode }}
+        />
+      }
+    >
+      {text('menu-product.nutrition')}
+      <ChevronRight size={20} aria-hidden="true" />
+    </TextLink>
+  );
+}

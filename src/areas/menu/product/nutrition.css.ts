@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, radius, space } from '#ui/theme/tokens.ts';
+
+export const screen = style({ display: 'grid', gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[4],
+});
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 });
+export const picture = style({ width: 'clamp(5rem, 22vw, 9rem)', borderRadius: '50%' });
+export const section = style({ display: 'grid', gap: space[2] });
+
+export const table = style({
+  marginBlockEnd: space[3],
+  padding: `${space[1]} ${space[5]}`,
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+export const amount = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });

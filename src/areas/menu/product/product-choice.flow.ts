@@ -1,0 +1,152 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import { productQuery } from '#api/menu/product.ts';
+import type { CartItem } from '#domain/cart.ts';
+import { cartItemOf, choiceOf } from '#domain/cart-choice.ts';
+import {
+  type AddObstacle,
+  addObstacle,
+  inSize,
+  keptChoice,
+  mostOf,
+  type ProductRequest,
+  withOption,
+} from '#domain/choice-change.ts';
+import { Failure, type FailureCode } from '#domain/failure.ts';
+import type { ProductDetails, ProductForm } from '#domain/product.ts';
+import type { ProductChoice } from '#domain/product-choice.ts';
+import { productChoiceMachine } from '#machines/menu/product-choice.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useCartCount, useCartPort } from '#session/cart.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useClock } from '#session/session-provider.tsx';
+
+const queryOf = ({ productNumber, locale, storeNumber }: ProductRequest) =>
+  productQuery(productNumber, locale, storeNumber);
+
+const formIn = (details: ProductDetails | null | undefined, { formCode }: ProductRequest): ProductForm | undefined =>
+  details?.product.forms.find((form) => form.formCode === formCode);
+
+const productChoiceActors = (queryClient: QueryClient): FlowActors<typeof productChoiceMachine> => ({
+  loadProduct: fromPromise(async ({ input: { request, answered, choice } }) => {
+    const details = await queryClient.fetchQuery(queryOf(request));
+    const form = formIn(details, request);
+    const kept = details && form ? keptChoice(details, form, choice) : null;
+    if (!kept) throw new Failure('product-not-found');
+    const before = answered ? queryClient.getQueryData(queryOf(answered).queryKey) : null;
+    const size = formIn(before, request)?.sizes.find(({ sizeCode }) => sizeCode === choice?.sizeCode);
+    const options = kept.lostOptions.map((number) => before?.optionsByProductNumber[number]?.product.name ?? '');
+    return { choice: kept.choice, lost: [...(kept.lostSize ? [size?.name ?? ''] : []), ...options] };
+  }),
+});
+
+/** Everything that the page of a product which is there shows and does. */
+export type ReadyProduct = {
+  readonly state: 'ready';
+  readonly details: ProductDetails;
+  readonly form: ProductForm;
+  readonly choice: ProductChoice;
+  readonly quantity: number;
+  /** How many the order has room for; at least one. */
+  readonly mostOfIt: number;
+  /** A line of the cart is changed. */
+  readonly editing: boolean;
+  /** Names of what was chosen and is not to be had here; empty ones are not known. */
+  readonly lost: readonly string[];
+  /** Why it cannot be added; null where it can. */
+  readonly obstacle: AddObstacle | null;
+  readonly most: (option: string) => number;
+  readonly chooseSize: (sizeCode: string) => void;
+  readonly changeOption: (option: string, quantity: number) => void;
+  readonly changeQuantity: (quantity: number) => void;
+  readonly add: () => void;
+};
+
+export type ProductChoiceView =
+  | { readonly state: 'loading' | 'not-found' }
+  | { readonly state: 'failed'; readonly failure: FailureCode; readonly retry: () => void }
+  | ReadyProduct;
+
+export type ProductChoiceNeeds = {
+  readonly request: ProductRequest;
+  /** The line of the cart that is changed; null for something new. */
+  readonly line: CartItem | null;
+  /** The line was changed. */
+  readonly onSaved: () => void;
+};
+
+/** Size, options and quantity of a product, and the way into the cart (MNU-018). */
+export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds): ProductChoiceView {
+  const queryClient = useQueryClient();
+  const cart = useCartPort();
+  const cartCount = useCartCount();
+  const clock = useClock();
+  const { maximumItemAmount, maximumModifierAmount } = useConfiguration().order;
+  const actor = useFlow(productChoiceMachine, () => productChoiceActors(queryClient), {
+    input: {
+      request,
+      choice: line && choiceOf(line),
+      quantity: line?.quantity ?? 1,
+      line: line?.itemId ?? null,
+    },
+    on: {
+      'item.chosen': ({ item, line: replaced }) => {
+        if (replaced === null) return cart.add(item);
+        cart.replace(replaced, item);
+        onSaved();
+      },
+    },
+  });
+  const { storeNumber, locale, productNumber, formCode } = request;
+  useEffect(
+    () => actor.send({ type: 'product.asked', request: { storeNumber, locale, productNumber, formCode } }),
+    [actor, storeNumber, locale, productNumber, formCode],
+  );
+
+  const snapshot = useSelector(actor, (now) => now);
+  const { context } = snapshot;
+  // Only the machine asks, and what it was answered is read here: to stop reading a query in flight would cancel it.
+  const { data: details } = useQuery({
+    ...queryOf(context.answered ?? context.request),
+    enabled: false,
+    subscribed: snapshot.hasTag('ready'),
+  });
+  const form = formIn(details, context.request);
+  const { choice, quantity, lost } = context;
+
+  if (snapshot.hasTag('notFound')) return { state: 'not-found' };
+  if (snapshot.hasTag('error')) {
+    const retry = () => actor.send({ type: 'load.retried' });
+    return { state: 'failed', failure: context.failure ?? 'unexpected', retry };
+  }
+  if (snapshot.hasTag('busy') || !details || !form || !choice) return { state: 'loading' };
+
+  const change = (option: string, amount: number) => {
+    const isPossible = amount >= 0 && amount <= mostOf(details, choice, option, maximumModifierAmount);
+    actor.send({ type: 'option.changed', choice: withOption(details, choice, option, amount), isPossible });
+  };
+  const mostOfIt = Math.max(1, maximumItemAmount - cartCount + (line?.quantity ?? 0));
+  const obstacle = addObstacle(details, form, choice);
+  return {
+    state: 'ready',
+    details,
+    form,
+    choice,
+    quantity,
+    mostOfIt,
+    editing: context.line !== null,
+    lost,
+    obstacle,
+    most: (option) => mostOf(details, choice, option, maximumModifierAmount),
+    chooseSize: (sizeCode) => actor.send({ type: 'size.chosen', choice: inSize(details, choice, sizeCode) }),
+    changeOption: change,
+    changeQuantity: (next) => actor.send({ type: 'quantity.changed', quantity: next, most: mostOfIt }),
+    add: () => {
+      const item = cartItemOf({ details, form, choice, quantity, at: clock.now() });
+      if (item) actor.send({ type: 'add.pressed', item, isOrderable: obstacle === null });
+    },
+  };
+}

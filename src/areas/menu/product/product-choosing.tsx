@@ -1,0 +1,55 @@
+import type { ProductRequest } from '#domain/choice-change.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { choiceTexts } from '#parts/menu/choice-texts.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { AddBar } from './add-bar.tsx';
+import { AllergenLine } from './allergen-line.tsx';
+import { NutritionLink } from './nutrition-link.tsx';
+import { OptionGroups } from './option-groups.tsx';
+import type { ReadyProduct } from './product-choice.flow.ts';
+import * as css from './product-page.css.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { SizeSelector } from './size-selector.tsx';
+
+type ProductChoosingProps = { request: ProductRequest; product: ReadyProduct };
+
+/** Everything that is chosen about a product, what it comes to, and the way into the order. */
+export function ProductChoosing({ request, product }: ProductChoosingProps) {
+  const messages = useMessages();
+  const { text } = messages;
+  const { details, choice, lost } = product;
+  const differences = choiceTexts(details, choice, messages);
+  const named = lost.filter((name) => name !== '');
+  const list = new Intl.ListFormat(messages.locale);
+  return (
+    <>
+      {product.editing ? <Notice tone="info">{text('menu-product.editing')}</Notice> : null}
+      {lost.length > 0 ? (
+        <Notice tone="warning" live="polite">
+          {named.length > 0
+            ? text('menu-product.lost', { names: list.format(named) })
+            : text('menu-product.lost-unnamed')}
+        </Notice>
+      ) : null}
+      <SizeSelector product={product} />
+      {details.optionGroups.length > 0 ? (
+        <section className={css.section} aria-labelledby="product-options">
+          <h2 id="product-options" className={look.heading2}>
+            {text('menu-product.options')}
+          </h2>
+          <p className={look.smallMuted}>
+            {differences.length > 0 ? differences.join(', ') : text('menu-product.as-it-comes')}
+          </p>
+          <OptionGroups product={product} />
+        </section>
+      ) : null}
+      <QuantityField product={product} />
+      <section className={css.facts}>
+        <AllergenLine allergens={details.product.allergens} />
+        <NutritionLink request={request} sizeCode={choice.sizeCode} />
+      </section>
+      <AddBar product={product} />
+    </>
+  );
+}

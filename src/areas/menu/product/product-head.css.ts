@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
+
+export const head = style({
+  display: 'grid',
+  gap: space[5],
+  minWidth: 0,
+  '@media': {
+    [media.columns]: {
+      position: 'sticky',
+      insetBlockStart: `calc(var(--ns-header-height) + ${space[6]})`,
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const frame = style({
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  aspectRatio: '1',
+  backgroundColor: vars.color.sunken,
+  '@media': {
+    '(max-width: 47.99em)': { aspectRatio: '4 / 3', maxHeight: '45vh', width: '100%' },
+    // Beside the choices it is as high as the screen leaves.
+    [media.columns]: { maxHeight: 'calc(100dvh - 20rem)', width: '100%', minHeight: '14rem' },
+  },
+});
+
+const fitted = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: 0,
+  '@media': { [media.motion]: { transition: `scale ${vars.motion.slow}` } },
+});
+
+export const picture = styleVariants({
+  small: [fitted, { scale: '1' }],
+  medium: [fitted, { scale: '1.06' }],
+  large: [fitted, { scale: '1.12' }],
+  largest: [fitted, { scale: '1.18' }],
+});
+
+export const pictureSkeleton = style({ width: '100%', height: '100%' });
+export const words = style({ display: 'grid', gap: space[2] });

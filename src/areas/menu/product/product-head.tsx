@@ -1,0 +1,48 @@
+import { useMessages } from '#messages/messages-provider.tsx';
+import { ProductPicture } from '#parts/menu/product-picture.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import type { ReadyProduct } from './product-choice.flow.ts';
+import * as css from './product-head.css.ts';
+
+type ProductHeadProps = {
+  /** Null as long as neither a menu nor the product has said it. */
+  name: string | null;
+  picture: string | null;
+  ready: ReadyProduct | null;
+};
+
+/** The picture of a product, larger with each size, its name and what it is. */
+export function ProductHead({ name, picture, ready }: ProductHeadProps) {
+  const { text } = useMessages();
+  const step = ready ? ready.form.sizes.findIndex(({ sizeCode }) => sizeCode === ready.choice.sizeCode) : 0;
+  const description = ready?.details.product.description;
+  return (
+    <header className={css.head}>
+      <div className={css.frame}>
+        {picture === null ? (
+          <Skeleton shape="card" className={css.pictureSkeleton} />
+        ) : (
+          <ProductPicture
+            eager
+            address={picture}
+            className={css.picture[sizeStep(step, ready?.form.sizes.length ?? 1)]}
+          />
+        )}
+      </div>
+      <div className={css.words}>
+        <h1 className={look.heading1} tabIndex={-1}>
+          {name ?? text('menu-product.page-title')}
+        </h1>
+        {description === undefined ? <Skeleton width="long" /> : <p className={look.lead}>{description}</p>}
+      </div>
+    </header>
+  );
+}
+
+/** Of any number of sizes the smallest and the largest look as different as of four. */
+const sizeStep = (position: number, count: number): keyof typeof css.picture => {
+  const steps = ['small', 'medium', 'large', 'largest'] as const;
+  const at = count <= 1 ? 1 : Math.round((Math.max(0, position) / (count - 1)) * (steps.length - 1));
+  return steps[at] ?? 'medium';
+};

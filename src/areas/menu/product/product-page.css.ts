@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '#ui/theme/tokens.ts';
+
+export const product = style({
+  display: 'grid',
+  gap: space[6],
+  paddingBlockStart: space[4],
+  '@media': {
+    [media.columns]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: space[8],
+      paddingBlock: `${space[8]} ${space[10]}`,
+    },
+    [media.wide]: { gap: space[16] },
+  },
+});
+
+export const choices = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+export const section = style({ display: 'grid', gap: space[3] });
+export const quantity = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const facts = style({ display: 'grid', gap: space[1], justifyItems: 'start' });
+export const sizesSkeleton = style({ height: '8rem' });
+export const optionsSkeleton = style({ height: '18rem' });

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import type { StoreNumber } from '#domain/store.ts';
+import { keptOrderStore } from '#platform/order-store-storage.ts';
+import { useOrderStore } from '#session/order-store.ts';
+import { useClock } from '#session/session-provider.tsx';
+
+/** The store whose products are shown; what an earlier visit left counts until the order store is there. */
+export function useMenuStore(): StoreNumber | null {
+  const { state, storeNumber } = useOrderStore();
+  const clock = useClock();
+  const [kept] = useState(() => keptOrderStore(clock)?.storeNumber ?? null);
+  return state === 'unknown' ? kept : storeNumber;
+}
