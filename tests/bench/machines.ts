@@ -1,6 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { storeNumberOf } from '#domain/store.ts';
-import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
+import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import type { Figure } from './figure.ts';
 
 const HEARTS = 50;
@@ -13,9 +12,7 @@ export function machines(): Figure[] {
     actors: { saveFavourite: fromPromise(() => new Promise<void>(() => {})) },
   });
   const start = () =>
-    Array.from({ length: HEARTS }, (_, at) =>
-      createActor(logic, { input: { storeNumber: storeNumberOf(`${at}-1`) } }).start(),
-    );
+    Array.from({ length: HEARTS }, (_, at) => createActor(logic, { input: { subject: `${at}` } }).start());
   for (const actor of start()) actor.stop();
   const begun = performance.now();
   const actors = start();

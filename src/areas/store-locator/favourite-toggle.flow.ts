@@ -1,50 +1,58 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
-import { locationsKey } from '#api/locations/locations.ts';
-import { favouriteKey, type StoreNumber } from '#domain/store.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { locationsKey, ownLocationsQuery } from '#api/locations/locations.ts';
+import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
+import type { Locations } from '#domain/locator.ts';
+import { favouriteKey } from '#domain/store.ts';
 import { wording } from '#messages/messages.ts';
-import { useFlowRuntime } from '#session/flow-runtime.tsx';
-import type { Session } from '#session/session.ts';
-import { useSession } from '#session/session-provider.tsx';
-import { createFavouriteToggles, type FavouriteEvents, type FavouriteToggles } from './favourite-toggles.ts';
+import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
 
-/** The hearts of the running app: they live as long as its session, across tabs of the list and screens. */
-const kept = new WeakMap<Session, FavouriteToggles>();
+const removalKey = (key: string) => `favourite-removed ${key}`;
 
-const removalKey = (storeNumber: StoreNumber) => `favourite-removed ${favouriteKey(storeNumber)}`;
-
-/** The result of a heart is a notice, which outlives the screen: a removal can be undone. */
-const newsOf = ({ notices, tabs }: Session, hearts: () => FavouriteToggles) =>
-  ({
-    refused: (failure) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),
-    removed: (storeNumber, store) =>
-      notices.toast(removalKey(storeNumber), { text: wording('store-locator.favourite-removed', { store }) }, () =>
-        hearts().restore(storeNumber),
-      ),
-    added: (storeNumber) => notices.withdraw(removalKey(storeNumber)),
-    kept: () => tabs.post('favourites-changed'),
-  }) satisfies FavouriteEvents;
-
-/** The hearts, and what they show now (LOC-062 to LOC-067). */
-export function useFavouriteToggles() {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  const runtime = useFlowRuntime();
-  const hearts = useMemo(() => {
-    const known = kept.get(session);
-    if (known) return known;
-    const made: FavouriteToggles = createFavouriteToggles(
-      queryClient,
-      runtime,
-      newsOf(session, () => made),
-    );
-    kept.set(session, made);
-    session.onVisitorChange(made.follow);
-    session.tabs.listen((message) => {
-      if (message === 'favourites-changed') void queryClient.invalidateQueries({ queryKey: locationsKey });
-    });
-    return made;
-  }, [session, queryClient, runtime]);
-  const optimistic = useSyncExternalStore(hearts.subscribe, hearts.optimistic, hearts.optimistic);
-  return { hearts, optimistic };
+/** Writes what the server has confirmed into every answer that names the store. */
+function keepFavourite(queryClient: QueryClient, key: string, isFavorite: boolean): void {
+  queryClient.setQueriesData<Locations>({ queryKey: locationsKey }, (answer) =>
+    answer === undefined
+      ? undefined
+      : {
+          ...answer,
+          stores: answer.stores.map((result) =>
+            favouriteKey(result.store.storeNumber) === key ? { ...result, isFavorite } : result,
+          ),
+        },
+  );
 }
+
+/** The name of a store in any answer that names it; its number where none does. */
+function nameOf(queryClient: QueryClient, key: string): string {
+  for (const [, answer] of queryClient.getQueriesData<Locations>({ queryKey: locationsKey })) {
+    const found = answer?.stores.find(({ store }) => favouriteKey(store.storeNumber) === key);
+    if (found) return found.store.name;
+  }
+  return key;
+}
+
+/** The hearts of stores, and what they show now (LOC-062 to LOC-067). What became of a press is a notice, which outlives the screen. */
+export const useFavouriteToggles = favouriteTogglesOf(({ session: { notices, tabs }, queryClient, hearts }) => {
+  tabs.listen((message) => {
+    if (message === 'favourites-changed') void queryClient.invalidateQueries({ queryKey: locationsKey });
+  });
+  return {
+    async save({ subject: storeNumber, favourite, signal }) {
+      if (favourite) await addFavouriteStore({ body: { storeNumber }, signal });
+      else await removeFavouriteStore({ params: { storeNumber }, signal });
+      keepFavourite(queryClient, storeNumber, favourite);
+      void queryClient.invalidateQueries({ queryKey: ownLocationsQuery.queryKey });
+    },
+    refused: (failure) => notices.toast('favourite', { text: wording(`failures.${failure}`), tone: 'failure' }),
+    removed: (key) =>
+      notices.toast(
+        removalKey(key),
+        { text: wording('store-locator.favourite-removed', { store: nameOf(queryClient, key) }) },
+        () => hearts().restore(key),
+      ),
+    kept(key, favourite) {
+      if (favourite) notices.withdraw(removalKey(key));
+      tabs.post('favourites-changed');
+    },
+  };
+});

@@ -4,7 +4,7 @@ import { featureNames, quickFeatures } from '#domain/amenities.ts';
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorTab, ShownLocation } from '#domain/locator.ts';
 import type { Camera } from '#domain/map-camera.ts';
-import { type StoreNumber, storeNumberOf } from '#domain/store.ts';
+import { favouriteKey, type StoreNumber, storeNumberOf } from '#domain/store.ts';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
@@ -91,7 +91,7 @@ export function LocatorScreen({
 
   const pressHeart = useCallback(
     ({ store, isFavorite }: ShownLocation) =>
-      hearts.press(store.storeNumber, isFavorite, may(visitor, 'keepFavourites')),
+      hearts.press(favouriteKey(store.storeNumber), isFavorite, may(visitor, 'keepFavourites')),
     [hearts, visitor],
   );
   const showDetails = useRef(overlays.openDetails);

@@ -1,8 +1,8 @@
 import { equal, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
-import { storeNumberOf } from '#domain/store.ts';
-import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
+import { favouriteKey, storeNumberOf } from '#domain/store.ts';
+import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, valueAt } from '../kit/on-graph.ts';
@@ -24,7 +24,7 @@ const seesConfirmedHeart = (screen: Screen) => {
 
 export const model = defineModel<typeof favouriteToggleMachine>({
   machine: favouriteToggleMachine,
-  inputs: { start: { storeNumber: PINE_STREET } },
+  inputs: { start: { subject: favouriteKey(PINE_STREET) } },
   events: {
     'heart.pressed': [
       { label: 'a member, on', payload: { favourite: false, mayKeepFavourites: true }, setting: 'a member' },

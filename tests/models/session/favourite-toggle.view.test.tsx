@@ -4,8 +4,9 @@ import { useFavouriteToggles } from '#areas/store-locator/favourite-toggle.flow.
 import { shownLocations } from '#areas/store-locator/locator-state.ts';
 import { SignInPrompt } from '#areas/store-locator/sign-in-prompt.tsx';
 import { StoreCard } from '#areas/store-locator/store-card.tsx';
+import { favouriteKey } from '#domain/store.ts';
 import { may, type Visitor } from '#domain/visitor.ts';
-import { favouriteToggleMachine } from '#machines/store-locator/favourite-toggle.machine.ts';
+import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { aLocation } from '#tests/support/locations.ts';
 import { externalEvents } from '../external-events.ts';
@@ -23,7 +24,7 @@ function Heart({ setting }: { setting: string }) {
   const { hearts, optimistic } = useFavouriteToggles();
   externalEvents.register(({ type }) => {
     if (type === 'member.admitted') hearts.follow({ visitor: ada, how: 'arrived' });
-    else hearts.restore(PINE_STREET);
+    else hearts.restore(favouriteKey(PINE_STREET));
   });
   const emitted = useSelector(useNotices().actor, ({ context }) => context.toasts);
   const visitor: Visitor = setting === 'a guest' ? { kind: 'guest' } : ada;
@@ -43,7 +44,7 @@ function Heart({ setting }: { setting: string }) {
             highlighted={false}
             scrolledTo={false}
             onHeartPressed={({ store, isFavorite }) =>
-              hearts.press(store.storeNumber, isFavorite, may(visitor, 'keepFavourites'))
+              hearts.press(favouriteKey(store.storeNumber), isFavorite, may(visitor, 'keepFavourites'))
             }
             onSelected={nothing}
             onHighlighted={nothing}
@@ -57,10 +58,10 @@ function Heart({ setting }: { setting: string }) {
   );
 }
 
-describeView('store-locator/favourite-toggle', model, async ({ runtime, setting }) => {
+describeView('session/favourite-toggle', model, async ({ runtime, setting }) => {
   // A heart has no actor before it is pressed.
   let latest: SnapshotFrom<typeof favouriteToggleMachine> = createActor(favouriteToggleMachine, {
-    input: { storeNumber: PINE_STREET },
+    input: { subject: favouriteKey(PINE_STREET) },
   }).getSnapshot();
   const inspect = (event: InspectionEvent) => {
     runtime.inspect(event);

@@ -1,20 +1,22 @@
 import { assign, emit, setup } from 'xstate';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
-import type { StoreNumber } from '#domain/store.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** The heart of one store. The server's answer lives in the query cache; only the value that is not saved yet lives here. */
+/**
+ * The heart of one store or product, named by `subject`. The server's answer lives in the query cache; only the value that is
+ * not saved yet lives here.
+ */
 export const favouriteToggleMachine = setup({
   types: {} as {
     context: {
-      storeNumber: StoreNumber;
+      subject: string;
       optimistic: boolean | null;
       requested: boolean | null;
       /** What the visitor wanted when signing in came between. */
       deferred: boolean | null;
       failure: FailureCode | null;
     };
-    input: { storeNumber: StoreNumber };
+    input: { subject: string };
     events:
       | { type: 'heart.pressed'; favourite: boolean; mayKeepFavourites: boolean }
       | { type: 'removal.undone' }
@@ -22,13 +24,13 @@ export const favouriteToggleMachine = setup({
       | { type: 'signIn.chosen' }
       | { type: 'member.admitted' };
     emitted:
-      | { type: 'favourite.kept'; storeNumber: StoreNumber; favourite: boolean }
-      | { type: 'favourite.removed'; storeNumber: StoreNumber }
-      | { type: 'favourite.refused'; storeNumber: StoreNumber; failure: FailureCode };
+      | { type: 'favourite.kept'; subject: string; favourite: boolean }
+      | { type: 'favourite.removed'; subject: string }
+      | { type: 'favourite.refused'; subject: string; failure: FailureCode };
     tags: 'pending' | 'asking' | 'deferred';
   },
   actors: {
-    saveFavourite: unprovided<{ storeNumber: StoreNumber; favourite: boolean }, void>('saveFavourite'),
+    saveFavourite: unprovided<{ subject: string; favourite: boolean }, void>('saveFavourite'),
   },
   actions: {
     setOptimistic: assign({ optimistic: (_, params: { optimistic: boolean }) => params.optimistic, failure: null }),
@@ -42,13 +44,13 @@ export const favouriteToggleMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitKept: emit(({ context }) => ({
       type: 'favourite.kept' as const,
-      storeNumber: context.storeNumber,
+      subject: context.subject,
       favourite: context.requested === true,
     })),
-    emitRemoved: emit(({ context }) => ({ type: 'favourite.removed' as const, storeNumber: context.storeNumber })),
+    emitRemoved: emit(({ context }) => ({ type: 'favourite.removed' as const, subject: context.subject })),
     emitRefused: emit(({ context }, params: { failure: FailureCode }) => ({
       type: 'favourite.refused' as const,
-      storeNumber: context.storeNumber,
+      subject: context.subject,
       failure: params.failure,
     })),
   },
@@ -61,9 +63,9 @@ export const favouriteToggleMachine = setup({
   delays: { saveBound: 20_000, /** Long enough to join and to confirm an email. */ signInBound: 30 * 60_000 },
 }).createMachine({
   id: 'favouriteToggle',
-  description: '[LOC-062..067 LST-015 FC-056] The favourite heart of one store.',
+  description: '[LOC-062..067 LST-015 OPP-048 OPP-049 FC-056] The favourite heart of one store or product.',
   context: ({ input }) => ({
-    storeNumber: input.storeNumber,
+    subject: input.subject,
     optimistic: null,
     requested: null,
     deferred: null,
@@ -73,7 +75,7 @@ export const favouriteToggleMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: '[LOC-064 LOC-065] The heart shows what the server last confirmed.',
+      description: '[LOC-064 LOC-065 OPP-048 OPP-049] The heart shows what the server last confirmed.',
       on: {
         'heart.pressed': [
           {
@@ -92,7 +94,7 @@ export const favouriteToggleMachine = setup({
           },
         ],
         'removal.undone': {
-          description: '[LOC-063 LOC-066] The store becomes a favourite again, at once.',
+          description: '[LOC-063 LOC-066] It becomes a favourite again, at once.',
           target: 'saving',
           actions: { type: 'setOptimistic', params: { optimistic: true } },
         },
@@ -100,13 +102,13 @@ export const favouriteToggleMachine = setup({
     },
     saving: {
       description:
-        '[LOC-063 LOC-066 LOC-067 LST-015] The new value shows at once and the store is marked pending while one call is under way.',
+        '[LOC-063 LOC-066 LOC-067 LST-015 OPP-051 OPP-052] The new value shows at once and is marked pending while one call is under way.',
       tags: 'pending',
       entry: 'markRequested',
       invoke: {
         id: 'saveFavourite',
         src: 'saveFavourite',
-        input: ({ context }) => ({ storeNumber: context.storeNumber, favourite: context.optimistic === true }),
+        input: ({ context }) => ({ subject: context.subject, favourite: context.optimistic === true }),
         onDone: [
           {
             description:
@@ -117,13 +119,13 @@ export const favouriteToggleMachine = setup({
             actions: 'emitKept',
           },
           {
-            description: '[LOC-064] The server has removed it, and it stays removed: that can be undone.',
+            description: '[LOC-064 OPP-049] The server has removed it, and it stays removed: that can be undone.',
             guard: 'isRemoved',
             target: 'resting',
             actions: ['emitKept', 'emitRemoved', 'clearOptimistic'],
           },
           {
-            description: '[LOC-064] The server accepted it; the cache holds the new server state.',
+            description: '[LOC-064 OPP-048 OPP-049] The server accepted it; the cache holds the new server state.',
             target: 'resting',
             actions: ['emitKept', 'clearOptimistic'],
           },
@@ -136,7 +138,7 @@ export const favouriteToggleMachine = setup({
             actions: ['deferOptimistic', 'clearOptimistic'],
           },
           {
-            description: '[LOC-065] The call failed: the earlier heart shows again with the reason.',
+            description: '[LOC-065 OPP-054 OPP-055] The call failed: the earlier heart shows again with the reason.',
             target: 'resting',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
@@ -152,7 +154,7 @@ export const favouriteToggleMachine = setup({
           actions: 'toggleOptimistic',
         },
         'removal.undone': {
-          description: '[FC-056] Whatever is under way, in the end the store is a favourite.',
+          description: '[FC-056] Whatever is under way, in the end it is a favourite.',
           actions: { type: 'setOptimistic', params: { optimistic: true } },
         },
       },
@@ -170,7 +172,7 @@ export const favouriteToggleMachine = setup({
     },
     askingToSignIn: {
       description:
-        "[LOC-062] The dialog 'You must sign in to add this store to your favorites.' with a sign-in button.",
+        "[LOC-062 MNU-008] The dialog 'You must sign in to add this store to your favorites.', or this product, with a sign-in button.",
       tags: 'asking',
       on: {
         'prompt.dismissed': {

@@ -1,0 +1,146 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { FailureCode } from '#domain/failure.ts';
+import type { Visitor, VisitorChange } from '#domain/visitor.ts';
+import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
+import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import type { Session } from './session.ts';
+import { useSession } from './session-provider.tsx';
+
+type Toggle = ActorRefFrom<typeof favouriteToggleMachine>;
+
+/** What the hearts of a kind show, by what they are the heart of, and the one that asks to sign in. */
+export type OptimisticFavourites = {
+  readonly byKey: ReadonlyMap<string, boolean>;
+  readonly asking: string | null;
+};
+
+/** What a kind of hearts does: those of stores, those of products. */
+export type FavouriteKind = {
+  /** Sends a change and writes what the server has kept into the cache. */
+  readonly save: (change: { subject: string; favourite: boolean; signal: AbortSignal }) => Promise<void>;
+  /** The server did not keep a change. */
+  readonly refused: (failure: FailureCode) => void;
+  /** It is no favourite any more, and stays none: that can be undone. */
+  readonly removed: (subject: string) => void;
+  /** The server has kept a change. */
+  readonly kept: (subject: string, favourite: boolean) => void;
+};
+
+/** The hearts that were ever pressed: one actor each, alive across tabs and screens, so that none ever has two calls. */
+export type FavouriteToggles = {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly optimistic: () => OptimisticFavourites;
+  readonly press: (subject: string, favourite: boolean, mayKeepFavourites: boolean) => void;
+  /** Makes a favourite again of what was removed. */
+  readonly restore: (subject: string) => void;
+  readonly dismiss: () => void;
+  /** The visitor goes to sign in for the heart that asks. */
+  readonly signIn: () => void;
+  /**
+   * The visitor has changed: another one must not inherit the optimistic value. What signing in came between is done once a
+   * member has arrived, and waits while a session has merely ended.
+   */
+  readonly follow: (change: { visitor: Visitor; how: VisitorChange }) => void;
+};
+
+/** After these the visitor is, or may still become, the one who pressed the heart. */
+const DEFERRING: ReadonlySet<VisitorChange> = new Set(['arrived', 'returned', 'restored', 'expired', 'unconfirmed']);
+
+const NO_OPTIMISTIC_VALUES: OptimisticFavourites = { byKey: new Map(), asking: null };
+
+type Runtime = { readonly options: Omit<FlowRuntime, 'actors'>; readonly actors: FlowRuntime['actors'] };
+
+function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKind): FavouriteToggles {
+  const machine = favouriteToggleMachine.provide({
+    actors: { saveFavourite: fromPromise(({ input, signal }) => kind.save({ ...input, signal })), ...actors },
+  });
+  const toggles = new Map<string, Toggle>();
+  const listeners = new Set<() => void>();
+  let optimistic = NO_OPTIMISTIC_VALUES;
+
+  const update = () => {
+    const byKey = new Map<string, boolean>();
+    let asking: string | null = null;
+    for (const [subject, toggle] of toggles) {
+      const snapshot = toggle.getSnapshot();
+      if (snapshot.context.optimistic !== null) byKey.set(subject, snapshot.context.optimistic);
+      if (snapshot.hasTag('asking')) asking = subject;
+    }
+    optimistic = { byKey, asking };
+    for (const listener of listeners) listener();
+  };
+
+  const toggleOf = (subject: string): Toggle => {
+    const known = toggles.get(subject);
+    if (known) return known;
+    const toggle = createActor(machine, { ...options, input: { subject } });
+    toggle.subscribe(update);
+    toggle.on('favourite.refused', ({ failure }) => kind.refused(failure));
+    toggle.on('favourite.removed', () => kind.removed(subject));
+    toggle.on('favourite.kept', ({ favourite }) => kind.kept(subject, favourite));
+    toggles.set(subject, toggle);
+    return toggle.start();
+  };
+
+  const follow: FavouriteToggles['follow'] = ({ visitor, how }) => {
+    for (const [subject, toggle] of toggles) {
+      if (DEFERRING.has(how) && toggle.getSnapshot().hasTag('deferred')) {
+        if (visitor.kind === 'member') toggle.send({ type: 'member.admitted' });
+      } else {
+        toggle.stop();
+        toggles.delete(subject);
+      }
+    }
+    update();
+  };
+
+  return {
+    follow,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    optimistic: () => optimistic,
+    press: (subject, favourite, mayKeepFavourites) =>
+      toggleOf(subject).send({ type: 'heart.pressed', favourite, mayKeepFavourites }),
+    restore: (subject) => toggleOf(subject).send({ type: 'removal.undone' }),
+    dismiss: () => {
+      for (const toggle of toggles.values()) toggle.send({ type: 'prompt.dismissed' });
+    },
+    signIn: () => {
+      for (const toggle of toggles.values()) toggle.send({ type: 'signIn.chosen' });
+    },
+  };
+}
+
+type KindNeeds = {
+  readonly session: Session;
+  readonly queryClient: QueryClient;
+  /** The hearts themselves, for what can be undone. */
+  readonly hearts: () => FavouriteToggles;
+};
+
+/** Gives the hook of a kind of hearts: they are made once for each running app, and live as long as its session. */
+export function favouriteTogglesOf(kindOf: (needs: KindNeeds) => FavouriteKind) {
+  const made = new WeakMap<Session, FavouriteToggles>();
+  return function useToggles() {
+    const session = useSession();
+    const queryClient = useQueryClient();
+    const runtime = useFlowRuntime();
+    const hearts = useMemo(() => {
+      const known = made.get(session);
+      if (known) return known;
+      const created: FavouriteToggles = createFavouriteToggles(
+        runtime,
+        kindOf({ session, queryClient, hearts: () => created }),
+      );
+      made.set(session, created);
+      session.onVisitorChange(created.follow);
+      return created;
+    }, [session, queryClient, runtime]);
+    const optimistic = useSyncExternalStore(hearts.subscribe, hearts.optimistic, hearts.optimistic);
+    return { hearts, optimistic };
+  };
+}
