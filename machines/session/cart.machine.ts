@@ -1,43 +1,182 @@
 import { assign, emit, setup } from 'xstate';
-import { type CartItem, isReasonableCart, withItem, withReplacement } from '#domain/cart.ts';
+import {
+  type CartItem,
+  isAvailable,
+  isDelta,
+  isOverLimit,
+  isWholeItem,
+  type LineAvailability,
+  type RemovedLine,
+  removedFrom,
+  withAvailability,
+  withItem,
+  withQuantityChanged,
+  withReplacement,
+  withRestored,
+} from '#domain/cart.ts';
 
-/** The items that the visitor is about to order, on every screen and in every tab. */
+type Items = readonly CartItem[];
+type Added = { item: CartItem; limit: number };
+type Replaced = Added & { itemId: string };
+type Changed = { itemId: string; delta: number; limit: number };
+type Restored = { removed: readonly RemovedLine[]; limit: number };
+type Compared = { updates: readonly LineAvailability[] };
+
+/** The items that the visitor is about to order, on every screen and in every tab. `limit`: what one order may hold at most. */
 export const cartMachine = setup({
   types: {} as {
-    context: { items: readonly CartItem[] };
+    context: {
+      items: Items;
+      /** What was in the last order and can be ordered again, in memory only (ORD-012). */
+      previous: Items;
+      /** The lines whose availability changed with a comparison (ORD-016). */
+      flagged: readonly string[];
+    };
     /** What was kept from the last visit. */
-    input: { items: readonly CartItem[] };
+    input: { items: Items };
     events:
-      | { type: 'item.added'; item: CartItem }
-      | { type: 'item.replaced'; itemId: string; item: CartItem }
+      | ({ type: 'item.added' } & Added)
+      | ({ type: 'item.replaced' } & Replaced)
+      | ({ type: 'quantity.changed' } & Changed)
+      | { type: 'item.removed'; itemId: string }
+      | { type: 'unavailable.removed' }
+      | ({ type: 'removal.undone' } & Restored)
+      | ({ type: 'availability.updated' } & Compared)
       | { type: 'cart.emptied' }
-      | { type: 'cart.replaced'; items: readonly CartItem[] };
-    emitted: { type: 'items.changed'; items: readonly CartItem[] };
+      | { type: 'order.placed' }
+      | { type: 'previous.cleared' }
+      | { type: 'visitor.forgotten' }
+      | { type: 'cart.replaced'; items: Items };
+    emitted:
+      | { type: 'items.changed'; items: Items }
+      | { type: 'item.added'; item: CartItem }
+      | { type: 'item.replaced'; item: CartItem }
+      | { type: 'items.removed'; removed: readonly RemovedLine[] }
+      | { type: 'limit.reached'; limit: number }
+      | { type: 'edit.refused' };
     tags: 'empty';
   },
   actions: {
-    add: assign({ items: ({ context }, params: { item: CartItem }) => withItem(context.items, params.item) }),
+    add: assign({ items: ({ context }, params: Added) => withItem(context.items, params.item) }),
     replaceItem: assign({
-      items: ({ context }, params: { itemId: string; item: CartItem }) =>
-        withReplacement(context.items, params.itemId, params.item),
+      items: ({ context }, params: Replaced) => withReplacement(context.items, params.itemId, params.item),
     }),
-    replace: assign({ items: (_, params: { items: readonly CartItem[] }) => params.items }),
+    changeQuantity: assign({
+      items: ({ context }, params: Changed) => withQuantityChanged(context.items, params.itemId, params.delta),
+    }),
+    remove: assign({
+      items: ({ context }, params: { itemId: string }) =>
+        context.items.filter(({ itemId }) => itemId !== params.itemId),
+    }),
+    removeUnavailable: assign({ items: ({ context }) => context.items.filter(isAvailable) }),
     removeAll: assign({ items: [] }),
+    restore: assign({ items: ({ context }, params: Restored) => withRestored(context.items, params.removed) }),
+    overwriteAvailability: assign(({ context }, params: Compared) => {
+      const items = withAvailability(context.items, params.updates);
+      const changed = items.filter((item) => !context.items.includes(item)).map(({ itemId }) => itemId);
+      return { items, flagged: [...new Set([...context.flagged, ...changed])] };
+    }),
+    keepPrevious: assign({ previous: ({ context }) => context.items.filter(isAvailable) }),
+    clearPrevious: assign({ previous: [] }),
+    replace: assign({ items: (_, params: { items: Items }) => params.items }),
+    dropFlags: assign({
+      flagged: ({ context }) => context.flagged.filter((id) => context.items.some(({ itemId }) => itemId === id)),
+    }),
     emitChange: emit(({ context }) => ({ type: 'items.changed' as const, items: context.items })),
+    emitAdded: emit((_, params: Added) => ({ type: 'item.added' as const, item: params.item })),
+    emitReplaced: emit((_, params: Added) => ({ type: 'item.replaced' as const, item: params.item })),
+    emitRemoved: emit(({ context }, params: { itemId: string }) => ({
+      type: 'items.removed' as const,
+      removed: removedFrom(context.items, ({ itemId }) => itemId === params.itemId),
+    })),
+    emitUnavailableRemoved: emit(({ context }) => ({
+      type: 'items.removed' as const,
+      removed: removedFrom(context.items, (item) => !isAvailable(item)),
+    })),
+    emitAllRemoved: emit(({ context }) => ({
+      type: 'items.removed' as const,
+      removed: removedFrom(context.items, () => true),
+    })),
+    emitLimit: emit((_, params: { limit: number }) => ({ type: 'limit.reached' as const, limit: params.limit })),
+    emitRefused: emit({ type: 'edit.refused' as const }),
   },
   guards: {
     hasItems: ({ context }) => context.items.length > 0,
-    hasRoom: ({ context }, params: { item: CartItem }) => isReasonableCart(withItem(context.items, params.item)),
+    isPart: (_, params: Added) => !isWholeItem(params.item),
+    isNoDelta: (_, params: Changed) => !isDelta(params.delta),
+    hasLine: ({ context }, params: { itemId: string }) => context.items.some(({ itemId }) => itemId === params.itemId),
+    isAddedOverLimit: ({ context: { items } }, params: Added) =>
+      isOverLimit(items, withItem(items, params.item), params.limit),
+    isReplacedOverLimit: ({ context: { items } }, params: Replaced) =>
+      isOverLimit(items, withReplacement(items, params.itemId, params.item), params.limit),
+    isChangedOverLimit: ({ context: { items } }, params: Changed) =>
+      isOverLimit(items, withQuantityChanged(items, params.itemId, params.delta), params.limit),
+    isRestoredOverLimit: ({ context: { items } }, params: Restored) =>
+      isOverLimit(items, withRestored(items, params.removed), params.limit),
+    isLast: ({ context }, params: Changed) =>
+      withQuantityChanged(context.items, params.itemId, params.delta).length < context.items.length,
+    hasUnavailable: ({ context }) => !context.items.every(isAvailable),
+    isNews: ({ context }, params: Compared) =>
+      withAvailability(context.items, params.updates).some((item) => !context.items.includes(item)),
   },
 }).createMachine({
   id: 'cart',
   description: '[PRV-002 ORD-018] The cart: kept between visits, the same in all tabs, gone at sign-out.',
-  context: ({ input }) => ({ items: input.items }),
+  context: ({ input }) => ({ items: input.items, previous: [], flagged: [] }),
   options: { maxIterations: 50 },
   initial: 'settling',
+  on: {
+    'item.added': [
+      {
+        description: '[OPP-037] An item without product, size or quantity is refused; the cart stays.',
+        guard: { type: 'isPart', params: ({ event }) => event },
+        actions: 'emitRefused',
+      },
+      {
+        description: '[PRV-023] More than one order may hold is refused; the cart stays.',
+        guard: { type: 'isAddedOverLimit', params: ({ event }) => event },
+        actions: { type: 'emitLimit', params: ({ event }) => event },
+      },
+      {
+        description: '[ORD-009] A new item, or more of one.',
+        target: '.settling',
+        actions: [
+          { type: 'add', params: ({ event }) => event },
+          'emitChange',
+          { type: 'emitAdded', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'removal.undone': [
+      {
+        description: '[PRV-023] Meanwhile the order has been filled up: what was removed finds no room.',
+        guard: { type: 'isRestoredOverLimit', params: ({ event }) => event },
+        actions: { type: 'emitLimit', params: ({ event }) => event },
+      },
+      {
+        description: '[ORD-011] What was removed stands again where it stood.',
+        target: '.settling',
+        actions: [{ type: 'restore', params: ({ event }) => event }, 'emitChange'],
+      },
+    ],
+    'cart.replaced': {
+      description: '[FC-176] Another tab has changed the cart.',
+      target: '.settling',
+      actions: [{ type: 'replace', params: ({ event }) => event }, 'dropFlags'],
+    },
+    'previous.cleared': {
+      description: '[ORD-013] What was ordered last is forgotten; the cart stays.',
+      actions: 'clearPrevious',
+    },
+    'visitor.forgotten': {
+      description: '[ORD-018] The visitor signs out: nothing of the cart stays, and nothing of the last order.',
+      target: '.settling',
+      actions: ['removeAll', 'dropFlags', 'clearPrevious', 'emitChange'],
+    },
+  },
   states: {
     settling: {
-      description: '[ORD-018] Looks whether anything is in the cart that was kept.',
+      description: '[ORD-018] Looks whether anything is in the cart.',
       always: [
         { description: 'Something is.', guard: 'hasItems', target: 'filled' },
         { description: 'Nothing is.', target: 'empty' },
@@ -46,41 +185,92 @@ export const cartMachine = setup({
     empty: {
       description: 'Nothing is in the cart.',
       tags: 'empty',
-      on: {
-        'item.added': {
-          description: '[ORD-009] The first item.',
-          guard: { type: 'hasRoom', params: ({ event }) => event },
-          target: 'filled',
-          actions: [{ type: 'add', params: ({ event }) => event }, 'emitChange'],
-        },
-        'cart.replaced': {
-          description: 'Another tab has changed the cart.',
-          target: 'settling',
-          actions: { type: 'replace', params: ({ event }) => event },
-        },
-      },
     },
     filled: {
       description: 'At least one item is in the cart.',
       on: {
-        'item.added': {
-          description: '[ORD-009] Another item, or more of one.',
-          guard: { type: 'hasRoom', params: ({ event }) => event },
-          actions: [{ type: 'add', params: ({ event }) => event }, 'emitChange'],
+        'item.replaced': [
+          {
+            description: '[OPP-037] An edit without product, size or quantity is refused; the cart stays.',
+            guard: { type: 'isPart', params: ({ event }) => event },
+            actions: 'emitRefused',
+          },
+          {
+            description: '[PRV-023] More than one order may hold is refused; the line stays as it was.',
+            guard: { type: 'isReplacedOverLimit', params: ({ event }) => event },
+            actions: { type: 'emitLimit', params: ({ event }) => event },
+          },
+          {
+            description: '[ORD-010] A line is edited, or another thing is taken instead of it.',
+            guard: { type: 'hasLine', params: ({ event }) => event },
+            actions: [
+              { type: 'replaceItem', params: ({ event }) => event },
+              'dropFlags',
+              'emitChange',
+              { type: 'emitReplaced', params: ({ event }) => event },
+            ],
+          },
+        ],
+        'quantity.changed': [
+          {
+            description: '[OPP-037] An edit without a number is refused; the cart stays.',
+            guard: { type: 'isNoDelta', params: ({ event }) => event },
+            actions: 'emitRefused',
+          },
+          {
+            description: '[PRV-023] More than one order may hold is refused.',
+            guard: { type: 'isChangedOverLimit', params: ({ event }) => event },
+            actions: { type: 'emitLimit', params: ({ event }) => event },
+          },
+          {
+            description: '[ORD-011] None is left: the line goes, which can be undone.',
+            guard: { type: 'isLast', params: ({ event }) => event },
+            target: 'settling',
+            actions: [
+              { type: 'emitRemoved', params: ({ event }) => event },
+              { type: 'changeQuantity', params: ({ event }) => event },
+              'dropFlags',
+              'emitChange',
+            ],
+          },
+          {
+            description: '[ORD-011] More or fewer of a line.',
+            guard: { type: 'hasLine', params: ({ event }) => event },
+            actions: [{ type: 'changeQuantity', params: ({ event }) => event }, 'emitChange'],
+          },
+        ],
+        'item.removed': {
+          description: '[ORD-011] A line goes, which can be undone.',
+          guard: { type: 'hasLine', params: ({ event }) => event },
+          target: 'settling',
+          actions: [
+            { type: 'emitRemoved', params: ({ event }) => event },
+            { type: 'remove', params: ({ event }) => event },
+            'dropFlags',
+            'emitChange',
+          ],
         },
-        'item.replaced': {
-          description: '[ORD-010] A line is edited, or another thing is taken instead of it.',
-          actions: [{ type: 'replaceItem', params: ({ event }) => event }, 'emitChange'],
+        'unavailable.removed': {
+          description: '[PRV-028] Everything goes that the store does not have, which can be undone.',
+          guard: 'hasUnavailable',
+          target: 'settling',
+          actions: ['emitUnavailableRemoved', 'removeUnavailable', 'dropFlags', 'emitChange'],
+        },
+        'availability.updated': {
+          description:
+            '[ORD-014 ORD-016] What the store has is overwritten, and the lines where it changed are flagged.',
+          guard: { type: 'isNews', params: ({ event }) => event },
+          actions: [{ type: 'overwriteAvailability', params: ({ event }) => event }, 'emitChange'],
         },
         'cart.emptied': {
-          description: '[ORD-015] Everything goes: the person wants it, or signs out.',
+          description: '[ORD-015] The person empties the cart, which can be undone; the last order is remembered.',
           target: 'empty',
-          actions: ['removeAll', 'emitChange'],
+          actions: ['emitAllRemoved', 'removeAll', 'dropFlags', 'emitChange'],
         },
-        'cart.replaced': {
-          description: 'Another tab has changed the cart.',
-          target: 'settling',
-          actions: { type: 'replace', params: ({ event }) => event },
+        'order.placed': {
+          description: '[ORD-012] The order is placed: the cart is empty, and what can be had again is remembered.',
+          target: 'empty',
+          actions: ['keepPrevious', 'removeAll', 'dropFlags', 'emitChange'],
         },
       },
     },

@@ -12,7 +12,14 @@ const LATTE = {
   },
   size: 'Medium',
   sizeCode: 'M',
-  childItems: [],
+  childItems: [
+    { productNumber: '5031', sku: 'OPT5031', quantity: 2 },
+    { productNumber: '5041', sku: 'OPT5041', quantity: 1 },
+    { productNumber: '5012', sku: 'OPT5012', quantity: 1 },
+    { productNumber: '5122', sku: 'OPT5122', quantity: 1 },
+    { productNumber: '5152', sku: 'OPT5152', quantity: 1 },
+    { productNumber: '5181', sku: 'OPT5181', quantity: 1 },
+  ],
   tip: null,
   price: { amount: 495, currency: 'USD' },
 } as const;

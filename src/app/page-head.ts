@@ -6,6 +6,7 @@ export interface PageWords {
   readonly title: PlainMessageId;
   readonly description: PlainMessageId;
   readonly header?: 'minimal';
+  readonly footer?: 'none';
   readonly canonical?: { readonly path: string; readonly keeps: readonly string[] };
 }
 

@@ -16,6 +16,7 @@ import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
+import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -84,6 +85,11 @@ const AccountSignoutRoute = AccountSignoutRouteImport.update({
 const MenuIndexRoute = MenuIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
+const MenuCartRoute = MenuCartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
   getParentRoute: () => MenuRouteRoute,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
@@ -290,6 +296,7 @@ export interface FileRoutesByFullPath {
   '/menu': typeof MenuRouteRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/cart': typeof MenuCartRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -331,6 +338,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/cart': typeof MenuCartRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/_second-factor': typeof SecondFactorRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/cart': typeof MenuCartRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -420,6 +429,7 @@ export interface FileRouteTypes {
     | '/menu'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/cart'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -461,6 +471,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/cart'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
@@ -505,6 +516,7 @@ export interface FileRouteTypes {
     | '/_second-factor'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/cart'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -614,6 +626,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/menu/';
       preLoaderRoute: typeof MenuIndexRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
+    '/menu/cart': {
+      id: '/menu/cart';
+      path: '/cart';
+      fullPath: '/menu/cart';
+      preLoaderRoute: typeof MenuCartRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
     '/store-locator/': {
@@ -865,6 +884,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MenuRouteRouteChildren {
+  MenuCartRoute: typeof MenuCartRoute;
   MenuIndexRoute: typeof MenuIndexRoute;
   MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
   MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
@@ -873,6 +893,7 @@ interface MenuRouteRouteChildren {
 }
 
 const MenuRouteRouteChildren: MenuRouteRouteChildren = {
+  MenuCartRoute: MenuCartRoute,
   MenuIndexRoute: MenuIndexRoute,
   MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
   MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,

@@ -45,6 +45,8 @@ export type KeptCart = {
   /** Milliseconds since 1970. */
   savedAt: number;
   items: readonly CartItem[];
+  /** When each line was last changed, also those that were taken out: several tabs change one cart (FC-176). */
+  changes?: readonly (readonly [itemId: string, at: number])[];
 };
 
 export const CART_KEY = 'northstar.cart';
@@ -85,6 +87,69 @@ export function withReplacement(items: readonly CartItem[], itemId: string, item
   if (others.length === items.length) return items;
   if (others.some((line) => line.itemId === item.itemId)) return withItem(others, item);
   return items.map((line) => (line.itemId === itemId ? item : line));
+}
+
+/** The items with more or fewer of a line (ORD-011); without it where none is left. */
+export function withQuantityChanged(items: readonly CartItem[], itemId: string, delta: number): readonly CartItem[] {
+  return items.flatMap((item) => {
+    if (item.itemId !== itemId) return [item];
+    const quantity = item.quantity + delta;
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+}
+
+/** A line that was taken out, and where it stood. */
+export type RemovedLine = { readonly item: CartItem; readonly index: number };
+
+/** The lines for which `goes` holds, as they can be put back. */
+export function removedFrom(items: readonly CartItem[], goes: (item: CartItem) => boolean): readonly RemovedLine[] {
+  return items.flatMap((item, index) => (goes(item) ? [{ item, index }] : []));
+}
+
+/** The items with lines put back where they stood; where their kind has a line again, they join it. */
+export function withRestored(items: readonly CartItem[], removed: readonly RemovedLine[]): readonly CartItem[] {
+  return removed.reduce((lines, { item, index }) => {
+    if (lines.some(({ itemId }) => itemId === item.itemId)) return withItem(lines, item);
+    return [...lines.slice(0, index), item, ...lines.slice(index)];
+  }, items);
+}
+
+/** What a store has of a line. */
+export type LineAvailability = { readonly itemId: string; readonly availability: Availability };
+
+/** The items with what the store has of them now (ORD-014); what did not change stays the same object. */
+export function withAvailability(
+  items: readonly CartItem[],
+  updates: readonly LineAvailability[],
+): readonly CartItem[] {
+  const known = new Map(updates.map(({ itemId, availability }) => [itemId, availability]));
+  return items.map((item) => {
+    const availability = known.get(item.itemId) ?? item.product.availability;
+    return availability === item.product.availability ? item : { ...item, product: { ...item.product, availability } };
+  });
+}
+
+/** Whether a line can be ordered where the cart was last compared. */
+export function isAvailable({ product }: CartItem): boolean {
+  return product.availability === 'Available';
+}
+
+/** Whether there is enough in an item to be ordered: product, form, size and a quantity (OPP-037). */
+export function isWholeItem({ product, sizeCode, quantity }: CartItem): boolean {
+  return product.productNumber !== '' && product.forms[0].formCode !== '' && sizeCode !== '' && isQuantity(quantity);
+}
+
+/** Whether a quantity can be changed by so many (OPP-037). */
+export function isDelta(delta: number): boolean {
+  return delta !== 0 && isQuantity(Math.abs(delta));
+}
+
+const isQuantity = (quantity: number): boolean => Number.isSafeInteger(quantity) && quantity > 0;
+
+/** Whether a change takes the cart above the limit of one order (PRV-023, decision A45); fewer is always allowed. */
+export function isOverLimit(before: readonly CartItem[], after: readonly CartItem[], limit: number): boolean {
+  const count = cartCount(after);
+  return count > cartCount(before) && (count > limit || !isReasonableCart(after));
 }
 
 /** Whether a cart is one that could be kept. */

@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { CART_KEY, CART_LIFE, CART_VERSION } from '#domain/cart.ts';
+import { type CartReplica, EMPTY_REPLICA } from '#domain/cart-replica.ts';
 import { cartLatte, cartOption } from '#tests/support/cart-items.ts';
-import { keepCart, keptCart, onCartKeptElsewhere } from './cart-storage.ts';
+import { keptCartCount, onCartKeptElsewhere } from './cart-count.ts';
+import { keepCart, keptCart } from './cart-storage.ts';
 import { clearPersonalStorage } from './storage.ts';
 
 const latte = cartLatte({ quantity: 2, childItems: [cartOption('5052', 2)] });
+const replica: CartReplica = { items: [latte], changes: new Map([[latte.itemId, 5]]) };
+const NOTHING = { items: [], changes: new Map(), broken: false };
 const SAVED_AT = 1_800_000_000_000;
 const at = (now: number) => ({ now: () => now });
 const keep = (text: string) => window.localStorage.setItem(CART_KEY, text);
@@ -17,8 +21,8 @@ afterEach(() => {
 });
 
 test('PRV-002 ORD-008 an item is kept with product, size, options, quantity, time and tip', () => {
-  keepCart([latte], at(SAVED_AT));
-  expect(keptCart(at(SAVED_AT))).toEqual([
+  keepCart(replica, at(SAVED_AT));
+  expect(keptCart(at(SAVED_AT)).items).toEqual([
     {
       itemId: '1010/hot/Large/OPT5052*2',
       product: {
@@ -40,28 +44,29 @@ test('PRV-002 ORD-008 an item is kept with product, size, options, quantity, tim
 });
 
 test('ORD-018 a cart is kept for seven days after its last change', () => {
-  keepCart([latte], at(SAVED_AT));
-  expect(keptCart(at(SAVED_AT + CART_LIFE))).toHaveLength(1);
-  expect(keptCart(at(SAVED_AT + CART_LIFE + 1))).toEqual([]);
+  keepCart(replica, at(SAVED_AT));
+  expect(keptCart(at(SAVED_AT + CART_LIFE)).items).toHaveLength(1);
+  expect(keptCartCount(at(SAVED_AT + CART_LIFE))).toBe(2);
+  expect(keptCart(at(SAVED_AT + CART_LIFE + 1))).toEqual(NOTHING);
+  expect(keptCartCount(at(SAVED_AT + CART_LIFE + 1))).toBe(0);
   expect(CART_LIFE).toBe(604_800_000);
 });
 
 test('ORD-018 an empty cart leaves nothing in the browser, and signing out takes a full one away', () => {
-  keepCart([latte], at(SAVED_AT));
-  keepCart([], at(SAVED_AT));
+  keepCart(replica, at(SAVED_AT));
+  keepCart(EMPTY_REPLICA, at(SAVED_AT));
   expect(window.localStorage.getItem(CART_KEY)).toBeNull();
-  keepCart([latte], at(SAVED_AT));
+  keepCart(replica, at(SAVED_AT));
   clearPersonalStorage({ keepCartAndForms: true });
-  expect(keptCart(at(SAVED_AT))).toHaveLength(1);
+  expect(keptCart(at(SAVED_AT)).items).toHaveLength(1);
   clearPersonalStorage({ keepCartAndForms: false });
-  expect(keptCart(at(SAVED_AT))).toEqual([]);
+  expect(keptCart(at(SAVED_AT))).toEqual(NOTHING);
 });
 
-test('what is no cart of ours counts as none', () => {
+test('FC-122 what is no cart of ours counts as none, and as unreadable', () => {
   const junk = [
     '',
     '{',
-    'null',
     '[]',
     '"cart"',
     JSON.stringify({ version: 1, savedAt: SAVED_AT, items: [latte] }),
@@ -79,21 +84,39 @@ test('what is no cart of ours counts as none', () => {
   ];
   for (const text of junk) {
     keep(text);
-    expect(keptCart(at(SAVED_AT)), text.slice(0, 80)).toEqual([]);
+    expect(keptCart(at(SAVED_AT)), text.slice(0, 80)).toEqual({ ...NOTHING, broken: true });
+    expect(() => keptCartCount(at(SAVED_AT)), text.slice(0, 80)).not.toThrow();
   }
-  keep(`{"version":${CART_VERSION},"savedAt":${SAVED_AT},"items":[],"__proto__":{"polluted":true}}`);
-  expect(keptCart(at(SAVED_AT))).toEqual([]);
-  expect({}).not.toHaveProperty('polluted');
 });
 
-test('a browser that keeps nothing breaks nothing', () => {
+test('FC-175 a browser that keeps nothing breaks nothing, and says so', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  expect(() => keepCart([latte], at(SAVED_AT))).not.toThrow();
-  expect(keptCart(at(SAVED_AT))).toEqual([]);
+  expect(keepCart(replica, at(SAVED_AT))).toBe(false);
+  expect(keptCart(at(SAVED_AT))).toEqual(NOTHING);
+  expect(keptCartCount(at(SAVED_AT))).toBe(0);
+});
+
+test('FC-044 keys of the language itself are no keys of a cart', () => {
+  const odd = ['__proto__', 'constructor'].map((productNumber) => cartLatte({ product: { productNumber } }));
+  const kept = JSON.stringify({ version: CART_VERSION, savedAt: SAVED_AT, items: odd, changes: [['__proto__', 7]] });
+  keep(kept.replace('{', '{"__proto__":{"polluted":true},'));
+  const { items, changes } = keptCart(at(SAVED_AT));
+  expect(items).toEqual(odd);
+  expect(changes.get('__proto__')).toBe(7);
+  expect({}).not.toHaveProperty('polluted');
+});
+
+test('the count needs no more than a number for each line', () => {
+  keepCart(replica, at(SAVED_AT));
+  expect(keptCartCount(at(SAVED_AT))).toBe(2);
+  for (const items of [[null], [{ quantity: 'x' }], [{}], {}]) {
+    keep(JSON.stringify({ version: CART_VERSION, savedAt: SAVED_AT, items }));
+    expect(keptCartCount(at(SAVED_AT))).toBe(0);
+  }
 });
 
 test('a change in another tab is heard, of the cart alone', () => {

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import { CART_KEY, CART_LIFE, CART_VERSION, type CartItem, isReasonableCart, type KeptCart } from '#domain/cart.ts';
+import { CART_KEY, CART_LIFE, CART_VERSION, isReasonableCart, type KeptCart } from '#domain/cart.ts';
+import { type CartReplica, EMPTY_REPLICA } from '#domain/cart-replica.ts';
 import { AVAILABILITIES } from '#domain/menu.ts';
+import { storedCart } from './cart-count.ts';
 import type { Clock } from './clock.ts';
 
 const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const itemId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000));
+
 const cartItemSchema = v.object({
-  itemId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
+  itemId,
   product: v.object({
     productNumber: words,
     name: words,
@@ -31,47 +35,45 @@ const cartItemSchema = v.object({
   ),
 });
 
+const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 const keptCartSchema = v.object({
   version: v.literal(CART_VERSION),
-  savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  items: v.array(cartItemSchema),
+  savedAt: instant,
+  items: v.pipe(
+    v.array(cartItemSchema),
+    v.check((items) => isReasonableCart(items)),
+  ),
+  changes: v.optional(v.array(v.strictTuple([itemId, instant])), []),
 });
 
-/** The items that were kept, none where there are none, they are older than a week, or they are no cart of ours (ORD-018, FC-122). */
-export function keptCart(clock: Clock): readonly CartItem[] {
-  const { output, success } = v.safeParse(keptCartSchema, stored());
-  if (!success || clock.now() - output.savedAt > CART_LIFE || !isReasonableCart(output.items)) return [];
-  return output.items;
+/** What is kept: `broken` where it is no cart of ours, whatever the reason (FC-122). */
+export type ReadCart = CartReplica & { readonly broken: boolean };
+
+const NOTHING: ReadCart = { ...EMPTY_REPLICA, broken: false };
+
+/** The cart that was kept; empty where there is none, or it is older than a week (ORD-018). */
+export function keptCart(clock: Clock): ReadCart {
+  const stored = storedCart();
+  if (stored === null) return NOTHING;
+  const { output, success } = v.safeParse(keptCartSchema, stored);
+  if (!success) return { ...NOTHING, broken: true };
+  if (clock.now() - output.savedAt > CART_LIFE) return NOTHING;
+  return { items: output.items, changes: new Map(output.changes), broken: false };
 }
 
-/** Keeps the items until the next visit; where the browser keeps nothing, the cart lives as long as the page (FC-175). */
-export function keepCart(items: readonly CartItem[], clock: Clock): void {
+/**
+ * Keeps the cart until the next visit, and says whether the browser did: where it keeps nothing, the cart lives as long as the
+ * page (FC-175).
+ */
+export function keepCart({ items, changes }: CartReplica, clock: Clock): boolean {
+  const cart: KeptCart = { version: CART_VERSION, savedAt: clock.now(), items, changes: [...changes] };
   try {
     if (items.length === 0) window.localStorage.removeItem(CART_KEY);
-    else window.localStorage.setItem(CART_KEY, JSON.stringify(cartToKeep(items, clock)));
+    else window.localStorage.setItem(CART_KEY, JSON.stringify(cart));
+    return true;
   } catch {
     // Storage is full or forbidden.
-  }
-}
-
-/** Calls back when another tab has changed the cart, or everything that is stored; never while the build renders a page. */
-export function onCartKeptElsewhere(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => {};
-  const changed = ({ key }: StorageEvent) => {
-    if (key === CART_KEY || key === null) listener();
-  };
-  window.addEventListener('storage', changed);
-  return () => window.removeEventListener('storage', changed);
-}
-
-function cartToKeep(items: readonly CartItem[], clock: Clock): KeptCart {
-  return { version: CART_VERSION, savedAt: clock.now(), items };
-}
-
-function stored(): unknown {
-  try {
-    return JSON.parse(window.localStorage.getItem(CART_KEY) ?? 'null');
-  } catch {
-    return null;
+    return false;
   }
 }

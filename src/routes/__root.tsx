@@ -21,6 +21,8 @@ declare module '@tanstack/react-router' {
     readonly description: PlainMessageId;
     /** Sign-in and its like have the brand alone in the header (ACC-006). */
     readonly header?: 'minimal';
+    /** The cart has none (ORD-001). */
+    readonly footer?: 'none';
     /** Where one page has several addresses, or search parameters that make another page of it: the address to share. */
     readonly canonical?: { readonly path: string; readonly keeps: readonly string[] };
   }

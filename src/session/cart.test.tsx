@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { CART_KEY } from '#domain/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
-import { cartOf, useCartCount } from './cart.ts';
+import { cartPort, useCartCount } from './cart.ts';
 import { createSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
 
@@ -36,22 +36,23 @@ async function open(...restored: [Visitor, ...Visitor[]]) {
   });
   stops.push(session.start());
   await session.resolveVisitor();
-  const cart = cartOf(session);
-  return { session, cart, items: () => cart.getSnapshot().context.items };
+  const cart = cartPort(session);
+  await cart.load();
+  return { session, cart, items: () => cart.context()?.items };
 }
 
 const kept = () => window.localStorage.getItem(CART_KEY);
 
 test('ORD-018 what was put in the cart is there on the next visit', async () => {
   const { cart } = await open(anonymous);
-  cart.send({ type: 'item.added', item: latte });
+  cart.send({ type: 'item.added', limit: 15, item: latte });
   const later = await open(anonymous);
   expect(later.items()).toEqual([latte]);
 });
 
 test('the cart stays when the visitor signs in, here or in another tab', async () => {
   const { session, cart, items } = await open(anonymous);
-  cart.send({ type: 'item.added', item: latte });
+  cart.send({ type: 'item.added', limit: 15, item: latte });
   session.admit(ada);
   await waitFor(() => expect(session.visitor()).toEqual(ada));
   expect(items()).toEqual([latte]);
@@ -65,7 +66,7 @@ test('the cart stays when the visitor signs in, here or in another tab', async (
 
 test('ORD-018 signing out empties the cart at once, in the browser too', async () => {
   const { session, cart, items } = await open(ada);
-  cart.send({ type: 'item.added', item: latte });
+  cart.send({ type: 'item.added', limit: 15, item: latte });
   session.visitorActor.send({ type: 'signOut.pressed' });
   expect(items()).toEqual([]);
   expect(kept()).toBeNull();
@@ -73,7 +74,7 @@ test('ORD-018 signing out empties the cart at once, in the browser too', async (
 
 test('FC-071 a member who takes the place of another finds nothing in the cart', async () => {
   const { session, cart, items } = await open(ada, grace);
-  cart.send({ type: 'item.added', item: latte });
+  cart.send({ type: 'item.added', limit: 15, item: latte });
   session.visitorActor.send({ type: 'session.revalidationRequested' });
   await waitFor(() => expect(session.visitor()).toEqual(grace));
   expect(items()).toEqual([]);
@@ -82,7 +83,7 @@ test('FC-071 a member who takes the place of another finds nothing in the cart',
 
 test('a session that expired leaves the cart', async () => {
   const { session, cart, items } = await open(ada);
-  cart.send({ type: 'item.added', item: latte });
+  cart.send({ type: 'item.added', limit: 15, item: latte });
   session.expire();
   expect(items()).toEqual([latte]);
 });
@@ -96,7 +97,7 @@ test('the count follows the cart, also where another tab changes it, and is none
     </SessionProvider>
   );
   render(page);
-  act(() => cart.send({ type: 'item.added', item: { ...latte, quantity: 3 } }));
+  act(() => cart.send({ type: 'item.added', limit: 15, item: { ...latte, quantity: 3 } }));
   await screen.findByText('3');
   expect(renderToString(page)).toBe('<p>0</p>');
   act(() => {

@@ -1,62 +1,167 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { type Actor, createActor } from 'xstate';
-import { type CartItem, cartCount } from '#domain/cart.ts';
-import { cartMachine } from '#machines/session/cart.machine.ts';
-import { keepCart, keptCart, onCartKeptElsewhere } from '#platform/cart-storage.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ContextFrom, EventFrom } from 'xstate';
+import { type CartItem, cartCount, type RemovedLine } from '#domain/cart.ts';
+import type { cartMachine } from '#machines/session/cart.machine.ts';
+import { keptCartCount, onCartKeptElsewhere } from '#platform/cart-count.ts';
+import type { CartNews, RunningCart } from './cart-actor.ts';
+import { useConfiguration } from './configuration.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
-type Cart = Actor<typeof cartMachine>;
+type Event = EventFrom<typeof cartMachine>;
 
-/** The cart of each running app: begun by the first screen that needs it, alive as long as the app. */
-const carts = new WeakMap<Session, Cart>();
+/**
+ * The cart of a running app as every page reaches it: its machine comes with the first change, or with the page of the cart;
+ * until then the count is read from what was kept.
+ */
+export interface SessionCart {
+  /** What the machine holds; null until it is there. */
+  context(): ContextFrom<typeof cartMachine> | null;
+  count(): number;
+  /** Called on every change. */
+  watch(listener: () => void): () => void;
+  /** Resolves when the machine is there. */
+  load(): Promise<void>;
+  send(event: Event): void;
+  /** Called with what became of changes, also with what came before any listener. */
+  onNews(listener: (news: CartNews) => void): () => void;
+  /** Whether there is anything to listen to. */
+  isBegun(): boolean;
+}
 
-/** The cart of a session, restored from the last visit, kept for the next one, and empty after sign-out. */
-export function cartOf(session: Session): Cart {
+const carts = new WeakMap<Session, SessionCart>();
+
+/** The cart of a session. */
+export function cartPort(session: Session): SessionCart {
   const known = carts.get(session);
   if (known) return known;
-  const { clock, runtime } = session;
-  const { actors: _, ...options } = runtime;
-  const cart = createActor(cartMachine, { ...options, input: { items: keptCart(clock) } });
-  cart.on('items.changed', ({ items }) => keepCart(items, clock));
-  onCartKeptElsewhere(() => cart.send({ type: 'cart.replaced', items: keptCart(clock) }));
-  session.onForgotten(() => cart.send({ type: 'cart.emptied' }));
-  carts.set(session, cart);
-  return cart.start();
+  const made = createCart(session);
+  carts.set(session, made);
+  return made;
+}
+
+function createCart(session: Session): SessionCart {
+  const listeners = new Set<() => void>();
+  const newsListeners = new Set<(news: CartNews) => void>();
+  const unheard: CartNews[] = [];
+  const waiting: Event[] = [];
+  let running: RunningCart | null = null;
+  let loading: Promise<void> | null = null;
+  let kept: number | null = null;
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const announce = (news: CartNews) => {
+    if (newsListeners.size === 0) unheard.push(news);
+    for (const listener of newsListeners) listener(news);
+  };
+  const load = () => {
+    loading ??= begin().catch((thrown) => {
+      loading = null;
+      throw thrown;
+    });
+    return loading;
+  };
+  const begin = async () => {
+    const { startCart } = await import('./cart-actor.ts');
+    // The app may have ended while the machine was loading.
+    if (session.visitorActor.getSnapshot().status !== 'active') return;
+    running = startCart(session, announce);
+    running.actor.subscribe(notify);
+    for (const event of waiting.splice(0)) running.actor.send(event);
+    notify();
+  };
+  const loadForEvents = async () => {
+    try {
+      await load();
+    } catch {
+      waiting.length = 0;
+      session.notices.toast('cart', { text: { id: 'failures.offline', values: {} }, tone: 'failure' });
+    }
+  };
+  const forgetCount = () => {
+    kept = null;
+    notify();
+  };
+  onCartKeptElsewhere(forgetCount);
+  session.onForgotten(forgetCount);
+
+  return {
+    context: () => running?.actor.getSnapshot().context ?? null,
+    count() {
+      if (running) return cartCount(running.actor.getSnapshot().context.items);
+      kept ??= keptCartCount(session.clock);
+      return kept;
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    send(event) {
+      if (running) {
+        running.refresh();
+        return running.actor.send(event);
+      }
+      waiting.push(event);
+      void loadForEvents();
+    },
+    onNews(listener) {
+      newsListeners.add(listener);
+      for (const news of unheard.splice(0)) listener(news);
+      return () => newsListeners.delete(listener);
+    },
+    isBegun: () => running !== null,
+  };
+}
+
+/** What is in the order; null until the machine is there. */
+export function useCart(): ContextFrom<typeof cartMachine> | null {
+  const { watch, context } = cartPort(useSession());
+  return useSyncExternalStore(watch, context, () => null);
 }
 
 /** How many things the cart holds; none in a prerendered page. */
 export function useCartCount(): number {
-  const cart = cartOf(useSession());
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = cart.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [cart],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => cartCount(cart.getSnapshot().context.items),
-    () => 0,
-  );
+  const { watch, count } = cartPort(useSession());
+  return useSyncExternalStore(watch, count, () => 0);
 }
 
-/** How a page puts something into the order. */
+/** Whether the cart has been needed yet: from then on its notices are. */
+export function useIsCartBegun(): boolean {
+  const { watch, isBegun } = cartPort(useSession());
+  return useSyncExternalStore(watch, isBegun, () => false);
+}
+
+/** How a page changes the order: what becomes of it is said by notices (ORD-009, PRV-023). */
 export type CartPort = {
   readonly add: (item: CartItem) => void;
   /** Puts an item in the place of a line. */
   readonly replace: (itemId: string, item: CartItem) => void;
+  readonly changeQuantity: (itemId: string, delta: number) => void;
+  readonly remove: (itemId: string) => void;
+  /** Takes out what the store does not have. */
+  readonly removeUnavailable: () => void;
+  readonly empty: () => void;
+  /** Puts back what was taken out. */
+  readonly restore: (removed: readonly RemovedLine[]) => void;
 };
 
-/** The way into the cart: what becomes of it is said by notices (ORD-009, PRV-023). */
+/** The way into the cart, with the limit of one order as it is configured. */
 export function useCartPort(): CartPort {
-  const cart = cartOf(useSession());
+  const { send } = cartPort(useSession());
+  const limit = useConfiguration().order.maximumItemAmount;
   return useMemo(
     () => ({
-      add: (item) => cart.send({ type: 'item.added', item }),
-      replace: (itemId, item) => cart.send({ type: 'item.replaced', itemId, item }),
+      add: (item) => send({ type: 'item.added', item, limit }),
+      replace: (itemId, item) => send({ type: 'item.replaced', itemId, item, limit }),
+      changeQuantity: (itemId, delta) => send({ type: 'quantity.changed', itemId, delta, limit }),
+      remove: (itemId) => send({ type: 'item.removed', itemId }),
+      removeUnavailable: () => send({ type: 'unavailable.removed' }),
+      empty: () => send({ type: 'cart.emptied' }),
+      restore: (removed) => send({ type: 'removal.undone', removed, limit }),
     }),
-    [cart],
+    [send, limit],
   );
 }

@@ -177,7 +177,7 @@ test('a proof by password: what cannot be checked is checked again, and either c
   await cancel.click();
   await wanted.click();
   await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await button(page, 'account.second-factor.verification.submit').click();
+  await button(page, 'common.continue').click();
   await expect(page.getByLabel(text('account.settings.password.current'), { exact: true })).toBeVisible();
 });
 
@@ -205,10 +205,10 @@ test('a phone: another number instead, a removal that is thought better of, and 
   // The proof is good for a quarter of an hour.
   await world.clock({ advanceMs: 16 * 60_000 });
   await remove.click();
-  await button(page, 'account.settings.phones.remove').click();
+  await button(page, 'common.remove').click();
   await enterCode(page, world);
   await remove.click();
-  await button(page, 'account.settings.phones.remove').click();
+  await button(page, 'common.remove').click();
   await expect(page.getByText('The phone ending in 0124 was removed.')).toBeVisible();
 });
 

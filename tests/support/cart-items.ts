@@ -1,4 +1,4 @@
-import { type CartItem, cartItemId } from '#domain/cart.ts';
+import { CART_VERSION, type CartItem, cartItemId, type KeptCart } from '#domain/cart.ts';
 
 type Change = Partial<Omit<CartItem, 'product' | 'itemId'>> & {
   readonly product?: Partial<Pick<CartItem['product'], 'productNumber' | 'name' | 'availability'>>;
@@ -35,3 +35,9 @@ export const cartOption = (productNumber: string, quantity = 1) => ({
   sku: `OPT${productNumber}`,
   quantity,
 });
+
+/** A cart as it lies in the browser under `CART_KEY`, for a page that is opened after. */
+export function keptCartText(items: readonly CartItem[], savedAt = Date.now()): string {
+  const cart: KeptCart = { version: CART_VERSION, savedAt, items };
+  return JSON.stringify(cart);
+}

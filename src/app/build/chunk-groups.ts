@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, RegExp>> = {
 /** What the shell loads once a page is in use: the same, of parts that no page may have to bring along for it. */
 const LATER: Readonly<Record<string, RegExp>> = {
   beside: /\/(?:shell\/beside-page|privacy\/consent-banner)\.tsx$/,
+  cart: /\/(?:session\/cart-actor\.ts|shell\/cart-notices\.tsx)$/,
   'order-store': /\/(?:session\/order-store-actor\.ts|shell\/order-store-region\.tsx)$/,
 };
 

@@ -77,7 +77,26 @@ export const entry = style({
   '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': { textDecoration: 'underline' } } } },
 });
 
-export const account = style({ flex: 'none', marginInlineStart: 'auto' });
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flex: 'none',
+  marginInlineStart: 'auto',
+});
+
+/** On phones the tab bar has it. */
+export const cart = style({
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: touchTarget,
+  minHeight: touchTarget,
+  borderRadius: radius.pill,
+  color: vars.color.ink,
+  selectors: { '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft } },
+  '@media': { [media.tablet]: { display: 'inline-flex' } },
+});
 
 export const accountUnknown = style({ width: '6rem' });
 

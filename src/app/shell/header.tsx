@@ -8,6 +8,7 @@ import { LogoMark } from '#ui/logo/logo.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
+import { CartEntry } from './cart-entry.tsx';
 import * as css from './header.css.ts';
 
 export function Header({ minimal }: { readonly minimal: boolean }) {
@@ -39,6 +40,7 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
             </nav>
             <nav aria-label={text('shell.account')} className={css.account}>
               <AccountEntry />
+              <CartEntry className={css.cart} />
             </nav>
           </>
         )}

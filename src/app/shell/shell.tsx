@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { pageIdle } from '#platform/page-usable.ts';
+import { useIsCartBegun } from '#session/cart.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
@@ -28,12 +29,17 @@ const BesidePage = besideAll(async () => (await import('./beside-page.tsx')).Bes
 // A page without stores and menus has nothing to do with it.
 const OrderStoreRegion = besideAll(async () => (await import('./order-store-region.tsx')).OrderStoreRegion);
 
+// Nothing is said of a cart before it is changed.
+const CartNotices = besideAll(async () => (await import('./cart-notices.tsx')).CartNotices);
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
   const idle = useIdle();
   const orderStoreLoaded = useIsOrderStoreLoaded();
+  const cartBegun = useIsCartBegun();
   const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
+  const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   return (
     <div className={classNames(css.shell, !minimal && css.aboveTabBar)}>
       <PageHead />
@@ -48,12 +54,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         <Fragment key={usePersonKey()}>{children}</Fragment>
       </main>
-      <Footer />
+      {footless ? null : <Footer />}
       {minimal ? null : <TabBar />}
       <RouteAnnouncer />
       {orderStoreLoaded ? (
         <Suspense>
           <OrderStoreRegion />
+        </Suspense>
+      ) : null}
+      {cartBegun ? (
+        <Suspense>
+          <CartNotices />
         </Suspense>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
+import { CartEntry } from './cart-entry.tsx';
 import * as css from './tab-bar.css.ts';
 
 /** The thumb's way around, on phones. */
@@ -31,6 +32,9 @@ export function TabBar() {
             <MapPin aria-hidden="true" />
             {text('shell.stores')}
           </Link>
+        </li>
+        <li>
+          <CartEntry className={css.tab}>{text('shell.cart')}</CartEntry>
         </li>
         <li>
           <Link to={visitor.kind === 'member' ? '/account/for-you' : '/account/signin'} className={css.tab}>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { configurationQuery, readConfiguration } from '#api/configuration/configuration.ts';
-import { cartOf } from '#session/cart.ts';
-import { cartLatte } from '#tests/support/cart-items.ts';
+import { CART_KEY } from '#domain/cart.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
@@ -81,8 +81,8 @@ test('DLV-007 from a delivery page that was opened by its address pickup leads t
 
 test('DLV-009 with one item in the cart the press warns in a dialog that Back closes, and opens nothing', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
   await openWithDelivery(DELIVERY);
-  act(() => cartOf(app.parts.session).send({ type: 'item.added', item: cartLatte() }));
   await app.press('Get started');
   const dialog = await screen.findByRole('dialog', { name: 'Start a new cart with our partner?' });
   expect(dialog.textContent).toContain('The item in your cart won’t carry over.');

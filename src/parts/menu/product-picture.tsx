@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Art } from '#ui/art/art.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './product-picture.css.ts';
@@ -12,7 +13,10 @@ type ProductPictureProps = {
 
 /** A product's own tile, edge to edge; what matters lies inside its circle, so `className` may cut it round (D-076). */
 export function ProductPicture({ address, className, eager = false }: ProductPictureProps) {
-  if (address === '') return <Art name="drink-latte" className={classNames(css.picture, className)} lazy={!eager} />;
+  const [missing, setMissing] = useState<string | null>(null);
+  // The picture of a product that is gone may be gone, too.
+  if (address === '' || address === missing)
+    return <Art name="drink-latte" className={classNames(css.picture, className)} lazy={!eager} />;
   return (
     <img
       src={address}
@@ -22,6 +26,7 @@ export function ProductPicture({ address, className, eager = false }: ProductPic
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className={classNames(css.picture, className)}
+      onError={() => setMissing(address)}
     />
   );
 }

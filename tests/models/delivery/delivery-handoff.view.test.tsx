@@ -8,8 +8,7 @@ import '#areas/delivery/cart-warning.tsx';
 import { DeliveryScreen } from '#areas/delivery/delivery.screen.tsx';
 import { CART_KEY, type CartItem } from '#domain/cart.ts';
 import { type Configuration, DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
-import { cartOf } from '#session/cart.ts';
-import { cartLatte } from '#tests/support/cart-items.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { externalEvents } from '../external-events.ts';
 import { type MountOptions, mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
@@ -49,9 +48,7 @@ function mountLanding({ delivery, cart = [], ...options }: Setting, harness: Par
   return mount(harness, <Landing />, {
     ...options,
     configuration: { ...DEFAULT_CONFIGURATION, delivery: { ...configured, ...delivery } },
-    prepare: ({ session }) => {
-      for (const item of cart) cartOf(session).send({ type: 'item.added', item });
-    },
+    prepare: () => window.localStorage.setItem(CART_KEY, keptCartText(cart)),
   });
 }
 

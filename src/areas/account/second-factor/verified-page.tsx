@@ -103,7 +103,7 @@ function PasswordProof({ verification }: { readonly verification: MfaVerificatio
         error={error}
       />
       <Button type="submit" fullWidth busy={verification.busy} busyLabel={text('account.second-factor.checking')}>
-        {text('account.second-factor.verification.submit')}
+        {text('common.continue')}
       </Button>
       <Button variant="ghost" fullWidth unavailable={verification.busy} onClick={verification.cancel}>
         {text('common.cancel')}

@@ -108,7 +108,7 @@ function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly remov
           aria-label={text('account.settings.phones.remove-name', { lastFour })}
           onClick={() => removal.want(phone)}
         >
-          {text('account.settings.phones.remove')}
+          {text('common.remove')}
         </Button>
       </span>
     </li>
@@ -131,7 +131,7 @@ function RemovalDialog({ removal }: { readonly removal: PhoneRemoval }) {
             {text('account.settings.phones.keep')}
           </Button>
           <Button busy={removal.busy} busyLabel={text('account.settings.phones.removing')} onClick={removal.confirm}>
-            {text('account.settings.phones.remove')}
+            {text('common.remove')}
           </Button>
         </>
       }

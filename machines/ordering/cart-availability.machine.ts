@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** Compares the cart with the menu of the order store, as long as the page of the cart is open. What came of it is in the cart. */
+export const cartAvailabilityMachine = setup({
+  types: {} as {
+    /** `failure`: why the last comparison failed. */
+    context: { storeNumber: StoreNumber | null; failure: FailureCode | null };
+    events:
+      | { type: 'store.resolved'; storeNumber: StoreNumber | null }
+      | { type: 'items.joined' }
+      | { type: 'comparison.retried' };
+    tags: 'busy' | 'error' | 'compared';
+  },
+  actors: {
+    compareWithMenu: unprovided<{ storeNumber: StoreNumber | null }, void>('compareWithMenu'),
+  },
+  actions: {
+    keepStore: assign({ storeNumber: (_, params: { storeNumber: StoreNumber | null }) => params.storeNumber }),
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+  },
+  guards: {
+    isStore: (_, params: { storeNumber: StoreNumber | null }) => params.storeNumber !== null,
+    isSameStore: ({ context }, params: { storeNumber: StoreNumber | null }) =>
+      params.storeNumber === context.storeNumber,
+  },
+  delays: { comparisonBound: 20_000, /** As long as a menu counts as fresh. */ comparisonLife: 10 * 60_000 },
+}).createMachine({
+  id: 'cartAvailability',
+  description: '[PRV-020 PRV-021 ORD-016] Whether what is in the cart can be had at the chosen store.',
+  context: { storeNumber: null, failure: null },
+  options: { maxIterations: 50 },
+  initial: 'storeless',
+  on: {
+    'store.resolved': [
+      {
+        description: '[ORD-016] It is the store that the cart was compared with.',
+        guard: { type: 'isSameStore', params: ({ event }) => event },
+      },
+      {
+        description: '[ORD-016] Another store has another menu: the cart is compared with it.',
+        guard: { type: 'isStore', params: ({ event }) => event },
+        target: '.comparing',
+        actions: { type: 'keepStore', params: ({ event }) => event },
+      },
+      {
+        description: '[ORD-016] No store is chosen any more: there is nothing to compare with.',
+        target: '.storeless',
+        actions: [{ type: 'keepStore', params: ({ event }) => event }, 'dropFailure'],
+      },
+    ],
+  },
+  states: {
+    storeless: {
+      description: '[ORD-016] No store is chosen, so nothing is compared and nothing asked.',
+    },
+    comparing: {
+      description:
+        '[PRV-020 ORD-016] The cart is compared with the menu of the store, which is asked for where it is not fresh.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'compareWithMenu',
+        src: 'compareWithMenu',
+        input: ({ context }) => ({ storeNumber: context.storeNumber }),
+        onDone: { description: '[PRV-020] Each line says whether it can be had.', target: 'compared' },
+        onError: {
+          description: '[PRV-020] The menu could not be had: lines show what was known.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        comparisonBound: {
+          description: '[PRV-020] No answer in time counts as a failed one.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    compared: {
+      description: '[PRV-020] Each line shows whether it can be had, until the menu is no longer fresh.',
+      tags: 'compared',
+      on: {
+        'items.joined': {
+          description: '[PRV-020] Another tab, or an undone removal, has brought a line that was not compared.',
+          target: 'comparing',
+        },
+      },
+      after: {
+        comparisonLife: {
+          description: '[PRV-021] The page is still open, and what it shows has become old.',
+          target: 'comparing',
+        },
+      },
+    },
+    failed: {
+      description: '[PRV-020] Whether everything can be had is not known; a button tries again.',
+      tags: 'error',
+      on: {
+        'comparison.retried': { description: '[PRV-020] The visitor tries again.', target: 'comparing' },
+        'items.joined': { description: '[PRV-020] A line was brought that was not compared.', target: 'comparing' },
+      },
+    },
+  },
+});

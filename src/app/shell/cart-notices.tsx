@@ -1,0 +1,63 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { cartCount, type RemovedLine } from '#domain/cart.ts';
+import type { Notice } from '#machines/session/notices.machine.ts';
+import { type Wording, wording } from '#messages/messages.ts';
+import { cartPort, useCartPort } from '#session/cart.ts';
+import type { CartNews } from '#session/cart-actor.ts';
+import { useNotices, useSession } from '#session/session-provider.tsx';
+
+const CART = 'cart';
+
+/** Says on every page what became of a change of the cart. */
+export function CartNotices() {
+  const { catalogue } = useRouter().options.context;
+  const cart = cartPort(useSession());
+  const notices = useNotices();
+  const { restore } = useCartPort();
+  const latest = useRef(restore);
+  latest.current = restore;
+  useEffect(
+    () =>
+      cart.onNews(async (news) => {
+        if (news.type === 'items.changed') return;
+        await catalogue.load('ordering');
+        if (news.type === 'keeping.failed' || news.type === 'kept.unreadable') {
+          notices.showBanner(news.type, { text: wording(KEEPING_TEXTS[news.type]) });
+          return;
+        }
+        const undo = news.type === 'items.removed' ? () => latest.current(news.removed) : undefined;
+        notices.toast(CART, toastOf(news), undo);
+      }),
+    [cart, catalogue, notices],
+  );
+  return null;
+}
+
+const KEEPING_TEXTS = {
+  'keeping.failed': 'ordering.cart.not-kept',
+  'kept.unreadable': 'ordering.cart.unreadable',
+} as const;
+
+type Toasted = Exclude<CartNews, { readonly type: keyof typeof KEEPING_TEXTS | 'items.changed' }>;
+
+function toastOf(news: Toasted): { text: Wording; tone: Notice['tone'] } {
+  switch (news.type) {
+    case 'item.added':
+      return { text: wording('ordering.cart.added', { name: news.item.product.name }), tone: 'success' };
+    case 'item.replaced':
+      return { text: wording('ordering.cart.replaced', { name: news.item.product.name }), tone: 'success' };
+    case 'items.removed':
+      return { text: removedText(news.removed), tone: 'info' };
+    case 'limit.reached':
+      return { text: wording('ordering.cart.limit', { limit: news.limit }), tone: 'failure' };
+    case 'edit.refused':
+      return { text: wording('ordering.cart.invalid'), tone: 'failure' };
+  }
+}
+
+function removedText(removed: readonly RemovedLine[]) {
+  const [first] = removed;
+  if (removed.length === 1 && first) return wording('ordering.cart.removed', { name: first.item.product.name });
+  return wording('ordering.cart.removed-many', { count: cartCount(removed.map(({ item }) => item)) });
+}

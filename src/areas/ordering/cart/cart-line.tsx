@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { menusQuery } from '#api/menu/menu.ts';
+import { placeOnMenu } from '#domain/cart-availability.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { unavailableTexts } from '#parts/menu/availability-text.ts';
+import { ProductPicture } from '#parts/menu/product-picture.tsx';
+import { usePrice } from '#parts/money-and-dates.ts';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { Stepper } from '#ui/stepper/stepper.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { lineAddress, similarAddress } from './addresses.ts';
+import * as css from './cart-line.css.ts';
+import { InAppLink } from './in-app-link.tsx';
+import type { LineView } from './line-view.ts';
+
+type CartLineProps = {
+  readonly line: LineView;
+  readonly menus: ReturnType<typeof menusQuery>;
+  /** What the store has of it has changed. */
+  readonly isFlagged: boolean;
+  /** How many more the order may hold. */
+  readonly room: number;
+  readonly onQuantityChange: (delta: number) => void;
+  readonly onRemove: () => void;
+};
+
+/** One line: what it is, whether it can be had, what it costs, and how many. */
+export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRemove }: CartLineProps) {
+  const { text } = useMessages();
+  const { item, name, picture, size, options } = line;
+  const { quantity, product } = item;
+  const isGone = product.availability !== 'Available';
+  return (
+    <li className={css.line} aria-label={name}>
+      <ProductPicture address={picture} className={classNames(css.picture, isGone && css.faded)} />
+      <div className={css.words}>
+        <h2 className={look.heading3}>{name}</h2>
+        <p className={look.smallMuted}>{size}</p>
+        {options.length > 0 ? (
+          <ul className={classNames(look.smallMuted, css.options)}>
+            {options.map((option) => (
+              <li key={option}>{option}</li>
+            ))}
+          </ul>
+        ) : null}
+        <Availability line={line} isFlagged={isFlagged} />
+      </div>
+      <LinePrice line={line} />
+      <div className={css.doing}>
+        {isGone ? (
+          <SimilarLink name={name} productNumber={product.productNumber} menus={menus} />
+        ) : (
+          <TextLink
+            standalone
+            render={<InAppLink href={lineAddress(item)} aria-label={text('ordering.cart.edit-named', { name })} />}
+          >
+            {text('ordering.cart.edit')}
+          </TextLink>
+        )}
+        <IconButton
+          label={text('ordering.cart.remove-named', { name })}
+          icon={<Trash2 aria-hidden="true" />}
+          className={css.remove}
+          onClick={onRemove}
+        />
+        <Stepper
+          label={text('ordering.cart.quantity-of', { name })}
+          value={quantity}
+          min={0}
+          max={quantity + Math.max(0, room)}
+          onValueChange={(value) => onQuantityChange(value - quantity)}
+          decrementLabel={text('ordering.cart.fewer-of', { name })}
+          incrementLabel={text('ordering.cart.more-of', { name })}
+          valueText={text('ordering.cart.quantity', { count: quantity })}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** PRV-029 to PRV-032, and that it was different before (ORD-016). */
+function Availability({ line: { item }, isFlagged }: Pick<CartLineProps, 'line' | 'isFlagged'>) {
+  const { text } = useMessages();
+  const reason = unavailableTexts[item.product.availability];
+  if (reason === null) {
+    return isFlagged ? <p className={css.backIn}>{text('ordering.cart.back-in')}</p> : null;
+  }
+  return (
+    <p className={css.gone}>
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        {text(reason)}
+        {isFlagged ? <span className={css.changed}>{text('ordering.cart.changed-here')}</span> : null}
+      </span>
+    </p>
+  );
+}
+
+function LinePrice({ line: { item, price, priceBefore } }: Pick<CartLineProps, 'line'>) {
+  const { text } = useMessages();
+  const priceText = usePrice();
+  if (!price) return null;
+  return (
+    <p className={css.price}>
+      <span className={look.price}>{priceText(price.amount * item.quantity, price.currency)}</span>
+      {priceBefore ? (
+        <span className={look.caption}>
+          {text('ordering.cart.was', {
+            price: priceText(priceBefore.amount * item.quantity, priceBefore.currency),
+          })}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+type SimilarLinkProps = Pick<CartLineProps, 'menus'> & {
+  readonly name: string;
+  readonly productNumber: string;
+  readonly replace?: boolean;
+};
+
+/** To what the store has instead; the comparison has read its menu, so nothing is asked here. */
+export function SimilarLink({ name, productNumber, menus, replace = false }: SimilarLinkProps) {
+  const { text } = useMessages();
+  const { data = [] } = useQuery({ ...menus, enabled: false });
+  return (
+    <TextLink
+      standalone
+      render={
+        <InAppLink
+          href={similarAddress(placeOnMenu(data, productNumber))}
+          replace={replace}
+          aria-label={text('ordering.cart.similar-named', { name })}
+        />
+      }
+    >
+      {text('ordering.cart.similar')}
+    </TextLink>
+  );
+}

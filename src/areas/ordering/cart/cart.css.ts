@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
+
+export const screen = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  paddingBlock: `${space[3]} ${space[8]}`,
+});
+
+export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
+globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] });
+
+/** What is in it on the left; where it is picked up and how it goes on beside it, as soon as there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateAreas: '"main store" "main summary" "main notes"',
+      gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space[8],
+    },
+  },
+});
+
+export const main = style({
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridArea: 'main' } },
+});
+
+export const lines = style({ display: 'grid', gap: space[3] });
+
+export const clear = style({ justifySelf: 'start' });
+
+export const panel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  padding: `${space[2]} ${space[5]} ${space[4]}`,
+  borderRadius: radius.large,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { gridArea: 'store' } },
+});
+
+export const panelHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  width: '100%',
+});
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+export const pickup = style({ display: 'flex', gap: space[2], color: vars.color.inkMuted });
+globalStyle(`${pickup} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none', marginBlockStart: '3px' });
+
+export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
+globalStyle(`${options} > li:not(:last-child)::after`, { content: '"·"', marginInlineStart: space[3] });
+
+/** Always at hand on a phone that is tall enough. */
+export const summary = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  '@media': {
+    '(max-width: 59.99em) and (min-height: 40em)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: vars.elevation.high,
+      paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
+    },
+    [media.desktop]: {
+      gridArea: 'summary',
+      padding: space[5],
+      position: 'sticky',
+      insetBlockStart: 'calc(var(--ns-header-height) + 16px)',
+    },
+  },
+});
+
+export const subtotal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+export const sum = style({ fontSize: '1.25rem' });
+
+export const checkout = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+export const mainChoice = style({ flex: '3 1 auto' });
+
+export const choice = style({ flex: '1 1 auto' });
+
+export const notes = style({
+  display: 'grid',
+  gap: space[1],
+  '@media': { [media.desktop]: { gridArea: 'notes' } },
+});
+
+export const why = style({
+  flex: '1 0 100%',
+  padding: `${space[2]} ${space[3]}`,
+  borderRadius: radius.small,
+  backgroundColor: vars.color.warningSoft,
+  color: vars.color.warning,
+});

@@ -1,0 +1,54 @@
+import { useQueries } from '@tanstack/react-query';
+import { menusQuery } from '#api/menu/menu.ts';
+import { productQuery } from '#api/menu/product.ts';
+import { type CartItem, cartCount } from '#domain/cart.ts';
+import { checkoutKind, checkoutObstacle } from '#domain/checkout.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useCart, useCartPort } from '#session/cart.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { useOrderStore } from '#session/order-store.ts';
+import { useOrderStoreStatus } from '#session/selected-store.ts';
+import { useVisitor } from '#session/session-provider.tsx';
+import { useCartAvailability } from './cart-availability.flow.ts';
+import { lineView, subtotalOf } from './line-view.ts';
+
+const NO_CART: { readonly items: readonly CartItem[]; readonly flagged: readonly string[] } = {
+  items: [],
+  flagged: [],
+};
+
+/** The page of the cart: what is in it, at today's prices, where it is picked up, and how it goes on. */
+export function useCartPage() {
+  const words = useMessages();
+  const { items, flagged } = useCart() ?? NO_CART;
+  const limit = useConfiguration().order.maximumItemAmount;
+  const { state, storeNumber, distance } = useOrderStore();
+  const { store, failure } = useOrderStoreStatus();
+  const isMember = useVisitor().kind === 'member';
+  // Until the order store is known the country's prices would only be asked for to be replaced.
+  const enabled = state !== 'unknown';
+  const products = useQueries({
+    queries: items.map(({ product }) => ({
+      ...productQuery(product.productNumber, words.locale, storeNumber),
+      enabled,
+    })),
+  });
+  const lines = items.map((item, index) => lineView(item, products[index]?.data ?? null, words));
+  return {
+    lines,
+    flagged,
+    count: cartCount(items),
+    limit,
+    subtotal: subtotalOf(lines),
+    pickup: { state, store, distance, failure },
+    checkout: {
+      kind: checkoutKind({ isMember, takesGuests: store?.mobileOrdering.guestOrdering === true }),
+      obstacle: checkoutObstacle(items, { hasStore: storeNumber !== null, limit }),
+    },
+    availability: useCartAvailability(items),
+    cart: useCartPort(),
+    menus: menusQuery(words.locale, storeNumber),
+  };
+}
+
+export type CartPage = ReturnType<typeof useCartPage>;

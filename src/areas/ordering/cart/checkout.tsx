@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { CheckoutObstacle } from '#domain/checkout.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import * as css from './cart.css.ts';
+import type { CartPage } from './cart.flow.ts';
+
+const PaySoonDialog = lazy(async () => ({ default: (await import('./pay-soon-dialog.tsx')).PaySoonDialog }));
+
+/** Where signing in leads back to. */
+const CART = '/menu/cart';
+
+/** The way on, by who the visitor is and what the store takes (ORD-002, ORD-003); where there is none, why (ORD-017, AO-59). */
+export function Checkout({ cart: { checkout, count, limit, pickup } }: { readonly cart: CartPage }) {
+  const { text } = useMessages();
+  const [isPaying, setPaying] = useState(false);
+  const whyId = useId();
+  const { kind, obstacle } = checkout;
+  const blocked = { unavailable: obstacle !== null, 'aria-describedby': obstacle ? whyId : undefined };
+  return (
+    <div className={css.checkout}>
+      {obstacle ? (
+        <p id={whyId} className={css.why}>
+          <Why obstacle={obstacle} limit={limit} />
+        </p>
+      ) : null}
+      {kind === 'account-needed' ? null : (
+        <Button className={css.mainChoice} {...blocked} onClick={() => setPaying(true)}>
+          {text(kind === 'member' ? 'ordering.cart.review' : 'ordering.cart.guest-checkout', { count })}
+        </Button>
+      )}
+      {kind === 'member' ? null : (
+        <SignInFirst isPrimary={kind === 'account-needed'} isBlocked={obstacle !== null} whyId={whyId} />
+      )}
+      {isPaying ? (
+        <Suspense>
+          <PaySoonDialog store={pickup.store?.name ?? null} onClose={() => setPaying(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+type SignInFirstProps = { readonly isPrimary: boolean; readonly isBlocked: boolean; readonly whyId: string };
+
+/** Checkout of who has not signed in: that comes first, and leads back here. */
+function SignInFirst({ isPrimary, isBlocked, whyId }: SignInFirstProps) {
+  const { text } = useMessages();
+  const form = { variant: isPrimary ? 'primary' : 'secondary', className: css.choice } as const;
+  const label = text('ordering.cart.checkout');
+  if (isBlocked) {
+    return (
+      <Button {...form} unavailable aria-describedby={whyId}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink {...form} render={<Link to="/account/signin" search={{ returnUrl: CART }} />}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+function Why({ obstacle, limit }: { readonly obstacle: CheckoutObstacle; readonly limit: number }) {
+  const { text } = useMessages();
+  if (obstacle === 'over-limit') return text('ordering.cart.limit', { limit });
+  return text(obstacle === 'no-store' ? 'ordering.cart.why-no-store' : 'ordering.cart.why-unavailable');
+}

@@ -1,0 +1,21 @@
+import { type CartItem, cartCount, isAvailable } from './cart.ts';
+
+/** Who may go on how: a member, a guest where the store takes guests, or only with an account (ORD-003). */
+export type CheckoutKind = 'member' | 'guest' | 'account-needed';
+
+export function checkoutKind(visitor: { readonly isMember: boolean; readonly takesGuests: boolean }): CheckoutKind {
+  if (visitor.isMember) return 'member';
+  return visitor.takesGuests ? 'guest' : 'account-needed';
+}
+
+/** Why a cart cannot be ordered now; null where it can (ORD-017, PRV-023, decision AO-59). */
+export type CheckoutObstacle = 'no-store' | 'unavailable-items' | 'over-limit';
+
+export function checkoutObstacle(
+  items: readonly CartItem[],
+  { hasStore, limit }: { readonly hasStore: boolean; readonly limit: number },
+): CheckoutObstacle | null {
+  if (!hasStore) return 'no-store';
+  if (!items.every(isAvailable)) return 'unavailable-items';
+  return cartCount(items) > limit ? 'over-limit' : null;
+}

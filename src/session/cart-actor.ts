@@ -1,0 +1,73 @@
+import { type Actor, createActor, type EmittedFrom } from 'xstate';
+import { EMPTY_REPLICA, mergedReplica, replicaAfter } from '#domain/cart-replica.ts';
+import { cartMachine } from '#machines/session/cart.machine.ts';
+import { onCartKeptElsewhere } from '#platform/cart-count.ts';
+import { keepCart, keptCart } from '#platform/cart-storage.ts';
+import { onPageKept } from '#platform/document.ts';
+import type { Session } from './session.ts';
+
+/** What became of a change, and of keeping the cart in the browser. */
+export type CartNews =
+  | EmittedFrom<typeof cartMachine>
+  | { readonly type: 'keeping.failed' }
+  | { readonly type: 'kept.unreadable' };
+
+/** The cart's machine, and how to take over what other tabs did up to now, before a change of one's own. */
+export type RunningCart = { readonly actor: Actor<typeof cartMachine>; readonly refresh: () => void };
+
+/** The cart of a session: restored from the last visit, kept for the next one, shared with other tabs, empty after sign-out. */
+export function startCart(session: Session, announce: (news: CartNews) => void): RunningCart {
+  const { clock, runtime } = session;
+  const { actors: _, ...options } = runtime;
+  const { broken, ...restored } = keptCart(clock);
+  const cart = createActor(cartMachine, { ...options, input: { items: restored.items } });
+  /** What this tab knows of the cart, and since when; also where the browser keeps nothing. */
+  let replica = restored;
+  let keeps = true;
+
+  const takeOver = (next: typeof replica) => {
+    const isSame =
+      next.items.length === replica.items.length && next.items.every((item, at) => item === replica.items[at]);
+    replica = next;
+    if (!isSame) cart.send({ type: 'cart.replaced', items: next.items });
+  };
+  const keep = () => {
+    const kept = keepCart(replica, clock);
+    if (keeps && !kept) announce({ type: 'keeping.failed' });
+    keeps = kept;
+  };
+  /** What other tabs did up to now comes first, so that a change is made to the cart as it is. */
+  const takeOverKept = () => {
+    if (!keeps) return;
+    const { items, changes } = keptCart(clock);
+    if (items.length === 0) return takeOver(EMPTY_REPLICA);
+    const merged = mergedReplica({ items, changes }, replica);
+    const isKnown = merged.items.every((item) => items.includes(item)) && merged.items.length === items.length;
+    takeOver(merged);
+    if (!isKnown) keep();
+  };
+
+  cart.on('items.changed', ({ items }) => {
+    replica = replicaAfter(replica, items, clock.now());
+    keep();
+  });
+  cart.on('*', announce);
+  const stops = [
+    onCartKeptElsewhere(takeOverKept),
+    // While the page was put aside, other tabs may have done anything.
+    onPageKept({ left: () => {}, restored: () => takeOver(keptCart(clock)) }),
+    session.onForgotten(() => cart.send({ type: 'visitor.forgotten' })),
+  ];
+  session.visitorActor.subscribe({
+    complete: () => {
+      for (const stop of stops) stop();
+      cart.stop();
+    },
+  });
+  cart.start();
+  if (broken) {
+    keepCart(EMPTY_REPLICA, clock);
+    announce({ type: 'kept.unreadable' });
+  }
+  return { actor: cart, refresh: takeOverKept };
+}
