@@ -18,6 +18,7 @@ export type MessageArea =
   | 'home'
   | 'menu'
   | 'menu-product'
+  | 'menu.previous'
   | 'ordering'
   | 'privacy'
   | 'rewards'
@@ -375,6 +376,7 @@ export interface MessageValues {
   readonly 'common.check-entries': null;
   readonly 'common.checking-store': null;
   readonly 'common.choose-a-store': null;
+  readonly 'common.choose-another-store': null;
   readonly 'common.close': null;
   readonly 'common.closed': null;
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
@@ -557,6 +559,15 @@ export interface MessageValues {
   readonly 'menu-product.save': null;
   readonly 'menu-product.serving': null;
   readonly 'menu-product.size': null;
+  readonly 'menu.add-again-named': { readonly product: Shown };
+  readonly 'menu.add-named': { readonly product: Shown };
+  readonly 'menu.all-of-category': null;
+  readonly 'menu.all-results': { readonly count: Shown };
+  readonly 'menu.allergen-note': null;
+  readonly 'menu.bar-no-store': null;
+  readonly 'menu.calories': { readonly count: number };
+  readonly 'menu.category-missing': null;
+  readonly 'menu.category-missing-hint': null;
   readonly 'menu.change-store': null;
   readonly 'menu.choice.many': { readonly count: Shown; readonly option: Shown };
   readonly 'menu.choice.without': { readonly option: Shown };
@@ -566,23 +577,60 @@ export interface MessageValues {
   readonly 'menu.clear-store': null;
   readonly 'menu.confirm-store': null;
   readonly 'menu.description': null;
-  readonly 'menu.empty': null;
-  readonly 'menu.empty-hint': null;
+  readonly 'menu.drop-filters': null;
   readonly 'menu.failed': null;
-  readonly 'menu.lead-national': null;
-  readonly 'menu.lead-store': null;
+  readonly 'menu.favorites': null;
+  readonly 'menu.filter': { readonly filter: 'noCaffeine' | 'under200' | 'milk' | 'wheat' | 'treeNuts' | 'peanuts' | 'soy' | 'egg' | OtherOption };
+  readonly 'menu.filters': null;
   readonly 'menu.loading': null;
+  readonly 'menu.no-matches': null;
+  readonly 'menu.no-matches-for': { readonly words: Shown };
+  readonly 'menu.no-matches-hint': null;
   readonly 'menu.no-times': null;
+  readonly 'menu.none-found': null;
+  readonly 'menu.none-found-hint': null;
+  readonly 'menu.order-store': null;
   readonly 'menu.ordering-from': null;
+  readonly 'menu.parts': null;
+  readonly 'menu.path': null;
   readonly 'menu.pick-up-options': null;
+  readonly 'menu.previous': null;
+  readonly 'menu.previous.add-item': { readonly name: Shown };
+  readonly 'menu.previous.adding': null;
+  readonly 'menu.previous.changed': null;
+  readonly 'menu.previous.description': null;
+  readonly 'menu.previous.done': null;
+  readonly 'menu.previous.empty': null;
+  readonly 'menu.previous.empty-hint': null;
+  readonly 'menu.previous.express': null;
+  readonly 'menu.previous.failed': null;
+  readonly 'menu.previous.limit': { readonly limit: Shown };
+  readonly 'menu.previous.limit-hint': null;
+  readonly 'menu.previous.order': null;
+  readonly 'menu.previous.partly': { readonly count: number };
+  readonly 'menu.previous.partly-text': null;
+  readonly 'menu.previous.receipt': null;
+  readonly 'menu.previous.refused': null;
+  readonly 'menu.previous.reorder': null;
+  readonly 'menu.previous.reorder-failed': null;
+  readonly 'menu.previous.reorder-of': { readonly date: Shown; readonly store: Shown };
+  readonly 'menu.previous.sign-in': null;
+  readonly 'menu.previous.sign-in-hint': null;
+  readonly 'menu.previous.title': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
+  readonly 'menu.results': { readonly count: number };
+  readonly 'menu.search-clear': null;
+  readonly 'menu.search-label': null;
+  readonly 'menu.see-all': null;
   readonly 'menu.store-menu-failed': null;
+  readonly 'menu.tabs': null;
   readonly 'menu.times-failed': null;
   readonly 'menu.unavailable.not-here': null;
   readonly 'menu.unavailable.not-orderable': null;
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
+  readonly 'menu.whole-menu': null;
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.cart.added': { readonly name: Shown };
@@ -631,7 +679,6 @@ export interface MessageValues {
   readonly 'ordering.cart.why-no-store': null;
   readonly 'ordering.cart.why-unavailable': null;
   readonly 'ordering.check-failed': null;
-  readonly 'ordering.choose-another-store': null;
   readonly 'ordering.menu-missing': null;
   readonly 'ordering.store-closed': null;
   readonly 'ordering.store-closed-hint': null;

@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { cartOf } from '#session/cart.ts';
-import { useSession } from '#session/session-provider.tsx';
+import { useCart } from '#session/cart.ts';
 import { CART_ADDRESS } from './cart-address.ts';
 import { ProductPage } from './product-page.tsx';
 import { useMenuStore } from './use-menu-store.ts';
@@ -17,13 +16,13 @@ type ProductScreenProps = {
 /** A product that is made one's own and put into the order; or a line of the order that is changed (MNU-003, MNU-018). */
 export function ProductScreen({ productNumber, formCode, line }: ProductScreenProps) {
   const { locale } = useMessages();
-  const session = useSession();
   const router = useRouter();
   const storeNumber = useMenuStore();
-  const [edited] = useState(() => {
-    const { items } = cartOf(session).getSnapshot().context;
-    return items.find(({ itemId, product }) => itemId === line && product.productNumber === productNumber) ?? null;
-  });
+  const items = useCart()?.items ?? [];
+  // What the line was when the page opened: it may go while it is changed.
+  const [edited] = useState(
+    () => items.find(({ itemId, product }) => itemId === line && product.productNumber === productNumber) ?? null,
+  );
   return (
     <ProductPage
       request={{ productNumber, formCode, locale, storeNumber }}

@@ -39,7 +39,7 @@ export function UnavailableDialog({ cart: { lines, menus, availability } }: { re
             {text('common.continue')}
           </Button>
           <ButtonLink render={<Link to="/menu/store-locator" replace />}>
-            {text('ordering.choose-another-store')}
+            {text('common.choose-another-store')}
           </ButtonLink>
         </>
       }
