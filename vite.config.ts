@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { nationalMenus } from './mocks/menu/national-menus.ts';
 import { menuPicturesPlugin } from './mocks/menu/pictures/vite-plugin.ts';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
@@ -68,6 +69,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           '/account/forgot-password/success',
           '/account/reset-password-success',
         ],
+        // Of this retailer; without it the page of the menu begins with skeletons (D-080).
+        menu: { path: '/menu', answer: nationalMenus },
         // In the demo nothing answers before the page has started its world.
         reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],
       }),

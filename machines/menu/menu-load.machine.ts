@@ -20,21 +20,21 @@ export const menuLoadMachine = setup({
   },
   actors: { loadMenus: unprovided<MenuScope, { count: number }>('loadMenus') },
   actions: {
-    keepScope: assign({ scope: (_, params: { scope: MenuScope }) => params.scope }),
+    keepScope: assign((_, params: { scope: MenuScope }) => ({ scope: params.scope, isLoaded: false })),
     takeNational: assign({ scope: ({ context: { scope } }) => scope && { ...scope, storeNumber: null } }),
+    forgetLoaded: assign({ isLoaded: false }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitStoreFailed: emit({ type: 'store.failed' as const }),
   },
   guards: {
-    isLoaded: ({ context }) => context.isLoaded && context.scope !== null,
+    isLoaded: ({ context }) => context.isLoaded,
+    isOfStore: ({ context }) => (context.scope?.storeNumber ?? null) !== null,
     isScopeKnown: ({ context }) => context.scope !== null,
     isSameScope: ({ context: { scope } }, params: { scope: MenuScope }) =>
       scope?.storeNumber === params.scope.storeNumber && scope?.locale === params.scope.locale,
     isAny: (_, params: { count: number }) => params.count > 0,
-    isOfStore: ({ context }) => (context.scope?.storeNumber ?? null) !== null,
-    isFailureOfStore: ({ context }, params: { failure: FailureCode }) =>
-      params.failure !== 'offline' && (context.scope?.storeNumber ?? null) !== null,
+    isOffline: (_, params: { failure: FailureCode }) => params.failure === 'offline',
     isMenuMissing: (_, params: { failure: FailureCode }) => params.failure === 'menu-not-found',
   },
   delays: { loadBound: 20_000 },
@@ -44,7 +44,7 @@ export const menuLoadMachine = setup({
     '[MNU-010 MNU-011 PRV-034 PRV-035] The menus that a page shows, and what happens where they do not come.',
   context: ({ input }) => ({ ...input, failure: null }),
   options: { maxIterations: 50 },
-  initial: 'beginning',
+  initial: 'deciding',
   on: {
     'scope.changed': [
       {
@@ -53,17 +53,18 @@ export const menuLoadMachine = setup({
       },
       {
         description: '[MNU-010 MNU-011] Another store or language: its menus, whatever was under way.',
-        target: '.loading',
+        target: '.deciding',
         actions: { type: 'keepScope', params: ({ event }) => ({ scope: event.scope }) },
       },
     ],
   },
   states: {
-    beginning: {
+    deciding: {
       description: 'Goes on with what is known.',
       always: [
         { description: 'An earlier page has loaded them.', guard: 'isLoaded', target: 'served' },
-        { description: 'They are asked for.', guard: 'isScopeKnown', target: 'loading' },
+        { description: '[ORD-076] There is an order store.', guard: 'isOfStore', target: 'loadingOfStore' },
+        { description: '[MNU-001] There is none.', guard: 'isScopeKnown', target: 'loadingNational' },
         { description: 'Whether there is an order store is looked up.', target: 'waiting' },
       ],
     },
@@ -71,12 +72,12 @@ export const menuLoadMachine = setup({
       description: '[MNU-001] It is not known yet whether there is an order store.',
       tags: 'busy',
     },
-    loading: {
-      description: '[MNU-011 PRV-041] The menus are loading.',
+    loadingOfStore: {
+      description: '[MNU-011 PRV-041] The menus of the order store are loading.',
       tags: 'busy',
       entry: 'dropFailure',
       invoke: {
-        id: 'loadMenus',
+        id: 'loadMenusOfStore',
         src: 'loadMenus',
         input: ({ context }) => knownScope(context.scope),
         onDone: [
@@ -86,23 +87,50 @@ export const menuLoadMachine = setup({
             target: 'served',
           },
           {
-            description: '[MNU-010] The store serves nothing: it is cleared, and the national menus are shown.',
-            guard: 'isOfStore',
-            target: 'loading',
-            reenter: true,
+            description: '[MNU-010] The store serves nothing: it is cleared.',
+            target: 'loadingNational',
             actions: ['takeNational', 'emitStoreFailed'],
+          },
+        ],
+        onError: [
+          {
+            description: '[PRV-035] Without a connection the national menus would fail, too: the store stays.',
+            guard: { type: 'isOffline', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+          {
+            description: '[MNU-010] They failed: the store is cleared.',
+            target: 'loadingNational',
+            actions: ['takeNational', 'emitStoreFailed'],
+          },
+        ],
+      },
+      after: {
+        loadBound: {
+          description: '[MNU-010] No answer in time counts as a failure of the store.',
+          target: 'loadingNational',
+          actions: ['takeNational', 'emitStoreFailed'],
+        },
+      },
+    },
+    loadingNational: {
+      description: '[MNU-010 MNU-011 PRV-041] The national menus are loading.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'loadNationalMenus',
+        src: 'loadMenus',
+        input: ({ context }) => knownScope(context.scope),
+        onDone: [
+          {
+            description: '[MNU-001 MNU-010] They are shown.',
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'served',
           },
           { description: '[PRV-034] No menus came back.', target: 'empty' },
         ],
         onError: [
-          {
-            description:
-              '[MNU-010] Those of the store failed: it is cleared, and the national menus are shown. Without a connection these would fail, too, and the store stays.',
-            guard: { type: 'isFailureOfStore', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            target: 'loading',
-            reenter: true,
-            actions: ['takeNational', 'emitStoreFailed'],
-          },
           {
             description: '[PRV-034 MNU-011] There are none.',
             guard: { type: 'isMenuMissing', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
@@ -116,20 +144,11 @@ export const menuLoadMachine = setup({
         ],
       },
       after: {
-        loadBound: [
-          {
-            description: '[MNU-010] No answer in time counts as a failure of the store.',
-            guard: 'isOfStore',
-            target: 'loading',
-            reenter: true,
-            actions: ['takeNational', 'emitStoreFailed'],
-          },
-          {
-            description: '[PRV-035] No answer in time counts as a failure.',
-            target: 'failed',
-            actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
-          },
-        ],
+        loadBound: {
+          description: '[PRV-035] No answer in time counts as a failure.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
       },
     },
     served: {
@@ -138,19 +157,20 @@ export const menuLoadMachine = setup({
       on: {
         'menus.dropped': {
           description: 'Signed out: what was loaded is forgotten, and asked for again.',
-          target: 'loading',
+          target: 'deciding',
+          actions: 'forgetLoaded',
         },
       },
     },
     empty: {
       description: "[PRV-034] 'We couldn't find any menus.'",
       tags: 'empty',
-      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'loading' } },
+      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'deciding' } },
     },
     failed: {
       description: "[PRV-035] 'We're having trouble loading menus. Please try again.'",
       tags: 'error',
-      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'loading' } },
+      on: { 'load.retried': { description: '[MNU-011] The visitor tries again.', target: 'deciding' } },
     },
   },
 });

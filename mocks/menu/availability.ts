@@ -25,7 +25,7 @@ export type HasProduct = (category: CategoryId, productNumber: string) => Availa
 
 /** What the whole country has: all but what only a counter sells, and what is sold out on demand. */
 export const nationwide =
-  (world: World): HasProduct =>
+  (world: Pick<World, 'soldOut'>): HasProduct =>
   (_, productNumber) => {
     if (COUNTER_ONLY.includes(productNumber)) return 'NotOrderable';
     return world.soldOut.has(productNumber) ? 'SoldOut' : 'Available';

@@ -10,8 +10,8 @@ type ModuleGraph = Pick<Parameters<Rolldown.CodeSplittingNameFunction>[1], 'getM
 const PAGES: Readonly<Record<string, RegExp>> = {
   // So small that a file of its own costs more than it weighs.
   shell: /^index$/,
-  menu: /^menu\/index$/,
-  locator: /^(menu\/)?store-locator\/(index|\$)$/,
+  menu: /^menu\/(index|route)$/,
+  locator: /^((menu\/)?store-locator\/(index|\$)|menu\/route)$/,
   'sign-in': /^account\/signin\/index$/,
   join: /^account\/create\/index$/,
   recover: /^account\/(forgot-password\/(index|success)|reset-password-success)$/,
@@ -84,11 +84,11 @@ function pagesThatNeed(id: string, graph: ModuleGraph): ReadonlySet<string> {
     seen.add(module);
     if (graph.getModuleInfo(module)?.isEntry) pages.add('shell');
     const route = ROUTE_COMPONENT.exec(module)?.[1];
-    const page =
-      route === undefined
-        ? Object.entries(LATER).find(([, files]) => files.test(module))
-        : Object.entries(PAGES).find(([, routes]) => routes.test(route));
-    if (page) pages.add(page[0]);
+    // A layout is part of every page that it stands around.
+    const found = Object.entries(route === undefined ? LATER : PAGES).filter(([, files]) =>
+      files.test(route ?? module),
+    );
+    for (const [page] of found) pages.add(page);
     for (const user of usersOf(module, graph)) climb(user);
   };
   climb(id);

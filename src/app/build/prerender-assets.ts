@@ -54,9 +54,12 @@ export class BuildAssets {
     return stylesheets.map((file) => readFileSync(join(this.#folder, file), 'utf8').trim()).join('\n');
   }
 
-  /** The chunks that hold what the router's plugin split from a route file. */
+  /** The chunks that hold what the router's plugin split from a route file, and from the layouts around it. */
   #routeChunks(path: string): Chunk[] {
-    const files = [`src/routes${path}.tsx`, `src/routes${path === '/' ? '' : path}/index.tsx`];
+    const layouts = path
+      .split('/')
+      .map((_, part, parts) => `src/routes${parts.slice(0, part + 1).join('/')}/route.tsx`);
+    const files = [`src/routes${path}.tsx`, `src/routes${path === '/' ? '' : path}/index.tsx`, ...layouts];
     return this.#chunksWith((id) => files.some((file) => id.includes(`/${file}?tsr-split=`)));
   }
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/locale.ts';
+import type { MenuOutline } from '#domain/menu-outline.ts';
+import { MENU_OUTLINE_ID } from '#domain/menu-outline-id.ts';
 import type { WordsWithoutApp } from '../prerendered-page.tsx';
 import { EARLY_SCRIPT } from './early-script.ts';
 import type { PageAssets } from './prerender-assets.ts';
@@ -11,6 +13,8 @@ type PageText = {
   /** The address to share; null or missing where the page has none. */
   canonical?: string | null /** What the app drew; empty in the shell. */;
   html: string;
+  /** What the menu was drawn from, for the app to begin with; null on other pages. */
+  menuOutline: MenuOutline | null;
 };
 
 type Page = {
@@ -58,7 +62,17 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
   return withPictures(stripped(template), pictureAt)
     .replace(/<html[^>]*>/, `<html lang="${locale}">`)
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `${withoutApp(text.words)}<div id="app">${html}</div>`);
+    .replace(
+      /<div id="app">[\s\S]*?<\/div>/,
+      () => `${withoutApp(text.words)}<div id="app">${html}</div>${menuData(text, locale)}`,
+    );
+}
+
+/** Data, which no policy takes for a script. */
+function menuData({ menuOutline }: PageText, locale: Locale): string {
+  if (menuOutline === null) return '';
+  const json = JSON.stringify(menuOutline).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${MENU_OUTLINE_ID}" lang="${locale}">${json}</script>`;
 }
 
 /** It needs no script: the shell's styles show it after some seconds, and the app takes it away when it starts. */

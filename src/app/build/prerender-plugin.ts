@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { LOCALES } from '#domain/locale.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { Chunk } from './chunk-files-plugin.ts';
 import { compressFolder } from './compress.ts';
@@ -15,6 +15,8 @@ import { PageRenderer } from './prerender-renderer.ts';
 type Options = {
   /** Addresses that get a page. */ paths: readonly string[] /** Addresses of the app's first reads. */;
   reads: readonly string[];
+  /** The page that is drawn with the national menus, and what a backend answers when it is asked for them (D-080). */
+  menu?: { path: string; answer: (locale: Locale) => unknown };
 };
 
 const RENDERER = 'src/app/prerender.tsx';
@@ -26,7 +28,7 @@ const NOWHERE = '/404';
  * After the browser's build, renders the first paint of each path in each locale into HTML files, with `pages.json` for hosts,
  * and compresses everything.
  */
-export function prerenderPlugin({ paths, reads }: Options): Plugin {
+export function prerenderPlugin(options: Options): Plugin {
   let config: ResolvedConfig;
   let chunks: readonly Chunk[] = [];
   return {
@@ -49,11 +51,11 @@ export function prerenderPlugin({ paths, reads }: Options): Plugin {
         if (chunks.length === 0) return;
         const folder = join(config.root, config.build.outDir);
         const renderer = await buildRenderer(config);
-        const hashes = await writePages(folder, renderer, chunks, { paths, reads }).finally(() => renderer.close());
+        const hashes = await writePages(folder, renderer, chunks, options).finally(() => renderer.close());
         const { [NOWHERE]: shellStyleHash = '', ...styleHashes } = hashes;
         const manifest: PageManifest = {
           locales: LOCALES,
-          prerendered: paths,
+          prerendered: options.paths,
           known: knownPaths(config.root),
           styleHashes,
           shellStyleHash,
@@ -81,7 +83,7 @@ async function writePages(
   folder: string,
   renderer: PageRenderer,
   chunks: readonly Chunk[],
-  { paths, reads }: Options,
+  { paths, reads, menu }: Options,
 ): Promise<Record<string, string>> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const build = new BuildAssets(folder, chunks, template);
@@ -95,14 +97,18 @@ async function writePages(
       { path: NOWHERE, file: `/${locale}/shell.html`, isShell: true },
     ];
     for (const { path, file, isShell } of pages) {
-      const drawn = await renderer.render({ path, locale });
+      const drawn = await renderer.render({
+        path,
+        locale,
+        ...(menu?.path === path && { menuAnswer: menu.answer(locale) }),
+      });
       const areas = isShell ? FIRST_AREAS : drawn.areas;
       const assets = build.of(
         path,
         areas.map((area) => messageFile(area, locale) + WORDS_SUFFIX),
       );
       const styles = build.styles(assets.stylesheets);
-      const text = isShell ? { title: 'Northstar Coffee', html: '', words: drawn.words } : drawn;
+      const text = isShell ? { title: 'Northstar Coffee', html: '', words: drawn.words, menuOutline: null } : drawn;
       const html = pageHtml(template, { locale, text, assets, styles, reads, pictureAt });
       const refused = refusedMarkup(text.html);
       if (refused.length > 0) throw new Error(`${file} holds what its policy refuses: ${refused.join(' ')}`);

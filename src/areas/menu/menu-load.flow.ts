@@ -1,6 +1,6 @@
 import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { menusQuery } from '#api/menu/menu.ts';
 import type { FailureCode } from '#domain/failure.ts';
@@ -53,24 +53,28 @@ export function useMenus(): LoadedMenus {
   const isNational = useIsNationalMenu();
   const isKnown = state !== 'unknown' || isNational;
   const port = useOrderStorePort();
+  return useMenuLoad(
+    useMemo(() => (isKnown ? { storeNumber, locale } : null), [isKnown, storeNumber, locale]),
+    () => port.send({ type: 'menu.failed' }),
+  );
+}
+
+/** The menus of a scope; null until it is known. `onStoreFailed`: those of its store cannot be had, the national ones follow. */
+export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void): LoadedMenus {
   const notices = useNotices();
   const queryClient = useQueryClient();
-  const [input] = useState(() => {
-    const scope = isKnown ? { storeNumber, locale } : null;
-    return { scope, isLoaded: scope !== null && isFresh(queryClient, scope) };
-  });
   const actor = useFlow(menuLoadMachine, () => actors(queryClient), {
-    input,
+    input: { scope: wanted, isLoaded: wanted !== null && isFresh(queryClient, wanted) },
     on: {
       'store.failed': () => {
-        port.send({ type: 'menu.failed' });
+        onStoreFailed();
         notices.showBanner('menu', { text: wording('menu.store-menu-failed'), tone: 'failure' });
       },
     },
   });
   useEffect(() => {
-    if (isKnown) actor.send({ type: 'scope.changed', scope: { storeNumber, locale } });
-  }, [actor, isKnown, storeNumber, locale]);
+    if (wanted) actor.send({ type: 'scope.changed', scope: wanted });
+  }, [actor, wanted]);
 
   const snapshot = useSelector(actor, (now) => now);
   const { scope, failure } = snapshot.context;

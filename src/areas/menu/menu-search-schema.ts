@@ -1,57 +1,65 @@
 import * as v from 'valibot';
-import { FILTERED_ALLERGENS, type MenuFilters } from '#domain/menu-filters.ts';
+import { FILTERED_ALLERGENS, type FilteredAllergen, type MenuFilters } from '#domain/menu-filters.ts';
 
 // Routes check their search before anything else is loaded: what this file imports, every page pays for.
 
 /** Longer texts are cut. */
 const LONGEST_TEXT = 60;
 
-const firstText = (value: unknown): unknown => {
+const firstText = (value: unknown): string => {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'number' ? String(first) : first;
+  return typeof first === 'string' || typeof first === 'number' ? String(first).slice(0, LONGEST_TEXT) : '';
 };
 
-/** Whatever does not fit is dropped, and the rest of the address kept; of a parameter given twice the first counts. */
-const text = v.optional(
-  v.fallback(
+/** Null for what is missing or empty, so that it stands in no address. */
+const parameter = (read: (text: string) => string) =>
+  v.optional(
     v.pipe(
       v.unknown(),
-      v.transform(firstText),
-      v.string(),
-      v.transform((typed) => typed.slice(0, LONGEST_TEXT)),
+      v.transform((value) => read(firstText(value)) || null),
     ),
-    '',
-  ),
-  '',
-);
+    null,
+  );
+
+/** The known words of `a,b`, each once and in their own order. */
+const listed = <Word extends string>(known: readonly Word[], list: string | null): readonly Word[] => {
+  const words = (list ?? '').split(',');
+  return known.filter((word) => words.includes(word));
+};
 
 /** What a product can be filtered by besides what it is free of. */
 export const PLAIN_FILTERS = ['no-caffeine', 'under-200'] as const;
 
-/** `a,b` as the known words in it, each once and in their own order. */
-const listOf = <Word extends string>(known: readonly Word[]) =>
-  v.pipe(
-    text,
-    v.transform((list): readonly Word[] => {
-      const words = list.split(',');
-      return known.filter((word) => words.includes(word));
-    }),
-  );
-
 /** The search parameters of `/menu`; parsing never throws, whatever stands in the address. */
 export const menuSearchSchema = v.object({
-  q: text,
-  filters: listOf(PLAIN_FILTERS),
-  without: listOf(FILTERED_ALLERGENS),
+  q: parameter((text) => text),
+  filters: parameter((text) => listed(PLAIN_FILTERS, text).join()),
+  without: parameter((text) => listed(FILTERED_ALLERGENS, text).join()),
 });
 
-export type MenuSearch = v.InferOutput<typeof menuSearchSchema>;
+export type MenuAddress = v.InferOutput<typeof menuSearchSchema>;
 
-/** The same as it stands in an address: what is not set is left out. */
-export const menuSearchParameters = ({ q, filters, without }: MenuSearch) => ({
-  q: q.trim() === '' ? undefined : q,
-  filters: filters.length === 0 ? undefined : filters.join(','),
-  without: without.length === 0 ? undefined : without.join(','),
+/** What is looked for on the menu. */
+export type MenuSearch = {
+  readonly q: string;
+  readonly filters: readonly (typeof PLAIN_FILTERS)[number][];
+  readonly without: readonly FilteredAllergen[];
+};
+
+export const NO_SEARCH: MenuSearch = { q: '', filters: [], without: [] };
+
+/** What an address looks for. */
+export const menuSearchOf = ({ q, filters, without }: MenuAddress): MenuSearch => ({
+  q: q ?? '',
+  filters: listed(PLAIN_FILTERS, filters),
+  without: listed(FILTERED_ALLERGENS, without),
+});
+
+/** The inverse. */
+export const menuAddressOf = ({ q, filters, without }: MenuSearch): MenuAddress => ({
+  q: q.trim() === '' ? null : q.slice(0, LONGEST_TEXT),
+  filters: filters.join() || null,
+  without: without.join() || null,
 });
 
 export const filtersOf = ({ filters, without }: MenuSearch): MenuFilters => ({

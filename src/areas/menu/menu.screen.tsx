@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
 import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { prerenderedMenu } from '#platform/prerendered-menu.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -13,7 +14,7 @@ import * as css from './menu.css.ts';
 import { type LoadedMenus, useMenus } from './menu-load.flow.ts';
 import { MenuProblem } from './menu-problems.tsx';
 import { MenuSearchBox } from './menu-search.tsx';
-import { isSearching, type MenuSearch } from './menu-search-schema.ts';
+import { isSearching, type MenuAddress, NO_SEARCH } from './menu-search-schema.ts';
 import { OrderStoreBar } from './order-store-bar.tsx';
 import { OrderStorePanel } from './order-store-panel.tsx';
 import { ProductsSkeleton } from './products-skeleton.tsx';
@@ -22,7 +23,7 @@ import { useSearchedMenu } from './searched-menu.flow.ts';
 const MenuResults = lazy(async () => ({ default: (await import('./menu-results.tsx')).MenuResults }));
 
 /** The landing of the menu (MNU-001): who makes the order, what they serve, and a search over it. */
-export function MenuScreen({ search: address }: { readonly search: MenuSearch }) {
+export function MenuScreen({ address }: { readonly address: MenuAddress }) {
   const { text } = useMessages();
   const menus = useMenus();
   const searched = useSearchedMenu(address);
@@ -48,7 +49,7 @@ export function MenuScreen({ search: address }: { readonly search: MenuSearch })
             search={search}
             onCounted={setCount}
             onFiltersDropped={dropFilters}
-            onAllDropped={() => change({ q: '', filters: [], without: [] })}
+            onAllDropped={() => change(NO_SEARCH)}
           />
         </Suspense>
       ) : (
@@ -61,7 +62,10 @@ export function MenuScreen({ search: address }: { readonly search: MenuSearch })
 /** Seasonal products, and the categories of each menu. */
 function Landing({ menus }: { readonly menus: LoadedMenus }) {
   const { locale } = useMessages();
-  const { data: national = null } = useQuery({ ...menuOutlineQuery(locale), enabled: false });
+  const { data: national = null } = useQuery({
+    ...menuOutlineQuery(locale),
+    initialData: () => prerenderedMenu(locale),
+  });
   if (menus.state === 'failed' || menus.state === 'empty') return <MenuProblem {...menus} />;
   const served = menus.state === 'served' ? menuOutline(menus.menus) : null;
   const sections = menuTiles(national, served);

@@ -12,7 +12,7 @@ export const bar = style({
   columnGap: space[2],
   rowGap: space[2],
   minHeight: '4.25rem',
-  padding: `${space[2]} ${space[1]} ${space[2]} ${space[4]}`,
+  padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
   borderRadius: radius.large,
   backgroundColor: color.brandSoft,
   color: color.onBrandSoft,

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSearching, type MenuSearch, menuSearchParameters } from './menu-search-schema.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isSearching, type MenuAddress, type MenuSearch, menuAddressOf, menuSearchOf } from './menu-search-schema.ts';
 
 /** Typing rests so long before the address follows: browsers allow few changes of it a second. */
 const ADDRESS_DELAY_MS = 400;
@@ -16,33 +16,35 @@ export type SearchedMenu = {
 };
 
 /** Words and filters as the visitor sets them: shown at once, in the address as soon as typing rests. */
-export function useSearchedMenu(address: MenuSearch): SearchedMenu {
+export function useSearchedMenu(address: MenuAddress): SearchedMenu {
   const navigate = useNavigate();
-  const [q, setTyped] = useState(address.q);
-  const kept = useRef(address.q);
+  const named = useMemo(() => menuSearchOf(address), [address]);
+  const [q, setTyped] = useState(named.q);
+  const kept = useRef(named.q);
   // Back, or a link, has changed the words.
   useEffect(() => {
-    if (address.q === kept.current) return;
-    kept.current = address.q;
-    setTyped(address.q);
-  }, [address.q]);
+    if (named.q === kept.current) return;
+    kept.current = named.q;
+    setTyped(named.q);
+  }, [named.q]);
 
   const change = useCallback(
     (search: MenuSearch) => {
-      kept.current = menuSearchParameters(search).q ?? '';
+      const next = menuAddressOf(search);
+      kept.current = next.q ?? '';
       setTyped(search.q);
       void navigate({
         to: '/menu',
-        search: menuSearchParameters(search),
+        search: next,
         // The first search can be taken back, further words are the same search.
-        replace: isSearching(address),
+        replace: isSearching(named),
         resetScroll: false,
       });
     },
-    [navigate, address],
+    [navigate, named],
   );
-  const search = { ...address, q };
-  const isBehind = q.trim() !== address.q.trim();
+  const search = { ...named, q };
+  const isBehind = q.trim() !== named.q.trim();
   const latest = useRef(() => {});
   latest.current = () => {
     if (isBehind) change(search);

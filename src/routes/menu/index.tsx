@@ -10,5 +10,5 @@ export const Route = createFileRoute('/menu/')({
 });
 
 function MenuPage() {
-  return <MenuScreen search={Route.useSearch()} />;
+  return <MenuScreen address={Route.useSearch()} />;
 }

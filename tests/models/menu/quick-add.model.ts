@@ -1,0 +1,118 @@
+import { equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import { quickAddMachine } from '#machines/menu/quick-add.machine.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { lacking, misled, readContext } from '../kit/on-graph.ts';
+import { alertOn, all, textOn } from '../kit/on-screen.ts';
+
+const LATTE = cartLatte();
+const plus = () => all('article button')[0] ?? null;
+const isBusy = () => plus()?.getAttribute('aria-busy') === 'true';
+const isTicked = () => plus()?.hasAttribute('data-added') === true;
+
+export const model = defineModel<typeof quickAddMachine>({
+  machine: quickAddMachine,
+  inputs: { start: undefined },
+  events: { 'add.pressed': [{ label: 'pressed' }] },
+  outcomes: {
+    prepareItem: [
+      done('as it comes', { kind: 'item', item: LATTE }),
+      done('something to choose', { kind: 'choice' }),
+      done('sold out', { kind: 'unavailable', availability: 'SoldOut' }),
+      done('not sold here', { kind: 'unavailable', availability: 'NotAvailableHere' }),
+      failed('unknown product', new Failure('product-not-found')),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request and no life of a tick: our choices.
+  waits: { prepareBound: 20_000, tickLife: 2_000 },
+  // Two presses are as many as it takes to see that they are counted.
+  bound: ({ presses, availability, failure }) => [Math.min(presses, 3), availability, failure],
+  limit: 60,
+  rest: ['resting', 'refused', 'failed'],
+  tags: ['added', 'refused'],
+  invariants: {
+    'MNU-017 why it failed is kept where it is shown, and only there': ({ context, value }) =>
+      (context.failure !== null) === (value === 'failed'),
+    'PRV-030 PRV-031 why it cannot be had is kept where it is shown, and only there': ({ context, value }) =>
+      (context.availability !== null) === (value === 'refused'),
+  },
+  properties: {
+    'ORD-009 what can be added is, as often as it was pressed': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'prepareItem: as it comes')
+        .flatMap(({ from, effects }) => {
+          const { presses } = readContext<typeof quickAddMachine>(graph, from);
+          const value = { item: { ...LATTE, quantity: presses } };
+          return effects.some(
+            (effect) => JSON.stringify(effect) === JSON.stringify({ does: 'emits', name: 'item.ready', value }),
+          )
+            ? []
+            : [`${from} adds something else`];
+        }),
+    'ORD-009 a press while it loads is one more': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => from.includes('"preparing"') && stimulus.name === 'add.pressed(pressed)')
+        .flatMap(({ from, to }) => {
+          const [before, after] = [from, to].map((key) => readContext<typeof quickAddMachine>(graph, key).presses);
+          return before === 3 || after === (before ?? 0) + 1 ? [] : [from];
+        }),
+    'what needs a choice leads to its page, and nothing is added': (graph) =>
+      lacking(graph, 'prepareItem: something to choose', { does: 'emits', name: 'choice.needed', value: {} }),
+    'each answer leads where it should, and a failure can be tried again': (graph) =>
+      misled(graph, {
+        'resting add.pressed(pressed)': 'preparing',
+        'prepareItem: as it comes': 'added',
+        'prepareItem: something to choose': 'resting',
+        'prepareItem: sold out': 'refused',
+        'prepareItem: not sold here': 'refused',
+        'prepareItem: server error': 'failed',
+        'preparing after(prepareBound)': 'failed',
+        'added add.pressed(pressed)': 'preparing',
+        'added after(tickLife)': 'resting',
+        'failed add.pressed(pressed)': 'preparing',
+      }),
+  },
+  shows: {
+    resting: {
+      says: 'a plus that says what it adds',
+      see: ({ screen }) => {
+        equal(plus()?.textContent, 'Add Caffè Latte');
+        equal(isBusy() || isTicked(), false);
+        equal(alertOn(screen), '');
+      },
+    },
+    preparing: {
+      says: 'that something is under way, and the press can be repeated',
+      see: ({ screen }) => {
+        ok(isBusy());
+        equal(alertOn(screen), '');
+      },
+    },
+    added: {
+      says: 'ORD-009 a tick, and the order has it',
+      see: ({ screen }) => {
+        ok(isTicked());
+        equal(textOn(screen, 'size'), 'Large');
+      },
+    },
+    refused: {
+      says: 'PRV-030 PRV-031 why it cannot be had, and no plus',
+      see: ({ screen, outcome }) => {
+        equal(plus(), null);
+        ok(screen.getByText(outcome?.label === 'sold out' ? 'Sold out at this store.' : 'Not sold at this store.'));
+      },
+    },
+    failed: {
+      says: 'MNU-017 that it was not added, and a way to try again',
+      see: ({ screen }) => {
+        ok(alertOn(screen).length > 0, 'says nothing');
+        equal(plus()?.textContent, 'Try again to add Caffè Latte');
+      },
+    },
+  },
+  causes: { 'add.pressed': { control: () => plus() } },
+});

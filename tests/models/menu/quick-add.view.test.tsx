@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { ProductCard } from '#areas/menu/product-card.tsx';
+import type { MenuProduct } from '#domain/menu.ts';
+import { cartOf } from '#session/cart.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { model } from './quick-add.model.ts';
+
+const latte: MenuProduct = {
+  productNumber: '1010',
+  formCode: 'hot',
+  name: 'Caffè Latte',
+  picture: '/art/menu/1010.svg',
+  price: 545,
+  calories: 190,
+  caffeine: 150,
+  allergens: ['milk'],
+  availability: 'Available',
+};
+
+/** A card of the menu, and what the order holds. */
+function Card() {
+  const items = useSelector(cartOf(useSession()), ({ context }) => context.items);
+  return (
+    <>
+      <ProductCard product={latte} currency="USD" storeNumber={null} />
+      <p data-testid="size">{items[0]?.size}</p>
+    </>
+  );
+}
+
+describeView('menu/quick-add', model, ({ runtime }) => mount({ runtime }, <Card />, { address: '/menu' }));
