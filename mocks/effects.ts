@@ -4,6 +4,8 @@ export type Effects = {
   requests: Record<string, number>;
   favouritesAdded: number;
   favouritesRemoved: number;
+  favouriteProductsAdded: number;
+  favouriteProductsRemoved: number;
   signIns: number;
   signInsRefused: number;
   signOuts: number;
@@ -22,6 +24,8 @@ export function noEffects(): Effects {
     requests: {},
     favouritesAdded: 0,
     favouritesRemoved: 0,
+    favouriteProductsAdded: 0,
+    favouriteProductsRemoved: 0,
     signIns: 0,
     signInsRefused: 0,
     signOuts: 0,

@@ -4,6 +4,7 @@ import type { Contract } from '#api/contract.ts';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
+import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
@@ -15,6 +16,7 @@ import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.ts';
 import { configurationHandlers } from './configuration/configuration.ts';
 import { locationHandlers } from './locations/locations.ts';
+import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { operationKey } from './respond.ts';
@@ -41,6 +43,9 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   readMenus.contract,
   readProduct.contract,
   readPreviousOrders.contract,
+  readFavouriteProducts.contract,
+  addFavouriteProduct.contract,
+  deleteFavouriteProduct.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -74,6 +79,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...orderStoreHandlers(world),
     ...menuHandlers(world),
     ...previousOrderHandlers(world),
+    ...favouriteProductHandlers(world),
   ];
   handlers.set(world, made);
   return made;

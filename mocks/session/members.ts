@@ -1,5 +1,6 @@
 import type { Account } from '../account/account.ts';
 import { personaAccount } from '../account/persona-account.ts';
+import { type KeptProduct, keptProductsOf } from '../menu/favourites/kept-products.ts';
 import type { StoreDirectory } from '../stores/directory.ts';
 import { storeKey } from '../stores/store-record.ts';
 import { type MemberPersona, PERSONAS } from './personas.ts';
@@ -10,6 +11,7 @@ export type Member = {
   persona: MemberPersona;
   account: Account;
   favourites: Set<string>;
+  favouriteProducts: KeptProduct[];
   previous: ReadonlySet<string>;
   /** The store of most of the member's orders. */
   usual: string | null;
@@ -36,6 +38,7 @@ export function createMember(persona: MemberPersona, directory: StoreDirectory, 
     persona,
     account: personaAccount(persona, now),
     favourites: new Set(favourites),
+    favouriteProducts: keptProductsOf(persona.favouriteProducts),
     previous: new Set(previous),
     usual: previous[0] ?? null,
     favouriteChanges: [],

@@ -1,5 +1,8 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 
+/** A member keeps no more products than so many. */
+export const MOST_FAVOURITE_PRODUCTS = 12;
+
 /** The password of every member of the pretended retailer, until the member changes it. */
 export const PERSONA_PASSWORD = 'Northstar-1';
 
@@ -23,6 +26,8 @@ export type MemberPersona = {
   /** Around which the member's favourite, usual and earlier stores lie. */
   home: Coordinates;
   favourites: number;
+  /** Products that the member keeps. */
+  favouriteProducts: number;
   previous: number;
 };
 
@@ -47,6 +52,7 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
   cardBalances: [2500],
   home: SEATTLE,
   favourites: 2,
+  favouriteProducts: 3,
   previous: 3,
   ...rest,
 });
@@ -66,12 +72,14 @@ export const PERSONAS = {
     level: 'reserve',
     cardBalances: [12000],
     home: MONTREAL,
+    favouriteProducts: MOST_FAVOURITE_PRODUCTS,
   }),
   'member-second-factor': memberPersona('Member with a second factor', 'Mia', { secondFactor: true }),
   'member-without-cards': memberPersona('Member without cards', 'Nico', { cardBalances: [] }),
   'member-empty-balance': memberPersona('Member with an empty balance', 'Ella', { cardBalances: [0] }),
   'member-new': memberPersona('Member without favourites or history', 'Nora', {
     favourites: 0,
+    favouriteProducts: 0,
     previous: 0,
     history: { orders: 0, gifts: 0 },
   }),

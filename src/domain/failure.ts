@@ -8,6 +8,7 @@ export type FailureCode =
   | 'code-refused'
   | 'email-refused'
   | 'email-taken'
+  | 'favourite-products-full'
   | 'favourites-rate-limited'
   | 'link-expired'
   | 'map-unavailable'

@@ -17,6 +17,7 @@ export type MessageArea =
   | 'failures'
   | 'home'
   | 'menu'
+  | 'menu-favourites'
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
@@ -467,6 +468,7 @@ export interface MessageValues {
   readonly 'failures.code-refused': null;
   readonly 'failures.email-refused': null;
   readonly 'failures.email-taken': null;
+  readonly 'failures.favourite-products-full': null;
   readonly 'failures.favourites-rate-limited': null;
   readonly 'failures.favourites-rate-limited-for': { readonly wait: Shown };
   readonly 'failures.link-expired': null;
@@ -509,6 +511,19 @@ export interface MessageValues {
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
   readonly 'home.title': null;
+  readonly 'menu-favourites.add': null;
+  readonly 'menu-favourites.add-named': { readonly product: Shown };
+  readonly 'menu-favourites.description': null;
+  readonly 'menu-favourites.empty': null;
+  readonly 'menu-favourites.empty-hint': null;
+  readonly 'menu-favourites.failed': null;
+  readonly 'menu-favourites.heart': { readonly product: Shown };
+  readonly 'menu-favourites.members-only': null;
+  readonly 'menu-favourites.members-only-hint': null;
+  readonly 'menu-favourites.removed': { readonly product: Shown };
+  readonly 'menu-favourites.sign-in-text': null;
+  readonly 'menu-favourites.sign-in-title': null;
+  readonly 'menu-favourites.title': null;
   readonly 'menu-product.add': null;
   readonly 'menu-product.allergens': { readonly names: Shown };
   readonly 'menu-product.allergens-none': null;

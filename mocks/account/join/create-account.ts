@@ -73,6 +73,7 @@ function join(world: World, body: Body, email: string, wantsProduct: boolean, or
     history: { orders: 0, gifts: 0 },
     cardBalances: [],
     favourites: 0,
+    favouriteProducts: 0,
     previous: 0,
   });
   const member = createMember(persona, world.directory, now);

@@ -44,3 +44,5 @@ export const picture = styleVariants({
 
 export const pictureSkeleton = style({ width: '100%', height: '100%' });
 export const words = style({ display: 'grid', gap: space[2] });
+
+export const title = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });

@@ -2,6 +2,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { FavouriteHeart } from './favourite-heart.tsx';
 import type { ReadyProduct } from './product-choice.flow.ts';
 import * as css from './product-head.css.ts';
 
@@ -31,9 +32,12 @@ export function ProductHead({ name, picture, ready }: ProductHeadProps) {
         )}
       </div>
       <div className={css.words}>
-        <h1 className={look.heading1} tabIndex={-1}>
-          {name ?? text('menu-product.page-title')}
-        </h1>
+        <div className={css.title}>
+          <h1 className={look.heading1} tabIndex={-1}>
+            {name ?? text('menu-product.page-title')}
+          </h1>
+          {ready ? <FavouriteHeart product={ready} /> : null}
+        </div>
         {description === undefined ? <Skeleton width="long" /> : <p className={look.lead}>{description}</p>}
       </div>
     </header>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/menu/product/$productNumber/$formCode/')(
   loaderDeps: ({ search: { line } }) => ({ line }),
   loader: ({ context, deps: { line } }) =>
     Promise.all([
-      context.catalogue.load('menu', 'menu-product'),
+      context.catalogue.load('menu', 'menu-product', 'menu-favourites'),
       // A line that is changed is in the cart, which no other page of a product waits for.
       ...(line === null ? [] : [cartPort(context.session).load()]),
     ]),

@@ -1,0 +1,121 @@
+import { addFavouriteProduct, deleteFavouriteProduct, favouriteProductsKey } from '#api/menu/favourite-products.ts';
+import { type FavouriteProduct, keyOfFavourite } from '#domain/favourite-product.ts';
+import type { Locale } from '#domain/locale.ts';
+import { may } from '#domain/visitor.ts';
+import { wording } from '#messages/messages.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { favouriteTogglesOf } from '#session/favourite-toggles.ts';
+import type { Session } from '#session/session.ts';
+import { useSession, useVisitor } from '#session/session-provider.tsx';
+import { useFavouriteProducts } from './favourite-products.flow.ts';
+
+/** A favourite that the server has not named yet. */
+export type FavouriteDraft = Omit<FavouriteProduct, 'id'>;
+
+type Pressed = { readonly draft: FavouriteDraft; readonly locale: Locale };
+
+/** What each heart keeps, by its key, from the press on: a removal can be undone, and signing in may come between. */
+const drafts = new WeakMap<Session, Map<string, Pressed>>();
+
+function draftsOf(session: Session): Map<string, Pressed> {
+  const known = drafts.get(session);
+  if (known) return known;
+  const made = new Map<string, Pressed>();
+  drafts.set(session, made);
+  session.onForgotten(() => made.clear());
+  return made;
+}
+
+const removalKey = (key: string) => `favourite-product-removed ${key}`;
+
+const itemOf = ({ product, forms: [{ formCode, sizes }], childItems }: FavouriteDraft) => ({
+  productNumber: product.productNumber,
+  formCode,
+  sizeCode: sizes[0].sizeCode,
+  sku: sizes[0].sku,
+  childItems: [...childItems],
+});
+
+/** The hearts of products (OPP-048, OPP-049). What became of a press is a notice, which outlives the screen. */
+const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) => {
+  const { notices, tabs } = session;
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: favouriteProductsKey });
+  const write = (change: (listed: readonly FavouriteProduct[]) => readonly FavouriteProduct[]) =>
+    queryClient.setQueriesData<readonly FavouriteProduct[]>({ queryKey: favouriteProductsKey }, (listed) =>
+      listed === undefined ? undefined : change(listed),
+    );
+  const listed = () =>
+    queryClient
+      .getQueriesData<readonly FavouriteProduct[]>({ queryKey: favouriteProductsKey })
+      .flatMap(([, list]) => list ?? []);
+  tabs.listen((message) => {
+    if (message === 'favourite-products-changed') refresh();
+  });
+  return {
+    async save({ subject, favourite, signal }) {
+      const pressed = draftsOf(session).get(subject);
+      if (favourite && pressed) {
+        const { draft, locale } = pressed;
+        const { addFavoriteProduct } = await addFavouriteProduct({
+          variables: { locale, item: itemOf(draft) },
+          signal,
+        });
+        write((list) => [
+          ...list.filter((one) => keyOfFavourite(one) !== subject),
+          { ...draft, ...addFavoriteProduct },
+        ]);
+      } else {
+        const known = listed().find((one) => keyOfFavourite(one) === subject);
+        if (known) await deleteFavouriteProduct({ variables: { favoriteProductId: known.id }, signal });
+        write((list) => list.filter((one) => keyOfFavourite(one) !== subject));
+      }
+      refresh();
+    },
+    refused: (failure) => notices.toast('favourite-product', { text: wording(`failures.${failure}`), tone: 'failure' }),
+    removed: (key) =>
+      notices.toast(
+        removalKey(key),
+        { text: wording('menu-favourites.removed', { product: draftsOf(session).get(key)?.draft.name ?? '' }) },
+        () => hearts().restore(key),
+      ),
+    kept(key, favourite) {
+      if (favourite) notices.withdraw(removalKey(key));
+      tabs.post('favourite-products-changed');
+    },
+  };
+});
+
+export type ProductHearts = {
+  /** Whether the heart of a favourite is filled, by its key. */
+  readonly isFavourite: (key: string) => boolean;
+  /** Shown, not yet kept by the server. */
+  readonly isPending: (key: string) => boolean;
+  readonly press: (draft: FavouriteDraft) => void;
+  /** A heart asks to sign in. */
+  readonly asking: boolean;
+  readonly dismiss: () => void;
+  readonly signIn: () => void;
+};
+
+/** The hearts of products as they show now: what was pressed, else what the server has kept. */
+export function useProductHearts(): ProductHearts {
+  const { locale } = useMessages();
+  const session = useSession();
+  const isMember = may(useVisitor(), 'keepFavourites');
+  const { hearts, optimistic } = useProductToggles();
+  const products = useFavouriteProducts();
+  const kept = products.state === 'listed' ? products.favourites.map(keyOfFavourite) : [];
+  const isFavourite = (key: string) => optimistic.byKey.get(key) ?? kept.includes(key);
+  return {
+    isFavourite,
+    isPending: (key) => optimistic.byKey.has(key),
+    press(draft) {
+      const key = keyOfFavourite(draft);
+      draftsOf(session).set(key, { draft, locale });
+      hearts.press(key, isFavourite(key), isMember);
+    },
+    asking: optimistic.asking !== null,
+    dismiss: hearts.dismiss,
+    signIn: hearts.signIn,
+  };
+}

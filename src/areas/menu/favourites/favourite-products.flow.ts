@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { favouriteProductsQuery } from '#api/menu/favourite-products.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { FavouriteProduct, StorePricing } from '#domain/favourite-product.ts';
+import { may } from '#domain/visitor.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useOrderStore } from '#session/order-store.ts';
+import { useOrderStoreStatus } from '#session/selected-store.ts';
+import { useVisitor } from '#session/session-provider.tsx';
+
+export type FavouriteProducts =
+  | { readonly state: 'members-only' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly failure: FailureCode; readonly retry: () => void }
+  | { readonly state: 'listed'; readonly favourites: readonly FavouriteProduct[] };
+
+/** The favourites of a member for the language and the order store (MNU-020, MNU-021); other visitors have none, and none are asked for (MNU-008). */
+export function useFavouriteProducts(): FavouriteProducts {
+  const { locale } = useMessages();
+  const isMember = may(useVisitor(), 'keepFavourites');
+  const store = useStorePricing();
+  const { data, error, refetch } = useQuery({
+    ...favouriteProductsQuery(locale, store === 'unknown' ? null : store),
+    enabled: isMember && store !== 'unknown',
+  });
+  if (!isMember) return { state: 'members-only' };
+  if (data) return { state: 'listed', favourites: data };
+  if (!error) return { state: 'loading' };
+  return { state: 'failed', failure: failureCodeOf(error), retry: () => void refetch() };
+}
+
+/** What prices depend on at the order store; null without one, or where it cannot be loaded: prices are the country's then. */
+function useStorePricing(): StorePricing | null | 'unknown' {
+  const { state, storeNumber } = useOrderStore();
+  const { store, failure } = useOrderStoreStatus();
+  if (state === 'unknown') return 'unknown';
+  if (storeNumber === null || failure !== null) return null;
+  if (!store) return 'unknown';
+  const { timeZoneId, ownershipTypeCode, address } = store;
+  return { storeNumber, timeZone: timeZoneId, ownershipTypeCode, countryCode: address.countryCode };
+}

@@ -1,0 +1,96 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { useIsVisitorUnknown } from '#session/session-provider.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { FavouriteCard } from './favourite-card.tsx';
+import { useProductHearts } from './favourite-product.flow.ts';
+import { type FavouriteProducts, useFavouriteProducts } from './favourite-products.flow.ts';
+import * as css from './favourites.css.ts';
+import { HeartPrompt } from './heart-prompt.tsx';
+
+/** The products that a member keeps, ready to order; others are asked to sign in (MNU-005, MNU-009). */
+export function FavouritesScreen() {
+  const { text } = useMessages();
+  const products = useFavouriteProducts();
+  const isUnknown = useIsVisitorUnknown();
+  return (
+    <div className={classNames(page.wide, css.screen)}>
+      <h1 className={look.heading1} tabIndex={-1}>
+        {text('menu-favourites.title')}
+      </h1>
+      {isUnknown ? <LoadingSkeleton parts={1} /> : <Favourites products={products} />}
+    </div>
+  );
+}
+
+function Favourites({ products }: { products: FavouriteProducts }) {
+  const { text } = useMessages();
+  const returnUrl = useLocation({ select: ({ href }) => href });
+  const toMenu = (
+    <ButtonLink variant="secondary" render={<Link to="/menu" />}>
+      {text('common.see-menu')}
+    </ButtonLink>
+  );
+  if (products.state === 'loading') return <LoadingSkeleton />;
+  if (products.state === 'failed') {
+    return <LoadError title={text('menu-favourites.failed')} failure={products.failure} onRetry={products.retry} />;
+  }
+  if (products.state === 'members-only') {
+    return (
+      <EmptyState
+        picture="empty-no-favourites"
+        title={text('menu-favourites.members-only')}
+        actions={
+          <>
+            <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>
+              {text('common.sign-in')}
+            </ButtonLink>
+            {toMenu}
+          </>
+        }
+      >
+        {text('menu-favourites.members-only-hint')}
+      </EmptyState>
+    );
+  }
+  if (products.favourites.length === 0) {
+    return (
+      <EmptyState picture="empty-no-favourites" title={text('menu-favourites.empty')} actions={toMenu}>
+        {text('menu-favourites.empty-hint')}
+      </EmptyState>
+    );
+  }
+  return <Cards favourites={products.favourites} />;
+}
+
+function Cards({ favourites }: Pick<Extract<FavouriteProducts, { state: 'listed' }>, 'favourites'>) {
+  const hearts = useProductHearts();
+  const list = useRef<HTMLUListElement>(null);
+  const count = favourites.length;
+  const before = useRef(count);
+  // A card that goes takes the focus of its heart with it: the list has it then, and Tab goes on to the next card.
+  useLayoutEffect(() => {
+    const isShorter = count < before.current;
+    before.current = count;
+    const owner = list.current?.ownerDocument;
+    if (isShorter && (owner?.activeElement ?? owner?.body) === owner?.body)
+      list.current?.focus({ preventScroll: true });
+  }, [count]);
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className={css.cards}>
+        {favourites.map((favourite) => (
+          <FavouriteCard key={favourite.id} favourite={favourite} hearts={hearts} />
+        ))}
+      </ul>
+      <HeartPrompt hearts={hearts} />
+    </>
+  );
+}
