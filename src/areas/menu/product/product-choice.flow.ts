@@ -66,7 +66,7 @@ export type ReadyProduct = {
 };
 
 export type ProductChoiceView =
-  | { readonly state: 'loading' | 'not-found' }
+  | { readonly state: 'loading' | 'not-found' | 'saved' }
   | { readonly state: 'failed'; readonly failure: FailureCode; readonly retry: () => void }
   | ReadyProduct;
 
@@ -117,6 +117,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
   const form = formIn(details, context.request);
   const { choice, quantity, lost } = context;
 
+  if (snapshot.status === 'done') return { state: 'saved' };
   if (snapshot.hasTag('notFound')) return { state: 'not-found' };
   if (snapshot.hasTag('error')) {
     const retry = () => actor.send({ type: 'load.retried' });
