@@ -12,6 +12,7 @@ import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/acc
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
+import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
@@ -237,6 +238,37 @@ export const samples: Readonly<Record<string, Sample>> = {
         query: { storeNumber: await aStore() },
         headers: { 'accept-language': 'en-US' },
       }),
+  },
+  'favourite-products': {
+    as: 'member-green',
+    call: async () =>
+      readFavouriteProducts({
+        variables: {
+          locale: 'en-US',
+          storeNumber: await aStore(),
+          storePricingInput: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },
+        },
+      }),
+  },
+  'favourite-product-add': {
+    as: 'member-gold',
+    call: () =>
+      addFavouriteProduct({
+        variables: {
+          locale: 'en-US',
+          item: {
+            productNumber: '1010',
+            formCode: 'hot',
+            sizeCode: 'M',
+            sku: '1010-M',
+            childItems: [{ productNumber: '5014', sku: 'OPT5014', quantity: 1 }],
+          },
+        },
+      }),
+  },
+  'favourite-product-delete': {
+    as: 'member-green',
+    call: () => deleteFavouriteProduct({ variables: { favoriteProductId: 'favourite-1010' } }),
   },
   menu: {
     call: async () => readMenus({ variables: { locale: 'en-US', storeNumber: await aStore() } }),

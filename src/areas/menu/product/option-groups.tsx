@@ -57,7 +57,7 @@ function SectionLine({ section, product: { details, choice }, isOpen, onPress }:
   return (
     <button type="button" className={css.line} aria-expanded={isOpen} onClick={onPress}>
       <span className={css.words}>
-        <span className={css.name}>{section.name}</span>
+        <span className={css.name}>{section.name}</span>{' '}
         <span className={css.chosen}>{chosen.length > 0 ? chosen.join(', ') : text('menu-product.option-none')}</span>
       </span>
       {isChanged ? <Badge tone="brand">{text('menu-product.changed')}</Badge> : null}

@@ -1,11 +1,177 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readProduct } from '#api/menu/product.ts';
+import { type CartItem, cartItemId } from '#domain/cart.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
+import { cartOf } from '#session/cart.ts';
+import { orderStorePort } from '#session/order-store.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
 
-test('opens', async () => {
-  await app.open('/menu/product/1010/hot');
-  await app.heading('Caffè Latte');
-  expect(await screen.findByRole('button', { name: 'Add to order' })).toBeTruthy();
+const LATTE = '/menu/product/1010/hot';
+const cart = () => cartOf(app.parts.session).getSnapshot().context.items;
+const add = () => screen.findByRole('button', { name: 'Add to order' });
+const size = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const open = (section: RegExp) => app.press(section);
+const numberOf = (store: string) => app.world.directory.records.find(({ name }) => name === store)?.storeNumber ?? '';
+const price = () => document.querySelector('p[aria-live="polite"]')?.textContent;
+
+/** As an earlier visit left it. */
+function keepStore(storeNumber: string) {
+  const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 1, confirmedAt: Date.now() };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+}
+
+describe('the product page', () => {
+  test('MNU-003 MNU-018 shows what it is, with the usual size and options chosen', async () => {
+    await app.open(LATTE);
+    await app.heading('Caffè Latte');
+    await add();
+    expect(size(/^Medium/).checked).toBe(true);
+    expect(price()).toBe('$4.95');
+    expect(screen.getByText('190 calories')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Milk 2% milk' })).toBeTruthy();
+    expect(screen.getByText('Contains milk.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Nutrition and ingredients' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Favorite: Caffè Latte' })).toBeTruthy();
+  });
+
+  test('MNU-018 ORD-009 what was chosen goes into the cart, options and all', async () => {
+    await app.open(LATTE);
+    await add();
+    await app.user.click(size(/^Large/));
+    await open(/^Milk/);
+    await app.user.click(await screen.findByRole('radio', { name: /^Oat milk/ }));
+    expect(screen.getByRole('dialog').textContent).toContain('$6.25');
+    await app.press('Done');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Oat milk', { selector: 'p' })).toBeTruthy();
+    await app.press('One more');
+    expect(price()).toBe('$12.50');
+    await app.user.click(await add());
+    const [item, ...others] = cart();
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ sizeCode: 'L', quantity: 2, price: { amount: 625, currency: 'USD' } });
+    expect(item?.childItems).toContainEqual({ productNumber: '5014', sku: 'OPT5014', quantity: 1 });
+    expect(price()).toBe('$6.25');
+  });
+
+  test('PRV-024 at the most of an option its plus control is unavailable, and says so', async () => {
+    app.startWorld({ settings: { maximumModifierAmount: 3 } });
+    await app.open(LATTE);
+    await add();
+    await open(/^Syrups/);
+    const more = await screen.findByRole('button', { name: 'One more: Vanilla syrup' });
+    for (let press = 0; press < 5; press += 1) await app.user.click(more);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    const row = within(more.closest('li') ?? document.body);
+    expect(row.getByText('3')).toBeTruthy();
+    expect(row.getByText('That’s the most we can add.')).toBeTruthy();
+  });
+
+  test('what needs another option says which, and goes with it', async () => {
+    await app.open(LATTE);
+    await add();
+    await open(/^Foam/);
+    const candy = await screen.findByRole('button', { name: 'One more: Crushed candy cane' });
+    expect(candy.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Goes with Whipped cream')).toBeTruthy();
+    await app.press('One more: Whipped cream');
+    await app.user.click(candy);
+    await app.press('One less: Whipped cream');
+    expect(within(candy.closest('li') ?? document.body).getByText('0')).toBeTruthy();
+  });
+
+  test('PRV-030 MNU-018 what is sold out says so, and cannot be added', async () => {
+    app.world.soldOut.add('1010');
+    await app.open(LATTE);
+    const button = await add();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Sold out at this store.',
+    );
+    await app.user.click(button);
+    expect(cart()).toEqual([]);
+  });
+
+  test('PRV-029 what only the counter sells says so', async () => {
+    await app.open('/menu/product/3107/ware');
+    expect(await screen.findByText('Unavailable to purchase online')).toBeTruthy();
+  });
+
+  for (const [what, address] of [
+    ['an unknown number', `/menu/product/${SENTINEL_PRODUCTS.missing}/hot`],
+    ['an answer without products', `/menu/product/${SENTINEL_PRODUCTS.empty}/hot`],
+    ['a product without sizes', `/menu/product/${SENTINEL_PRODUCTS.sizeless}/hot`],
+    ['another form', '/menu/product/1010/solid'],
+  ] as const) {
+    test(`PRV-037 MNU-017 ${what} is not found, with the way to the menu`, async () => {
+      await app.open(address);
+      await app.heading('We couldn’t find that product.');
+      expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/menu');
+    });
+  }
+
+  test('MNU-015 a failed call can be tried again', async () => {
+    app.world.fail(readProduct, 'status:500');
+    await app.open(LATTE);
+    expect(await screen.findByText('We couldn’t load this product.')).toBeTruthy();
+    app.world.heal();
+    await app.press('Try again');
+    await add();
+  });
+
+  test('MNU-013 MNU-017 another store, or none, is asked about while the page is open, and what was chosen stays', async () => {
+    keepStore(numberOf('Seattle Open House'));
+    await app.open(LATTE);
+    await add();
+    await app.user.click(size(/^Large/));
+    const { session, queryClient } = app.parts;
+    await act(async () => orderStorePort(session, queryClient).send({ type: 'store.cleared' }));
+    await waitFor(() => expect(app.calls(readProduct)).toBe(2));
+    await add();
+    expect(size(/^Large/).checked).toBe(true);
+  });
+
+  test('MNU-013 the product is asked for at the store of the last visit', async () => {
+    keepStore(numberOf('Seattle Open House'));
+    await app.open(LATTE);
+    await add();
+    expect(app.calls(readProduct)).toBe(1);
+  });
+});
+
+describe('a line of the cart', () => {
+  const keptLine = (): CartItem => {
+    const line = cartLatte({
+      sizeCode: 'L',
+      quantity: 2,
+      childItems: [{ productNumber: '5014', sku: 'OPT5014', quantity: 1 }],
+    });
+    return { ...line, itemId: cartItemId(line) };
+  };
+  const openLine = async (line: CartItem, itemId = line.itemId) => {
+    await app.open('/menu');
+    cartOf(app.parts.session).send({ type: 'item.added', item: line });
+    await act(() => app.router.navigate({ href: `${LATTE}?line=${encodeURIComponent(itemId)}` }));
+  };
+
+  test('ORD-010 starts from what was chosen, is replaced, and the cart is shown', async () => {
+    await openLine(keptLine());
+    const save = await screen.findByRole('button', { name: 'Update item' });
+    expect(size(/^Large/).checked).toBe(true);
+    await app.user.click(size(/^Small/));
+    await app.user.click(save);
+    expect(cart()).toMatchObject([{ sizeCode: 'S', quantity: 2 }]);
+    await waitFor(() => expect(app.address()).toBe('/menu/cart'));
+  });
+
+  test('that is gone is an ordinary product page', async () => {
+    await openLine(keptLine(), 'gone');
+    await add();
+    expect(screen.queryByText('You’re changing an item in your cart.')).toBeNull();
+  });
 });
