@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { cartLatte, cartOption } from '#tests/support/cart-items.ts';
-import { type CartItem, cartCount, isReasonableCart, withItem, withReplacement } from './cart.ts';
+import {
+  type CartItem,
+  cartCount,
+  isDelta,
+  isOverLimit,
+  isReasonableCart,
+  isWholeItem,
+  removedFrom,
+  withAvailability,
+  withItem,
+  withQuantityChanged,
+  withReplacement,
+  withRestored,
+} from './cart.ts';
 
 test('ORD-007 ORD-009 an item joins the line of the same product, form and size, and no other line', () => {
   const items = withItem([cartLatte(), cartLatte({ sizeCode: 'Small' })], cartLatte({ quantity: 2 }));
@@ -44,4 +57,53 @@ test('a cart beyond all limits is none that could be kept', () => {
   const sizes = Array.from({ length: 101 }, (_, size) => cartLatte({ sizeCode: String(size) }));
   expect(isReasonableCart(sizes.slice(1))).toBe(true);
   expect(isReasonableCart(sizes)).toBe(false);
+});
+
+test('ORD-011 a change of quantity keeps the line until nothing is left of it', () => {
+  const latte = cartLatte({ quantity: 2 });
+  const items = [latte, cartLatte({ sizeCode: 'Small' })];
+  const quantities = (delta: number) => withQuantityChanged(items, latte.itemId, delta).map(({ quantity }) => quantity);
+  expect(quantities(3)).toEqual([5, 1]);
+  expect(quantities(-1)).toEqual([1, 1]);
+  expect(quantities(-2)).toEqual([1]);
+  expect(quantities(-9)).toEqual([1]);
+});
+
+test('ORD-011 what was taken out stands again where it stood, or joins the line of its kind', () => {
+  const items = ['Large', 'Medium', 'Small'].map((sizeCode) => cartLatte({ sizeCode }));
+  const [large, medium, small] = items;
+  const removed = removedFrom(items, (item) => item !== medium);
+  expect(withRestored(medium ? [medium] : [], removed)).toEqual([large, medium, small]);
+  expect(withRestored(items, removed).map(({ quantity }) => quantity)).toEqual([2, 1, 2]);
+});
+
+test('ORD-014 what a store has is overwritten for the lines that it concerns', () => {
+  const items = [cartLatte(), cartLatte({ sizeCode: 'Small' })];
+  const itemId = items[0]?.itemId ?? '';
+  const updated = withAvailability(items, [
+    { itemId, availability: 'SoldOut' },
+    { itemId: 'gone', availability: 'SoldOut' },
+  ]);
+  expect(updated.map(({ product }) => product.availability)).toEqual(['SoldOut', 'Available']);
+  expect(updated[1]).toBe(items[1]);
+});
+
+test('OPP-037 an item without product, form, size or a whole number of it is none', () => {
+  expect(isWholeItem(cartLatte())).toBe(true);
+  expect(isWholeItem(cartLatte({ product: { productNumber: '' } }))).toBe(false);
+  expect(isWholeItem(cartLatte({ formCode: '' }))).toBe(false);
+  expect(isWholeItem(cartLatte({ sizeCode: '' }))).toBe(false);
+  for (const quantity of [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(isWholeItem(cartLatte({ quantity })), String(quantity)).toBe(false);
+  }
+  expect([1, -1, 14].every(isDelta)).toBe(true);
+  expect([0, 0.5, Number.NaN].some(isDelta)).toBe(false);
+});
+
+test('PRV-023 more than the limit is refused, fewer of too many is not (decision A45)', () => {
+  const of = (quantity: number) => [cartLatte({ quantity }), cartLatte({ sizeCode: 'Small', quantity: 5 })];
+  expect(isOverLimit(of(9), of(10), 15)).toBe(false);
+  expect(isOverLimit(of(10), of(11), 15)).toBe(true);
+  expect(isOverLimit(of(20), of(19), 15)).toBe(false);
+  expect(isOverLimit([], [cartLatte({ quantity: 1001 })], 5000)).toBe(true);
 });

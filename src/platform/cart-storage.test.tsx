@@ -52,7 +52,7 @@ test('ORD-018 a cart is kept for seven days after its last change', () => {
   expect(CART_LIFE).toBe(604_800_000);
 });
 
-test('ORD-018 an empty cart leaves nothing in the browser, and signing out takes a full one away', () => {
+test('ORD-018 a forgotten cart leaves nothing in the browser, and signing out takes a full one away', () => {
   keepCart(replica, at(SAVED_AT));
   keepCart(EMPTY_REPLICA, at(SAVED_AT));
   expect(window.localStorage.getItem(CART_KEY)).toBeNull();

@@ -64,12 +64,12 @@ export function keptCart(clock: Clock): ReadCart {
 
 /**
  * Keeps the cart until the next visit, and says whether the browser did: where it keeps nothing, the cart lives as long as the
- * page (FC-175).
+ * page (FC-175). Of an emptied cart it keeps what was taken out, so that no other tab puts it back.
  */
 export function keepCart({ items, changes }: CartReplica, clock: Clock): boolean {
   const cart: KeptCart = { version: CART_VERSION, savedAt: clock.now(), items, changes: [...changes] };
   try {
-    if (items.length === 0) window.localStorage.removeItem(CART_KEY);
+    if (items.length === 0 && changes.size === 0) window.localStorage.removeItem(CART_KEY);
     else window.localStorage.setItem(CART_KEY, JSON.stringify(cart));
     return true;
   } catch {

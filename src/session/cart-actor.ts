@@ -1,5 +1,5 @@
 import { type Actor, createActor, type EmittedFrom } from 'xstate';
-import { EMPTY_REPLICA, mergedReplica, replicaAfter } from '#domain/cart-replica.ts';
+import { type CartReplica, EMPTY_REPLICA, mergedReplica, replicaAfter } from '#domain/cart-replica.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { onCartKeptElsewhere } from '#platform/cart-count.ts';
 import { keepCart, keptCart } from '#platform/cart-storage.ts';
@@ -22,14 +22,13 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
   const { broken, ...restored } = keptCart(clock);
   const cart = createActor(cartMachine, { ...options, input: { items: restored.items } });
   /** What this tab knows of the cart, and since when; also where the browser keeps nothing. */
-  let replica = restored;
+  let replica: CartReplica = restored;
   let keeps = true;
 
-  const takeOver = (next: typeof replica) => {
-    const isSame =
-      next.items.length === replica.items.length && next.items.every((item, at) => item === replica.items[at]);
-    replica = next;
-    if (!isSame) cart.send({ type: 'cart.replaced', items: next.items });
+  const takeOver = ({ items, changes }: CartReplica) => {
+    const isSame = JSON.stringify(items) === JSON.stringify(replica.items);
+    replica = { items: isSame ? replica.items : items, changes };
+    if (!isSame) cart.send({ type: 'cart.replaced', items });
   };
   const keep = () => {
     const kept = keepCart(replica, clock);
@@ -39,12 +38,18 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
   /** What other tabs did up to now comes first, so that a change is made to the cart as it is. */
   const takeOverKept = () => {
     if (!keeps) return;
-    const { items, changes } = keptCart(clock);
-    if (items.length === 0) return takeOver(EMPTY_REPLICA);
-    const merged = mergedReplica({ items, changes }, replica);
-    const isKnown = merged.items.every((item) => items.includes(item)) && merged.items.length === items.length;
+    const kept = keptCart(clock);
+    if (kept.broken) return;
+    // A sign-out leaves nothing, and a cart of last week counts for nothing.
+    if (kept.items.length === 0 && kept.changes.size === 0) return takeOver(EMPTY_REPLICA);
+    const merged = mergedReplica(kept, replica);
+    const isKept = merged.items.length === kept.items.length && merged.items.every((item) => kept.items.includes(item));
     takeOver(merged);
-    if (!isKnown) keep();
+    if (!isKept) keep();
+  };
+  const forget = () => {
+    replica = EMPTY_REPLICA;
+    cart.send({ type: 'visitor.forgotten' });
   };
 
   cart.on('items.changed', ({ items }) => {
@@ -56,7 +61,7 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     onCartKeptElsewhere(takeOverKept),
     // While the page was put aside, other tabs may have done anything.
     onPageKept({ left: () => {}, restored: () => takeOver(keptCart(clock)) }),
-    session.onForgotten(() => cart.send({ type: 'visitor.forgotten' })),
+    session.onForgotten(forget),
   ];
   session.visitorActor.subscribe({
     complete: () => {

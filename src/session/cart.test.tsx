@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { CART_KEY } from '#domain/cart.ts';
 import type { Member, Visitor } from '#domain/visitor.ts';
-import { cartLatte } from '#tests/support/cart-items.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { cartPort, useCartCount } from './cart.ts';
 import { createSession } from './session.ts';
 import { SessionProvider } from './session-provider.tsx';
@@ -105,4 +105,60 @@ test('the count follows the cart, also where another tab changes it, and is none
     window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
   });
   await screen.findByText('0');
+});
+
+test('the count is read from what was kept, and the machine comes with the first change', async () => {
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 2 })]));
+  const session = createSession({
+    queryClient: new QueryClient(),
+    channel: { post: () => {}, listen: () => () => {} },
+  });
+  stops.push(session.start());
+  const cart = cartPort(session);
+  expect([cart.count(), cart.isBegun()]).toEqual([2, false]);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  await waitFor(() => expect(cart.isBegun()).toBe(true));
+  expect(cart.count()).toBe(3);
+});
+
+test('FC-176 of two tabs that add at once none loses an item, and the last change of a line wins', async () => {
+  const [one, other] = [await open(anonymous), await open(anonymous)];
+  const medium = cartLatte({ sizeCode: 'Medium' });
+  const hear = () => window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+  one.cart.send({ type: 'item.added', limit: 15, item: latte });
+  other.cart.send({ type: 'item.added', limit: 15, item: medium });
+  hear();
+  for (const tab of [one, other]) expect(tab.items()?.map(({ itemId }) => itemId)).toHaveLength(2);
+  one.cart.send({ type: 'quantity.changed', limit: 15, itemId: latte.itemId, delta: 1 });
+  other.cart.send({ type: 'quantity.changed', limit: 15, itemId: latte.itemId, delta: 1 });
+  hear();
+  for (const tab of [one, other]) expect(tab.cart.count()).toBe(4);
+  other.cart.send({ type: 'cart.emptied' });
+  hear();
+  for (const tab of [one, other]) expect(tab.items()).toEqual([]);
+});
+
+test('FC-122 what was kept and is no cart is said once, and gone', async () => {
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 1e9 })]));
+  const { cart, items } = await open(anonymous);
+  const news: string[] = [];
+  cart.onNews(({ type }) => news.push(type));
+  expect(news).toEqual(['kept.unreadable']);
+  expect(items()).toEqual([]);
+  expect(kept()).toBeNull();
+});
+
+test('FC-175 where the browser keeps nothing the cart lives in memory, which is said once', async () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const { cart, items } = await open(anonymous);
+  const news: string[] = [];
+  cart.onNews(({ type }) => news.push(type));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  cart.send({ type: 'item.added', limit: 15, item: latte });
+  expect(items()).toEqual([{ ...latte, quantity: 2 }]);
+  expect(news.filter((type) => type === 'keeping.failed')).toHaveLength(1);
+  vi.restoreAllMocks();
 });

@@ -1,72 +1,150 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
-import { type CartItem, cartCount, withItem } from '#domain/cart.ts';
+import { type CartItem, cartCount, type RemovedLine, withItem } from '#domain/cart.ts';
 import { cartMachine } from '#machines/session/cart.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import type { Graph } from '../kit/graph.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
 import { labelOf } from '../kit/on-graph.ts';
 
+const LIMIT = 3;
+
 const item = (sizeCode: string, quantity = 1): CartItem => cartLatte({ sizeCode, quantity });
+const [large, medium] = [item('Large'), item('Medium')];
+const { itemId } = large;
+const mediumLine: RemovedLine = { item: medium, index: 0 };
 
 const linesOf = (items: readonly CartItem[]): string[] =>
-  items.map(({ sizeCode, quantity }) => `${sizeCode} ${Math.min(quantity, 2)}`).sort();
-
-const [large, medium] = [item('Large'), item('Medium')];
+  items.map(({ sizeCode, quantity, product }) => `${sizeCode} ${quantity} ${product.availability}`).sort();
 
 export const model = defineModel<typeof cartMachine>({
   machine: cartMachine,
   inputs: { 'nothing kept': { items: [] }, 'a latte kept': { items: [large] } },
   events: {
     'item.added': [
-      { label: 'a large latte', payload: { item: large } },
-      { label: 'a medium latte', payload: { item: medium } },
-      { label: 'as many as fit in no cart', payload: { item: item('Small', 1001) } },
+      { label: 'a large latte', payload: { item: large, limit: LIMIT } },
+      { label: 'a medium latte', payload: { item: medium, limit: LIMIT } },
+      { label: 'one more than the limit', payload: { item: item('Large', LIMIT + 1), limit: LIMIT } },
+      { label: 'one without a size', payload: { item: item(''), limit: LIMIT } },
+      { label: 'none of it', payload: { item: item('Large', 0), limit: LIMIT } },
     ],
     'item.replaced': [
-      { label: 'a large latte by a medium one', payload: { itemId: large.itemId, item: medium } },
-      { label: 'a line that is not there', payload: { itemId: 'gone', item: medium } },
+      { label: 'a large latte by a medium one', payload: { itemId, item: medium, limit: LIMIT } },
+      { label: 'a large latte by too many', payload: { itemId, item: item('Medium', LIMIT + 1), limit: LIMIT } },
+      { label: 'a large latte by nothing', payload: { itemId, item: item('Medium', 0), limit: LIMIT } },
+      { label: 'a line that is not there', payload: { itemId: 'gone', item: medium, limit: LIMIT } },
     ],
-    'cart.emptied': [{ label: 'by the person, or at sign-out' }],
+    'quantity.changed': [
+      { label: 'one more', payload: { itemId, delta: 1, limit: LIMIT } },
+      { label: 'one fewer', payload: { itemId, delta: -1, limit: LIMIT } },
+      { label: 'by no number', payload: { itemId, delta: Number.NaN, limit: LIMIT } },
+      { label: 'of a line that is not there', payload: { itemId: 'gone', delta: 1, limit: LIMIT } },
+    ],
+    'item.removed': [
+      { label: 'the large latte', payload: { itemId } },
+      { label: 'a line that is not there', payload: { itemId: 'gone' } },
+    ],
+    'unavailable.removed': [{ label: 'the visitor goes on without' }],
+    'removal.undone': [
+      { label: 'a medium latte', payload: { removed: [mediumLine], limit: LIMIT } },
+      { label: 'nothing', payload: { removed: [], limit: LIMIT } },
+    ],
+    'availability.updated': [
+      { label: 'sold out', payload: { updates: [{ itemId, availability: 'SoldOut' }] } },
+      { label: 'available', payload: { updates: [{ itemId, availability: 'Available' }] } },
+      { label: 'of a line that is not there', payload: { updates: [{ itemId: 'gone', availability: 'SoldOut' }] } },
+    ],
+    'cart.emptied': [{ label: 'by the person' }],
+    'order.placed': [{ label: 'by checkout' }],
+    'previous.cleared': [{ label: 'forgotten' }],
+    'visitor.forgotten': [{ label: 'at sign-out' }],
     'cart.replaced': [
       { label: 'emptied in another tab', payload: { items: [] } },
       { label: 'filled in another tab', payload: { items: [medium] } },
     ],
   },
   outcomes: {},
-  // How many of a kind is the business of the domain's tests: up to two distinguishes the states.
-  bound: ({ items }) => linesOf(items),
-  limit: 30,
+  bound: ({ items, previous, flagged }) => [linesOf(items), previous.length > 0, [...flagged].sort()],
+  limit: 120,
   rest: ['empty', 'filled'],
   tags: ['empty'],
   invariants: {
-    'ORD-007 an item is in one line at most': ({ context }) =>
-      new Set(context.items.map(({ itemId }) => itemId)).size === context.items.length,
+    'ORD-007 OPP-038 an item is in one line at most': ({ context }) =>
+      new Set(context.items.map((each) => each.itemId)).size === context.items.length,
     'the state shows whether anything is in the cart': ({ context, value }) =>
       (value === 'empty') === (context.items.length === 0),
-    'no line is longer than a kept cart may have': ({ context }) =>
-      context.items.every(({ quantity }) => quantity <= 1000),
+    'PRV-023 no order is larger than the limit': ({ context }) => cartCount(context.items) <= LIMIT,
+    'ORD-016 a flag belongs to a line': ({ context }) =>
+      context.flagged.every((id) => context.items.some((each) => each.itemId === id)),
+    'ORD-012 what was ordered last can be ordered again': ({ context }) =>
+      context.previous.every(({ product }) => product.availability === 'Available'),
   },
   properties: {
     'ORD-009 an item that fits joins the line of its kind, and the other lines stay': (graph) =>
-      graph.edges
-        .filter(({ stimulus, taken }) => stimulus.name.startsWith('item.added') && taken.length > 0)
+      edgesOf(graph, 'item.added', ({ taken }) => taken.some((line) => line.includes('emitAdded')))
         .filter(({ from, to, stimulus }) => {
           const added = stimulus.event['item'] as CartItem;
           return String(linesAt(graph, to)) !== String(linesOf(withItem(itemsAt(graph, from), added)));
         })
         .map(labelOf),
-    'ORD-015 emptying leaves nothing': (graph) =>
+    'OPP-037 PRV-023 what is refused leaves the cart as it was': (graph) =>
       graph.edges
-        .filter(({ stimulus }) => stimulus.event.type === 'cart.emptied')
+        .filter(({ taken }) => taken.some((line) => /emitLimit|emitRefused/.test(line)))
+        .filter(({ from, to }) => from !== to)
+        .map(labelOf),
+    'OPP-037 an edit without size, quantity or number is refused': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /without a size|none of it|by nothing|by no number/.test(stimulus.name))
+        .filter(({ from, taken }) => {
+          const isRefused = taken.some((line) => line.includes('emitRefused'));
+          return !isRefused && (itemsAt(graph, from).length > 0 || taken.length > 0);
+        })
+        .map(labelOf),
+    'ORD-012 ORD-015 ORD-018 what empties the cart leaves nothing in it': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => ['cart.emptied', 'order.placed', 'visitor.forgotten'].includes(stimulus.event.type))
         .filter(({ to }) => countAt(graph, to) > 0)
+        .map(labelOf),
+    'ORD-013 ORD-015 emptying the cart keeps what was ordered last, and forgetting that keeps the cart': (graph) => [
+      ...edgesOf(graph, 'cart.emptied')
+        .filter(({ from, to }) => previousAt(graph, from).length !== previousAt(graph, to).length)
+        .map(labelOf),
+      ...edgesOf(graph, 'previous.cleared')
+        .filter(
+          ({ from, to }) =>
+            previousAt(graph, to).length > 0 || String(linesAt(graph, from)) !== String(linesAt(graph, to)),
+        )
+        .map(labelOf),
+    ],
+    'ORD-018 at sign-out nothing is remembered of the last order': (graph) =>
+      edgesOf(graph, 'visitor.forgotten')
+        .filter(({ to }) => previousAt(graph, to).length > 0)
+        .map(labelOf),
+    'ORD-014 ORD-016 what the store has is overwritten, and flagged where it changed': (graph) =>
+      edgesOf(graph, 'availability.updated', ({ taken }) => taken.length > 0)
+        .filter(({ to, stimulus }) => {
+          const availability = stimulus.name.includes('sold out') ? 'SoldOut' : 'Available';
+          const line = itemsAt(graph, to).find((each) => each.itemId === itemId);
+          const flagged: readonly string[] = graph.states.get(to)?.snapshot.context.flagged;
+          return line?.product.availability !== availability || !flagged.includes(itemId);
+        })
         .map(labelOf),
     'what happens here is emitted, what happened in another tab is not': (graph) =>
       graph.edges
-        .filter(
-          ({ stimulus, taken }) =>
-            taken.length > 0 &&
-            (stimulus.event.type === 'cart.replaced') === taken.some((line) => line.includes('emitChange')),
-        )
+        .filter(({ from, to, taken, stimulus }) => {
+          const isEmitted = taken.some((line) => line.includes('emitChange'));
+          if (stimulus.event.type === 'cart.replaced') return isEmitted;
+          return String(linesAt(graph, from)) !== String(linesAt(graph, to)) && !isEmitted;
+        })
+        .map(labelOf),
+    'ORD-011 whatever a person takes out can be undone': (graph) =>
+      graph.edges
+        .filter(({ stimulus, from, to }) => {
+          const isPersons = ['item.removed', 'quantity.changed', 'unavailable.removed', 'cart.emptied'].includes(
+            stimulus.event.type,
+          );
+          return isPersons && itemsAt(graph, to).length < itemsAt(graph, from).length;
+        })
+        .filter(({ taken }) => !taken.some((line) => /emit\w*Removed/.test(line)))
         .map(labelOf),
   },
   shows: {
@@ -88,10 +166,21 @@ export const model = defineModel<typeof cartMachine>({
   causes: NO_VIEW,
 });
 
+type Edge = Graph['edges'][number];
+
+const edgesOf = (graph: Graph, type: string, holds: (edge: Edge) => boolean = () => true): Edge[] =>
+  graph.edges.filter((edge) => edge.stimulus.event.type === type && holds(edge));
+
 function itemsAt(graph: Graph, key: string): readonly CartItem[] {
   const items: readonly CartItem[] | undefined = graph.states.get(key)?.snapshot.context.items;
   ok(items);
   return items;
+}
+
+function previousAt(graph: Graph, key: string): readonly CartItem[] {
+  const previous: readonly CartItem[] | undefined = graph.states.get(key)?.snapshot.context.previous;
+  ok(previous);
+  return previous;
 }
 
 const linesAt = (graph: Graph, key: string): string[] => linesOf(itemsAt(graph, key));

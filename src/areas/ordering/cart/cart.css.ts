@@ -106,9 +106,9 @@ export const sum = style({ fontSize: '1.25rem' });
 
 export const checkout = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const mainChoice = style({ flex: '3 1 auto' });
+export const mainChoice = style({ flex: '3 1 auto', paddingInline: space[3] });
 
-export const choice = style({ flex: '1 1 auto' });
+export const choice = style({ flex: '1 1 auto', paddingInline: space[3] });
 
 export const notes = style({
   display: 'grid',

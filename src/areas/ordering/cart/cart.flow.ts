@@ -11,6 +11,7 @@ import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { useCartAvailability } from './cart-availability.flow.ts';
 import { lineView, subtotalOf } from './line-view.ts';
+import { useUnavailableItems } from './unavailable-items.flow.ts';
 
 const NO_CART: { readonly items: readonly CartItem[]; readonly flagged: readonly string[] } = {
   items: [],
@@ -22,7 +23,8 @@ export function useCartPage() {
   const words = useMessages();
   const { items, flagged } = useCart() ?? NO_CART;
   const limit = useConfiguration().order.maximumItemAmount;
-  const { state, storeNumber, distance } = useOrderStore();
+  const orderStore = useOrderStore();
+  const { state, storeNumber, distance } = orderStore;
   const { store, failure } = useOrderStoreStatus();
   const isMember = useVisitor().kind === 'member';
   // Until the order store is known the country's prices would only be asked for to be replaced.
@@ -33,6 +35,7 @@ export function useCartPage() {
       enabled,
     })),
   });
+  const availability = useCartAvailability(items, orderStore);
   const lines = items.map((item, index) => lineView(item, products[index]?.data ?? null, words));
   return {
     lines,
@@ -45,7 +48,8 @@ export function useCartPage() {
       kind: checkoutKind({ isMember, takesGuests: store?.mobileOrdering.guestOrdering === true }),
       obstacle: checkoutObstacle(items, { hasStore: storeNumber !== null, limit }),
     },
-    availability: useCartAvailability(items),
+    availability,
+    dialog: useUnavailableItems(availability, items),
     cart: useCartPort(),
     menus: menusQuery(words.locale, storeNumber),
   };

@@ -1,24 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { lazy, Suspense } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
-import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './cart.css.ts';
 import { type CartPage, useCartPage } from './cart.flow.ts';
 import { CartLine } from './cart-line.tsx';
 import { CartStore } from './cart-store.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { Comparison } from './comparison.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-
-// It comes when it is wanted: most carts can be had as they are.
-const UnavailableDialog = lazy(async () => ({ default: (await import('./unavailable-dialog.tsx')).UnavailableDialog }));
+import { UnavailableItems } from './unavailable-items.tsx';
 
 /** The order before it is paid (ORD-001, ORD-017). */
 export function CartScreen() {
@@ -51,11 +46,7 @@ export function CartScreen() {
           </div>
         </>
       )}
-      {cart.availability.asking ? (
-        <Suspense>
-          <UnavailableDialog cart={cart} />
-        </Suspense>
-      ) : null}
+      <UnavailableItems cart={cart} />
     </div>
   );
 }
@@ -80,33 +71,6 @@ function Lines({ cart: { lines, flagged, count, limit, cart, menus } }: { readon
       <Button variant="ghost" size="small" className={css.clear} onClick={cart.empty}>
         {text('ordering.cart.clear')}
       </Button>
-    </>
-  );
-}
-
-/** Whether it is known what the store has. */
-function Comparison({ availability: { comparing, failure, retry } }: Pick<CartPage, 'availability'>) {
-  const { text, failureText } = useMessages();
-  useOnReconnect(failure === 'offline', retry);
-  return (
-    <>
-      <VisuallyHidden as="p" role="status">
-        {comparing ? text('ordering.cart.checking') : null}
-      </VisuallyHidden>
-      {failure ? (
-        <Notice
-          tone="error"
-          live="polite"
-          title={text('ordering.cart.check-failed')}
-          action={
-            <Button size="small" variant="secondary" onClick={retry}>
-              {text('common.try-again')}
-            </Button>
-          }
-        >
-          {failureText(failure)}
-        </Notice>
-      ) : null}
     </>
   );
 }

@@ -11,13 +11,17 @@ import type { CartPage } from './cart.flow.ts';
 import { SimilarLink } from './cart-line.tsx';
 import * as css from './unavailable-dialog.css.ts';
 
+type UnavailableDialogProps = Pick<CartPage, 'lines' | 'menus'> & {
+  readonly onContinue: () => void;
+  readonly onDismiss: () => void;
+};
+
 /** What the store does not have of the order, and the ways on (PRV-026 to PRV-028). */
-export function UnavailableDialog({ cart: { lines, menus, availability } }: { readonly cart: CartPage }) {
+export function UnavailableDialog({ lines, menus, onContinue, onDismiss }: UnavailableDialogProps) {
   const { text } = useMessages();
-  const { continueWithout, dismiss } = availability;
-  const close = useBackCloses(dismiss);
+  const close = useBackCloses(onDismiss);
   const goOn = () => {
-    continueWithout();
+    onContinue();
     close();
   };
   const gone = lines.filter(({ item }) => !isAvailable(item));

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readMenus } from '#api/menu/menu.ts';
+import { readProduct } from '#api/menu/product.ts';
+import { CART_KEY, type CartItem } from '#domain/cart.ts';
+import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const app = setUpApp();
+
+const CART = '/menu/cart';
+const OPEN_HOUSE = 'Seattle Open House';
+const MEMBERS_LOUNGE = 'Seattle Members Lounge';
+
+/** A large latte as its page makes it, with everything that is in it by itself, or what a test changes about it. */
+const latte = (change: Parameters<typeof cartLatte>[0] = {}): CartItem =>
+  cartLatte({
+    sizeCode: 'L',
+    size: 'Large',
+    childItems: [['5031', 2] as const, ...['5041', '5012', '5122', '5152', '5181'].map((id) => [id, 1] as const)].map(
+      ([id, quantity]) => cartOption(id, quantity),
+    ),
+    ...change,
+  });
+const brew = cartLatte({
+  product: { productNumber: '1001', name: 'House Brew' },
+  sizeCode: 'M',
+  size: 'Medium',
+  price: { amount: 345, currency: 'USD' },
+});
+
+async function openCart(items: readonly CartItem[], { store = OPEN_HOUSE }: { store?: string | null } = {}) {
+  const number = app.world.directory.records.find(({ name }) => name === store)?.storeNumber;
+  if (store !== null) {
+    await app.open(`/menu?storeNumber=${number}`);
+    await screen.findByRole('region', { name: store });
+  }
+  window.localStorage.setItem(CART_KEY, keptCartText(items));
+  const kept = { ...window.localStorage };
+  await app.open('/');
+  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
+  await app.open(CART);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const line = (name: string) => screen.findByRole('listitem', { name });
+const why = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+
+test('ORD-001 the cart stands without the global navigation and without the footer, and leads back to the menu', async () => {
+  await openCart([latte()]);
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the menu' }).getAttribute('href')).toBe('/menu');
+});
+
+test('a line shows picture, name, size, options, price of all of it, and how to change it', async () => {
+  await openCart([latte({ quantity: 2, childItems: [...latte().childItems, cartOption('5052', 2)] })]);
+  const shown = await line('Caffè Latte');
+  await waitFor(() => expect(shown.textContent).toContain('2 × Vanilla syrup'));
+  expect(within(shown).getByText('Large')).toBeTruthy();
+  expect(shown.querySelector('img')?.getAttribute('src')).toBe('/art/menu/1010.svg');
+  const edit = within(shown).getByRole('link', { name: 'Edit Caffè Latte' }).getAttribute('href');
+  expect(edit).toMatch(/^\/menu\/product\/1010\/hot\?line=1010%2Fhot%2FL%2FOPT/);
+});
+
+test('a price that has changed since is shown with what it was, and counts in the subtotal', async () => {
+  await openCart([latte({ quantity: 2, price: { amount: 500, currency: 'USD' } }), brew]);
+  const shown = await line('Caffè Latte');
+  await within(shown).findByText('$10.90');
+  expect(within(shown).getByText('Was $10.00')).toBeTruthy();
+  expect((await line('House Brew')).textContent).not.toContain('Was');
+  expect(screen.getByText('Estimated subtotal').nextSibling?.textContent).toBe('$14.35');
+});
+
+test('ORD-011 more and fewer of a line, until it is gone, which can be undone', async () => {
+  await openCart([latte(), brew]);
+  await app.press('One more Caffè Latte');
+  expect(within(await line('Caffè Latte')).getByText('2 in your order')).toBeTruthy();
+  await app.press('One fewer Caffè Latte');
+  await app.press('One fewer Caffè Latte');
+  await screen.findByText('Caffè Latte removed');
+  expect(screen.queryByRole('listitem', { name: 'Caffè Latte' })).toBeNull();
+  await app.press('Undo');
+  expect(await line('Caffè Latte')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toContain('Caffè Latte');
+});
+
+test('ORD-015 the cart is emptied at once, which can be undone', async () => {
+  await openCart([latte({ quantity: 2 }), brew]);
+  await app.press('Empty cart');
+  await app.heading('Your cart is empty');
+  await screen.findByText('3 items removed');
+  await app.press('Undo');
+  await line('House Brew');
+  expect(await line('Caffè Latte')).toBeTruthy();
+});
+
+test('PRV-023 at the limit no more can be added, and a cart beyond it cannot be ordered', async () => {
+  await openCart([latte({ quantity: 16 })]);
+  const more = await screen.findByRole('button', { name: 'One more Caffè Latte' });
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  const checkout = screen.getByRole('button', { name: 'Guest checkout (16)' });
+  expect(why(checkout)).toBe("There's a 15 item max for a single order.");
+});
+
+test('ORD-002 ORD-003 a member reviews the order', async () => {
+  app.world.become('member-green');
+  await openCart([latte({ quantity: 2 }), brew]);
+  await app.press('Review order (3)');
+  await screen.findByRole('dialog', { name: 'Paying online is almost here' });
+  expect(screen.queryByRole('button', { name: 'Checkout', hidden: true })).toBeNull();
+});
+
+test('ORD-002 ORD-003 who is not signed in goes on as a guest, or with an account, at a store that takes guests', async () => {
+  await openCart([latte({ quantity: 2 }), brew]);
+  await screen.findByRole('button', { name: 'Guest checkout (3)' });
+  await app.follow('Checkout');
+  await app.heading('Welcome back');
+  expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu%2Fcart');
+});
+
+test('ORD-003 elsewhere there is Checkout alone', async () => {
+  app.world.become('member-green');
+  await openCart([latte()], { store: MEMBERS_LOUNGE });
+  app.world.become('guest');
+  app.parts.session.expire();
+  await screen.findByRole('link', { name: 'Checkout' });
+  expect(screen.queryByRole('button', { name: /Guest checkout/ })).toBeNull();
+});
+
+test('ORD-017 without a store nothing can be ordered, which is said with the way to one (decision AO-59)', async () => {
+  await openCart([latte()], { store: null });
+  const checkout = await screen.findByRole('button', { name: 'Checkout' });
+  expect(checkout.getAttribute('aria-disabled')).toBe('true');
+  expect(why(checkout)).toBe('Choose a store first.');
+  expect(screen.getByRole('link', { name: 'Choose a store' }).getAttribute('href')).toBe('/menu/store-locator');
+  expect(app.calls(readMenus)).toBe(0);
+});
+
+test('PRV-020 PRV-026 PRV-028 PRV-030 ORD-016 ORD-017 what is sold out is said in a dialog and on its line, and is in the way of ordering until it is out', async () => {
+  app.world.soldOut.add('1010');
+  await openCart([latte({ quantity: 2 }), brew]);
+  const dialog = await screen.findByRole('dialog', { name: '2 items not available at this store' });
+  expect(dialog.textContent).toContain('Sold out at this store.');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const shown = await line('Caffè Latte');
+  expect(shown.textContent).toContain('Sold out at this store.');
+  expect(shown.textContent).toContain('This changed since you added it');
+  expect(
+    within(shown)
+      .getByRole('link', { name: /^Find something similar/ })
+      .getAttribute('href'),
+  ).toBe('/menu/drinks/hot-coffee');
+  expect((await line('House Brew')).textContent).not.toMatch(/at this store|changed/);
+  const checkout = screen.getByRole('button', { name: 'Guest checkout (3)' });
+  expect(why(checkout)).toBe('Remove or replace what this store doesn’t have.');
+  await app.press('Remove Caffè Latte');
+  await screen.findByRole('button', { name: 'Guest checkout (1)' });
+  expect(screen.getByRole('button', { name: 'Guest checkout (1)' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('PRV-020 PRV-029 PRV-030 PRV-031 PRV-032 without a store each line shows what the last one had', async () => {
+  const words = {
+    NotOrderable: 'Unavailable to purchase online',
+    SoldOut: 'Sold out at this store.',
+    NotAvailableHere: 'Not sold at this store.',
+    Unavailable: 'This item is unavailable',
+  } as const;
+  const items = (['NotOrderable', 'SoldOut', 'NotAvailableHere', 'Unavailable'] as const).map((availability) =>
+    latte({ sizeCode: availability, product: { name: availability, availability } }),
+  );
+  await openCart(items, { store: null });
+  for (const [availability, text] of Object.entries(words)) {
+    const shown = screen.getAllByRole('listitem').find((each) => each.textContent?.includes(text));
+    expect(shown?.textContent, availability).toContain(text);
+  }
+  expect(screen.queryByText('This changed since you added it')).toBeNull();
+});
+
+test('PRV-027 PRV-028 PRV-029 PRV-031 where nothing can be had Continue leaves an empty cart', async () => {
+  await openCart([
+    cartLatte({ product: { productNumber: '3107', name: 'Chemex' }, formCode: 'item' }),
+    cartLatte({ product: { productNumber: '9999', name: 'Gone Drink' } }),
+  ]);
+  const dialog = await screen.findByRole('dialog', { name: 'No items available at this store' });
+  expect(dialog.textContent).toContain('Unavailable to purchase online');
+  expect(dialog.textContent).toContain('Not sold at this store.');
+  const another = within(dialog).getByRole('link', { name: 'Choose another store' });
+  expect(another.getAttribute('href')).toBe('/menu/store-locator');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await app.heading('Your cart is empty');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ORD-016 what can be had again is said, and is not in the way', async () => {
+  await openCart([latte({ product: { availability: 'SoldOut' } })]);
+  await screen.findByText('Available again at this store');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const checkout = screen.getByRole('button', { name: 'Guest checkout (1)' });
+  expect(checkout.getAttribute('aria-disabled')).toBeNull();
+});
+
+test('PRV-020 a menu that cannot be read is said, with another try', async () => {
+  await openCart([latte()]);
+  await line('Caffè Latte');
+  app.parts.queryClient.clear();
+  app.world.fail(readMenus, 'status:500');
+  await app.router.navigate({ to: '/' });
+  await app.router.navigate({ to: CART });
+  await screen.findByText('We couldn’t check what this store has today.');
+  app.world.heal();
+  await app.press('Try again');
+  await waitFor(() => expect(screen.queryByText('We couldn’t check what this store has today.')).toBeNull());
+});
+
+test('PRV-021 PRV-022 away from its page a cart asks for neither availability nor prices, however old it is', async () => {
+  await openCart([latte()]);
+  await line('Caffè Latte');
+  await waitFor(() => expect(app.calls(readProduct)).toBeGreaterThan(0));
+  await app.router.navigate({ to: '/account/signin' });
+  await app.heading('Welcome back');
+  const asked = () => [app.calls(readMenus), app.calls(readProduct)];
+  const before = asked();
+  await app.parts.queryClient.invalidateQueries();
+  expect(asked()).toEqual(before);
+  await app.router.navigate({ to: CART });
+  await line('Caffè Latte');
+  await waitFor(() => expect(asked().every((count, at) => count > (before[at] ?? 0))).toBe(true));
+});
+
+test('ORD-017 an empty cart leads on to the menu, and members to what they ordered before', async () => {
+  await openCart([]);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty');
+  expect(screen.getByRole('link', { name: 'See the menu' }).getAttribute('href')).toBe('/menu');
+  expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull();
+  app.world.become('member-green');
+  await app.open(CART);
+  expect((await screen.findByRole('link', { name: 'Order again' })).getAttribute('href')).toBe('/menu/previous');
+});

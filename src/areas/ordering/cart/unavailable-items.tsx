@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { CartPage } from './cart.flow.ts';
+
+// It comes when it is wanted: most carts can be had as they are.
+const UnavailableDialog = lazy(async () => ({ default: (await import('./unavailable-dialog.tsx')).UnavailableDialog }));
+
+type UnavailableItemsProps = { readonly cart: Pick<CartPage, 'lines' | 'menus' | 'dialog'> };
+
+/** What the store does not have of the order, as long as the visitor has not seen it (PRV-026 to PRV-028). */
+export function UnavailableItems({ cart: { lines, menus, dialog } }: UnavailableItemsProps) {
+  return useSelector(dialog, (now) => now.hasTag('dialog')) ? (
+    <Suspense>
+      <UnavailableDialog
+        lines={lines}
+        menus={menus}
+        onContinue={() => dialog.send({ type: 'continue.pressed' })}
+        onDismiss={() => dialog.send({ type: 'dialog.dismissed' })}
+      />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,86 @@
+import { equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
+import { externalEvents } from '../external-events.ts';
+import { type Came, defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { all, named } from '../kit/on-screen.ts';
+
+const PINE = storeNumberOf('2001');
+const OAK = storeNumberOf('2002');
+
+const FAILED = 'We couldn’t check what this store has today.';
+const isSaid = (words: string) => all('p').some((each) => each.textContent === words);
+const saysNothing = () => {
+  equal(isSaid('Checking what this store has…'), false);
+  equal(isSaid(FAILED), false);
+};
+const reason = (outcome: Came | null) =>
+  ({ offline: 'Check your connection', 'server error': 'Something went wrong on our end' })[outcome?.label ?? ''] ?? '';
+
+export const model = defineModel<typeof cartAvailabilityMachine>({
+  machine: cartAvailabilityMachine,
+  inputs: { start: undefined },
+  events: {
+    'store.resolved': [
+      { label: 'one store', payload: { storeNumber: PINE } },
+      { label: 'another store', payload: { storeNumber: OAK } },
+      { label: 'none', payload: { storeNumber: null } },
+    ],
+    'items.joined': [{ label: 'from another tab' }],
+    'comparison.retried': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    compareWithMenu: [
+      done('compared'),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The bound is our choice; a menu is fresh for ten minutes.
+  waits: { comparisonBound: 20_000, comparisonLife: 600_000 },
+  bound: ({ storeNumber, failure }) => [storeNumber, failure],
+  limit: 30,
+  rest: ['storeless', 'compared', 'failed'],
+  tags: ['compared'],
+  invariants: {
+    'why it failed is kept where it failed, and only there': ({ context, value }) =>
+      (context.failure !== null) === (value === 'failed'),
+    'ORD-016 without a store nothing is compared': ({ context, value }) =>
+      (context.storeNumber === null) === (value === 'storeless'),
+  },
+  properties: {
+    'ORD-016 another store is compared at once, and the same one is not compared again': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'store.resolved(another store)')
+        .filter(({ from, to }) => {
+          const before = graph.states.get(from)?.snapshot.context.storeNumber;
+          return before === OAK ? from !== to : valueAt(to) !== 'comparing';
+        })
+        .map(labelOf),
+  },
+  shows: {
+    storeless: { says: 'ORD-016 without a store nothing is said of what it has', see: saysNothing },
+    comparing: {
+      says: 'PRV-020 it is said that the store is asked',
+      see: () => ok(isSaid('Checking what this store has…')),
+    },
+    compared: { says: 'PRV-020 once it is known the lines say it, and nothing else does', see: saysNothing },
+    failed: {
+      says: 'PRV-020 says that it is not known what the store has, why, and offers to try again',
+      see: ({ outcome }) => {
+        ok(isSaid(FAILED));
+        ok(named('button', 'Try again'));
+        ok(document.body.textContent?.includes(reason(outcome)), document.body.textContent ?? '');
+      },
+    },
+  },
+  causes: {
+    // Which store is chosen, and what is in the cart, is of other machines.
+    'store.resolved': { arrives: ({ payload }) => externalEvents.fire({ type: 'store.resolved', ...payload }) },
+    'items.joined': { arrives: () => externalEvents.fire({ type: 'items.joined' }) },
+    'comparison.retried': { control: () => named('button', 'Try again') },
+  },
+});
