@@ -16,7 +16,10 @@ import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
+import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
+import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
+import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -45,6 +48,8 @@ import { Route as MemberAccountSettingsPrivacyRouteImport } from './../routes/_m
 import { Route as AccountCreatePartialSuccessMessageRouteImport } from './../routes/account/create/partial-success.$message.tsx';
 import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
+import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
+import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
 import { Route as SecondFactorAccountSettingsMfaIndexRouteImport } from './../routes/_second-factor/account/settings/mfa/index.tsx';
@@ -87,9 +92,24 @@ const MenuIndexRoute = MenuIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const MenuSplatRoute = MenuSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
+const MenuCartRoute = MenuCartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
 const MenuFavoritesRoute = MenuFavoritesRouteImport.update({
   id: '/favorites',
   path: '/favorites',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
+const MenuPreviousRoute = MenuPreviousRouteImport.update({
+  id: '/previous',
+  path: '/previous',
   getParentRoute: () => MenuRouteRoute,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
@@ -248,6 +268,17 @@ const AccountSigninSsoTokenRoute = AccountSigninSsoTokenRouteImport.update({
   path: '/account/signin/sso/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MenuMenuCategoryIndexRoute = MenuMenuCategoryIndexRouteImport.update({
+  id: '/$menu/$category/',
+  path: '/$menu/$category/',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
+const MenuMenuCategorySubcategoryRoute =
+  MenuMenuCategorySubcategoryRouteImport.update({
+    id: '/$menu/$category/$subcategory',
+    path: '/$menu/$category/$subcategory',
+    getParentRoute: () => MenuRouteRoute,
+  } as any);
 const MemberAccountSettingsEditEmailIndexRoute =
   MemberAccountSettingsEditEmailIndexRouteImport.update({
     id: '/account/settings/edit-email/',
@@ -296,7 +327,10 @@ export interface FileRoutesByFullPath {
   '/menu': typeof MenuRouteRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/$': typeof MenuSplatRoute;
+  '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
+  '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -321,11 +355,13 @@ export interface FileRoutesByFullPath {
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards/': typeof MemberAccountRewardsIndexRoute;
   '/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
+  '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
@@ -338,7 +374,10 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/$': typeof MenuSplatRoute;
+  '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
+  '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
@@ -363,11 +402,13 @@ export interface FileRoutesByTo {
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/personal': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards': typeof MemberAccountRewardsIndexRoute;
   '/account/settings': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
+  '/menu/$menu/$category': typeof MenuMenuCategoryIndexRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
@@ -384,7 +425,10 @@ export interface FileRoutesById {
   '/_second-factor': typeof SecondFactorRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/menu/$': typeof MenuSplatRoute;
+  '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
+  '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
@@ -409,11 +453,13 @@ export interface FileRoutesById {
   '/_member/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
+  '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/_member/account/rewards/': typeof MemberAccountRewardsIndexRoute;
   '/_member/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
+  '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
   '/_member/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/_second-factor/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/_second-factor/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
@@ -429,7 +475,10 @@ export interface FileRouteTypes {
     | '/menu'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/$'
+    | '/menu/cart'
     | '/menu/favorites'
+    | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -454,11 +503,13 @@ export interface FileRouteTypes {
     | '/account/settings/privacy'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
+    | '/menu/$menu/$category/$subcategory'
     | '/account/history/'
     | '/account/personal/'
     | '/account/rewards/'
     | '/account/settings/'
     | '/account/signin/sso/'
+    | '/menu/$menu/$category/'
     | '/account/settings/edit-email/enter-code'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
@@ -471,7 +522,10 @@ export interface FileRouteTypes {
     | '/'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/$'
+    | '/menu/cart'
     | '/menu/favorites'
+    | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
@@ -496,11 +550,13 @@ export interface FileRouteTypes {
     | '/account/settings/privacy'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
+    | '/menu/$menu/$category/$subcategory'
     | '/account/history'
     | '/account/personal'
     | '/account/rewards'
     | '/account/settings'
     | '/account/signin/sso'
+    | '/menu/$menu/$category'
     | '/account/settings/edit-email/enter-code'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
@@ -516,7 +572,10 @@ export interface FileRouteTypes {
     | '/_second-factor'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/menu/$'
+    | '/menu/cart'
     | '/menu/favorites'
+    | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
@@ -541,11 +600,13 @@ export interface FileRouteTypes {
     | '/_member/account/settings/privacy'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
+    | '/menu/$menu/$category/$subcategory'
     | '/_member/account/history/'
     | '/_member/account/personal/'
     | '/_member/account/rewards/'
     | '/_member/account/settings/'
     | '/account/signin/sso/'
+    | '/menu/$menu/$category/'
     | '/_member/account/settings/edit-email/enter-code'
     | '/_second-factor/account/settings/mfa/add-phone-number'
     | '/_second-factor/account/settings/mfa/edit-phone-number'
@@ -628,11 +689,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuIndexRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/menu/$': {
+      id: '/menu/$';
+      path: '/$';
+      fullPath: '/menu/$';
+      preLoaderRoute: typeof MenuSplatRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
+    '/menu/cart': {
+      id: '/menu/cart';
+      path: '/cart';
+      fullPath: '/menu/cart';
+      preLoaderRoute: typeof MenuCartRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
     '/menu/favorites': {
       id: '/menu/favorites';
       path: '/favorites';
       fullPath: '/menu/favorites';
       preLoaderRoute: typeof MenuFavoritesRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
+    '/menu/previous': {
+      id: '/menu/previous';
+      path: '/previous';
+      fullPath: '/menu/previous';
+      preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
     '/store-locator/': {
@@ -831,6 +913,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSigninSsoTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/menu/$menu/$category/': {
+      id: '/menu/$menu/$category/';
+      path: '/$menu/$category';
+      fullPath: '/menu/$menu/$category/';
+      preLoaderRoute: typeof MenuMenuCategoryIndexRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
+    '/menu/$menu/$category/$subcategory': {
+      id: '/menu/$menu/$category/$subcategory';
+      path: '/$menu/$category/$subcategory';
+      fullPath: '/menu/$menu/$category/$subcategory';
+      preLoaderRoute: typeof MenuMenuCategorySubcategoryRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
     '/_member/account/settings/edit-email/': {
       id: '/_member/account/settings/edit-email/';
       path: '/account/settings/edit-email';
@@ -884,19 +980,29 @@ declare module '@tanstack/react-router' {
 }
 
 interface MenuRouteRouteChildren {
+  MenuSplatRoute: typeof MenuSplatRoute;
+  MenuCartRoute: typeof MenuCartRoute;
   MenuFavoritesRoute: typeof MenuFavoritesRoute;
+  MenuPreviousRoute: typeof MenuPreviousRoute;
   MenuIndexRoute: typeof MenuIndexRoute;
   MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
   MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
+  MenuMenuCategorySubcategoryRoute: typeof MenuMenuCategorySubcategoryRoute;
+  MenuMenuCategoryIndexRoute: typeof MenuMenuCategoryIndexRoute;
   MenuProductProductNumberFormCodeNutritionRoute: typeof MenuProductProductNumberFormCodeNutritionRoute;
   MenuProductProductNumberFormCodeIndexRoute: typeof MenuProductProductNumberFormCodeIndexRoute;
 }
 
 const MenuRouteRouteChildren: MenuRouteRouteChildren = {
+  MenuSplatRoute: MenuSplatRoute,
+  MenuCartRoute: MenuCartRoute,
   MenuFavoritesRoute: MenuFavoritesRoute,
+  MenuPreviousRoute: MenuPreviousRoute,
   MenuIndexRoute: MenuIndexRoute,
   MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
   MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,
+  MenuMenuCategorySubcategoryRoute: MenuMenuCategorySubcategoryRoute,
+  MenuMenuCategoryIndexRoute: MenuMenuCategoryIndexRoute,
   MenuProductProductNumberFormCodeNutritionRoute:
     MenuProductProductNumberFormCodeNutritionRoute,
   MenuProductProductNumberFormCodeIndexRoute:

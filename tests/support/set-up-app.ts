@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { cartPort } from '#session/cart.ts';
 import { type OpenedApp, openApp } from './open-app.tsx';
 
 type Name = string | RegExp;
@@ -58,6 +59,12 @@ export function setUpApp(options: WorldOptions = {}) {
     },
     close,
     address: () => app().router.history.location.href,
+    /** The lines of the order. */
+    inCart: async () => {
+      const cart = cartPort(app().parts.session);
+      await cart.load();
+      return cart.context()?.items ?? [];
+    },
     /** How often the world was asked for this. */
     calls: ({ contract }: Operation) => world().effects.requests[`${contract.method} ${contract.path}`] ?? 0,
     press: async (name: Name) => app().user.click(await button(name)),

@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { ProductCard } from '#areas/menu/product-card.tsx';
 import type { MenuProduct } from '#domain/menu.ts';
-import { cartOf } from '#session/cart.ts';
-import { useSession } from '#session/session-provider.tsx';
+import { useCart } from '#session/cart.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './quick-add.model.ts';
@@ -21,7 +19,7 @@ const latte: MenuProduct = {
 
 /** A card of the menu, and what the order holds. */
 function Card() {
-  const items = useSelector(cartOf(useSession()), ({ context }) => context.items);
+  const items = useCart()?.items ?? [];
   return (
     <>
       <ProductCard product={latte} currency="USD" storeNumber={null} />

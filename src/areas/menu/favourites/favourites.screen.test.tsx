@@ -4,7 +4,6 @@ import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } fr
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
-import { cartOf } from '#session/cart.ts';
 import { orderStorePort } from '#session/order-store.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -35,7 +34,7 @@ describe('the favourites', () => {
     app.world.become('member-green');
     await app.open(FAVOURITES);
     await app.press('Add Caffè Latte');
-    const [item] = cartOf(app.parts.session).getSnapshot().context.items;
+    const [item] = await app.inCart();
     expect(item).toMatchObject({ sizeCode: 'M', quantity: 1, price: { amount: 655, currency: 'USD' } });
     expect(item?.childItems).toContainEqual({ productNumber: '5052', sku: 'OPT5052', quantity: 2 });
   });

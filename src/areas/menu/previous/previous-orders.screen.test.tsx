@@ -4,7 +4,6 @@ import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { cartCount } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
-import { cartPort } from '#session/cart.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -12,7 +11,6 @@ const app = setUpApp();
 const SIGN_IN = '/account/signin?returnUrl=%2Fmenu%2Fprevious';
 const OPEN_HOUSE = 'Seattle Open House';
 const orders = () => screen.findAllByRole('listitem');
-const inCart = () => cartPort(app.parts.session).context()?.items ?? [];
 const reorderOf = async (at: number) => {
   const buttons = await screen.findAllByRole('button', { name: /^Reorder/ });
   const button = buttons[at];
@@ -91,21 +89,20 @@ test('MNU-023 reordering puts into the cart what is there, and names what is not
       .getAllByRole('listitem')
       .map((each) => each.textContent),
   ).toEqual(['Lavender Honey LatteThis item is unavailable', 'Pear and Ginger GaletteThis item is unavailable']);
-  await waitFor(() =>
-    expect(inCart().map(({ product, quantity }) => [product.name, quantity])).toEqual([['Caffè Mocha', 2]]),
-  );
+  const items = await app.inCart();
+  expect(items.map(({ product, quantity }) => [product.name, quantity])).toEqual([['Caffè Mocha', 2]]);
 });
 
 test('MNU-023 the same drink of two orders is one line, as it comes', async () => {
   app.world.become('member-green');
   await app.open('/menu/previous');
   await reorderOf(1);
-  await waitFor(() => expect(cartCount(inCart())).toBe(1));
+  await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
   const [add] = screen.getAllByRole('button', { name: 'Add Caffè Mocha to your order' });
   if (!add) throw new Error('There is no item.');
   await app.user.click(add);
-  await waitFor(() => expect(cartCount(inCart())).toBe(3));
-  expect(inCart()).toHaveLength(1);
+  await waitFor(async () => expect(cartCount(await app.inCart())).toBe(3));
+  expect(await app.inCart()).toHaveLength(1);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -116,8 +113,8 @@ test('products that cannot be looked up add nothing, and can be tried again', as
   app.world.fail(readProduct, 'status:500');
   await reorderOf(1);
   await screen.findByRole('dialog', { name: 'We couldn’t add this order.' });
-  expect(inCart()).toEqual([]);
+  expect(await app.inCart()).toEqual([]);
   app.world.heal();
   await app.press('Try again');
-  await waitFor(() => expect(cartCount(inCart())).toBe(1));
+  await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
 });

@@ -4,7 +4,7 @@ import { readProduct } from '#api/menu/product.ts';
 import { type CartItem, cartItemId } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
-import { cartOf } from '#session/cart.ts';
+import { cartPort } from '#session/cart.ts';
 import { orderStorePort } from '#session/order-store.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -12,7 +12,6 @@ import { setUpApp } from '#tests/support/set-up-app.ts';
 const app = setUpApp();
 
 const LATTE = '/menu/product/1010/hot';
-const cart = () => cartOf(app.parts.session).getSnapshot().context.items;
 const add = () => screen.findByRole('button', { name: 'Add to order' });
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const open = (section: RegExp) => app.press(section);
@@ -52,7 +51,7 @@ describe('the product page', () => {
     await app.press('One more');
     expect(price()).toBe('$12.50');
     await app.user.click(await add());
-    const [item, ...others] = cart();
+    const [item, ...others] = await app.inCart();
     expect(others).toEqual([]);
     expect(item).toMatchObject({ sizeCode: 'L', quantity: 2, price: { amount: 625, currency: 'USD' } });
     expect(item?.childItems).toContainEqual({ productNumber: '5014', sku: 'OPT5014', quantity: 1 });
@@ -94,7 +93,7 @@ describe('the product page', () => {
       'Sold out at this store.',
     );
     await app.user.click(button);
-    expect(cart()).toEqual([]);
+    expect(await app.inCart()).toEqual([]);
   });
 
   test('PRV-029 what only the counter sells says so', async () => {
@@ -155,7 +154,7 @@ describe('a line of the cart', () => {
   };
   const openLine = async (line: CartItem, itemId = line.itemId) => {
     await app.open('/menu');
-    cartOf(app.parts.session).send({ type: 'item.added', item: line });
+    cartPort(app.parts.session).send({ type: 'item.added', item: line, limit: 15 });
     await act(() => app.router.navigate({ href: `${LATTE}?line=${encodeURIComponent(itemId)}` }));
   };
 
@@ -165,7 +164,7 @@ describe('a line of the cart', () => {
     expect(size(/^Large/).checked).toBe(true);
     await app.user.click(size(/^Small/));
     await app.user.click(save);
-    expect(cart()).toMatchObject([{ sizeCode: 'S', quantity: 2 }]);
+    expect(await app.inCart()).toMatchObject([{ sizeCode: 'S', quantity: 2 }]);
     await waitFor(() => expect(app.address()).toBe('/menu/cart'));
   });
 
