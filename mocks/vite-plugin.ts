@@ -82,7 +82,14 @@ function mount(server: ViteDevServer | PreviewServer, root: string, load: () => 
     if (cookie !== null) outgoing.appendHeader('set-cookie', cookie);
     // The app loads it when the page is usable and idle: a demo must not be slower than the product.
     if (withPanel) injectIntoHtml(incoming, outgoing, `<link rel="late-script" href="${PANEL_PATH}" />`);
-    next();
+    if (!/^\/menu(?:[/?]|$)/.test(url)) return next();
+    // Beside the backend a page of the menu can answer as its menu does (D-081).
+    load()
+      .then((embedded) => {
+        outgoing.statusCode = embedded.pageStatus(incoming) ?? 200;
+        next();
+      })
+      .catch(next);
   });
 }
 

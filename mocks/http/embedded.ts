@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../answer.ts';
 import { controlAnswer, isControlRequest } from '../control/control.ts';
+import { menuPageStatus } from '../menu/page-status.ts';
 import { knownCities } from '../places/known-cities.ts';
 import { createPlaces, type PlaceData } from '../places/places.ts';
 import { refuse } from '../respond.ts';
@@ -15,6 +16,8 @@ import { deliver, requestOf } from './node-bridge.ts';
 export type Embedded = {
   /** Answers one request to `/apiproxy`. */
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  /** The status of a page of the app that the data behind it decide; null for all others. */
+  pageStatus: (incoming: IncomingMessage) => 404 | 500 | null;
   storeCount: number;
 };
 
@@ -38,6 +41,10 @@ export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOption
   });
   return {
     storeCount: records.length,
+    pageStatus({ headers, url = '/' }) {
+      const request = new Request('http://app.invalid', { headers: { cookie: headers.cookie ?? '' } });
+      return menuPageStatus(worlds.find(worlds.idOf(request)), url.split(/[?#]/)[0] ?? '');
+    },
     async handle(incoming, outgoing) {
       const request = await requestOf(incoming, outgoing);
       const reply =

@@ -44,6 +44,11 @@ export class WorldControl {
     await this.#post('clock', change);
   }
 
+  /** These products, and no others, are sold out everywhere. */
+  async sellOut(...productNumbers: readonly string[]): Promise<void> {
+    await this.#post('sold-out', { productNumbers });
+  }
+
   /** Ends every session on the server; the browser does not know yet. */
   async expireSessions(): Promise<void> {
     await this.#post('expire-sessions', {});

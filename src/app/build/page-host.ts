@@ -47,7 +47,8 @@ function hostOf(folder: string, profile: SecurityProfile): Connect.NextHandleFun
     const { file, status, styleHash } = pageFor(manifest, path, locale);
     // There is no build.
     if (!files.has(file)) return refuse(response, 404);
-    response.statusCode = status;
+    // What stands before may know of data that are missing (D-081).
+    if (status !== 200) response.statusCode = status;
     response.setHeader('content-language', locale);
     const headers = {
       ...pageHeaders(profile, [styleHash]),

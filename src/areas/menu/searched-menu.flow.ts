@@ -1,6 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isSearching, type MenuAddress, type MenuSearch, menuAddressOf, menuSearchOf } from './menu-search-schema.ts';
+import { useHydrated } from '#session/use-hydrated.ts';
+import {
+  isSearching,
+  type MenuAddress,
+  type MenuSearch,
+  menuAddressOf,
+  menuSearchOf,
+  NO_SEARCH,
+} from './menu-search-schema.ts';
 
 /** Typing rests so long before the address follows: browsers allow few changes of it a second. */
 const ADDRESS_DELAY_MS = 400;
@@ -18,7 +26,9 @@ export type SearchedMenu = {
 /** Words and filters as the visitor sets them: shown at once, in the address as soon as typing rests. */
 export function useSearchedMenu(address: MenuAddress): SearchedMenu {
   const navigate = useNavigate();
-  const named = useMemo(() => menuSearchOf(address), [address]);
+  // The page that was drawn at build looks for nothing, whatever its address does.
+  const isTakenOver = useHydrated();
+  const named = useMemo(() => (isTakenOver ? menuSearchOf(address) : NO_SEARCH), [isTakenOver, address]);
   const [q, setTyped] = useState(named.q);
   const kept = useRef(named.q);
   // Back, or a link, has changed the words.
