@@ -394,6 +394,7 @@ export interface MessageValues {
   readonly 'common.first-name': null;
   readonly 'common.for-you': null;
   readonly 'common.forgot-password': null;
+  readonly 'common.got-it': null;
   readonly 'common.hide-password': null;
   readonly 'common.in-new-tab': null;
   readonly 'common.join-now': null;
@@ -512,7 +513,6 @@ export interface MessageValues {
   readonly 'home.stores.title': null;
   readonly 'home.title': null;
   readonly 'menu-favourites.add': null;
-  readonly 'menu-favourites.add-named': { readonly product: Shown };
   readonly 'menu-favourites.description': null;
   readonly 'menu-favourites.empty': null;
   readonly 'menu-favourites.empty-hint': null;
@@ -614,7 +614,6 @@ export interface MessageValues {
   readonly 'menu.previous.adding': null;
   readonly 'menu.previous.changed': null;
   readonly 'menu.previous.description': null;
-  readonly 'menu.previous.done': null;
   readonly 'menu.previous.empty': null;
   readonly 'menu.previous.empty-hint': null;
   readonly 'menu.previous.express': null;
@@ -682,7 +681,6 @@ export interface MessageValues {
   readonly 'ordering.cart.sign-in-why': null;
   readonly 'ordering.cart.similar': null;
   readonly 'ordering.cart.similar-named': { readonly name: Shown };
-  readonly 'ordering.cart.soon-ok': null;
   readonly 'ordering.cart.soon-text': null;
   readonly 'ordering.cart.soon-text-at': { readonly store: Shown };
   readonly 'ordering.cart.soon-title': null;

@@ -63,7 +63,7 @@ export function FavouriteCard({ favourite, hearts }: FavouriteCardProps) {
         className={css.add}
         unavailable={unavailable !== null}
         aria-describedby={unavailable === null ? undefined : reasonId}
-        aria-label={text('menu-favourites.add-named', { product: name })}
+        aria-label={text('menu.add-named', { product: name })}
         onClick={() => cart.add(cartItemOfFavourite(favourite, clock.now()))}
       >
         {text('menu-favourites.add')}

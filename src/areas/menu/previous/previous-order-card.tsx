@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import Store from 'lucide-react/icons/store';
+import type { ReactNode } from 'react';
 import { isExpress, listedItems, type PreviousOrder, type PreviousProduct } from '#domain/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
@@ -72,7 +73,9 @@ function Item({ item, reorder }: { readonly item: PreviousProduct; readonly reor
       <ProductPicture address={picture} className={classNames(css.picture, unavailable !== null && css.faded)} />
       <div className={css.itemWords}>
         <p className={look.strong}>
-          {quantity > 1 ? text('menu.choice.many', { count: quantity, option: name }) : name}
+          <ItemName item={item}>
+            {quantity > 1 ? text('menu.choice.many', { count: quantity, option: name }) : name}
+          </ItemName>
         </p>
         {size === '' ? null : <p className={look.smallMuted}>{size}</p>}
         {unavailable === null ? null : <p className={css.unavailable}>{text(unavailable)}</p>}
@@ -86,5 +89,16 @@ function Item({ item, reorder }: { readonly item: PreviousProduct; readonly reor
         />
       ) : null}
     </li>
+  );
+}
+
+/** A link to the page of the product, where the menu still has it. */
+function ItemName({ item, children }: { readonly item: PreviousProduct; readonly children: ReactNode }) {
+  const { productNumber, formCode } = item;
+  if (formCode === '') return children;
+  return (
+    <Link to="/menu/product/$productNumber/$formCode" params={{ productNumber, formCode }} className={css.itemLink}>
+      {children}
+    </Link>
   );
 }

@@ -38,6 +38,12 @@ export const item = style({
 
 export const itemWords = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
 
+export const itemLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
 export const picture = style({ borderRadius: radius.small });
 
 /** What cannot be ordered steps back; its words say why. */

@@ -18,7 +18,7 @@ export function ReorderResult({ reorder, result }: { readonly reorder: Reorder; 
   const { dismiss, skipped, addedCount, failure, limit } = reorder;
   const close = useBackCloses(dismiss);
   const frame = { open: true, onClose: close, closeLabel: text('common.close') } as const;
-  const done = <Button onClick={close}>{text('menu.previous.done')}</Button>;
+  const done = <Button onClick={close}>{text('common.got-it')}</Button>;
   if (result === 'partly') {
     return (
       <Dialog

@@ -34,7 +34,7 @@ test('what is neither eaten nor drunk says that there is none', async () => {
   expect(await screen.findByText(/^There is no nutrition information/)).toBeTruthy();
 });
 
-test('PRV-037 a product that does not exist is not found; MNU-015 a failed call can be tried again', async () => {
+test('MNU-015 PRV-037 a product that does not exist is not found, and a failed call can be tried again', async () => {
   await app.open('/menu/product/9404/hot/nutrition');
   await app.heading('We couldn’t find that product.');
   app.world.fail(readProduct, 'status:500');

@@ -16,7 +16,7 @@ export function PaySoonDialog({ store, onClose }: PaySoonDialogProps) {
       title={text('ordering.cart.soon-title')}
       description={store === null ? text('ordering.cart.soon-text') : text('ordering.cart.soon-text-at', { store })}
       closeLabel={text('common.close')}
-      actions={<Button onClick={close}>{text('ordering.cart.soon-ok')}</Button>}
+      actions={<Button onClick={close}>{text('common.got-it')}</Button>}
     />
   );
 }
