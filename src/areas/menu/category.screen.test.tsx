@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { menusQuery, readMenus } from '#api/menu/menu.ts';
+import { readProduct } from '#api/menu/product.ts';
+import type { Availability, Menu } from '#domain/menu.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { cartOf } from '#session/cart.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const card = async (name: string): Promise<HTMLElement> => {
+  const link = await screen.findByRole('link', { name });
+  const found = link.closest('article');
+  if (!found) throw new Error(`${name} has no card.`);
+  return found;
+};
+const numberOf = (name: string) =>
+  app.world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
+const ordered = () =>
+  cartOf(app.parts.session)
+    .getSnapshot()
+    .context.items.map(({ quantity, size, product }) => `${quantity} ${size} ${product.name}`);
+
+/** A menu in which a product cannot be had. */
+const withAvailability = (menu: Menu, name: string, availability: Availability): Menu => ({
+  ...menu,
+  categories: menu.categories.map((category) => ({
+    ...category,
+    subcategories: category.subcategories.map((part) => ({
+      ...part,
+      products: part.products.map((product) => (product.name === name ? { ...product, availability } : product)),
+    })),
+  })),
+});
+
+function keep(storeNumber: string) {
+  const kept = { machine: 'storeSelection', version: 1, storeNumber, distance: 2.3, confirmedAt: Date.now() - 60_000 };
+  window.localStorage.setItem(ORDER_STORE_KEY, JSON.stringify(kept));
+}
+
+test('MNU-002 a category lists everything in it, a part of it only what is there, without signing in', async () => {
+  await app.open('/menu/drinks/hot-coffee');
+  await app.heading('Hot coffee');
+  const all = names();
+  expect(all).toEqual(expect.arrayContaining(['House Brew', 'Flat White']));
+  await app.follow('Brewed coffee');
+  await app.heading('Brewed coffee');
+  expect(app.address()).toBe('/menu/drinks/hot-coffee/brewed');
+  expect(names()).toContain('House Brew');
+  expect(names()).not.toContain('Flat White');
+  expect(names().length).toBeLessThan(all.length);
+  expect(app.calls(readMenus)).toBe(1);
+});
+
+test('a product shows picture, price in the currency of its menu, and calories, and leads to its page', async () => {
+  await app.open('/menu/drinks/hot-coffee/brewed', { locale: 'en-CA' });
+  const brew = await card('House Brew');
+  expect(brew.querySelector('img')?.getAttribute('src')).toBe('/art/menu/1001.svg');
+  expect(brew.textContent).toContain('$4.15');
+  expect(brew.textContent).toContain('5 calories');
+  expect(within(brew).getByRole('link').getAttribute('href')).toBe('/menu/product/1001/hot');
+});
+
+test('ORD-009 MNU-013 the plus adds the usual size as it comes, as often as it is pressed, at the store whose menu is shown', async () => {
+  keep(numberOf('Seattle Downtown'));
+  await app.open('/menu/drinks/hot-coffee/espresso-drinks');
+  const flatWhite = within(await card('Flat White'));
+  app.world.fail(readProduct, 'latency:200');
+  const add = flatWhite.getByRole('button', { name: 'Add Flat White' });
+  await app.user.dblClick(add);
+  await waitFor(() => expect(ordered()).toEqual(['2 Medium Flat White']));
+  const [item] = cartOf(app.parts.session).getSnapshot().context.items;
+  expect(item?.childItems.length).toBeGreaterThan(0);
+  expect(item?.price).toEqual({ amount: 525, currency: 'USD' });
+  expect(document.activeElement).toBe(add);
+});
+
+test('PRV-029 PRV-030 PRV-031 PRV-032 what cannot be had says why and has no plus', async () => {
+  await app.open('/menu/drinks/hot-coffee/espresso-drinks');
+  await app.heading('Espresso and lattes');
+  const reasons: readonly (readonly [Availability, string])[] = [
+    ['NotOrderable', 'Unavailable to purchase online'],
+    ['SoldOut', 'Sold out at this store.'],
+    ['NotAvailableHere', 'Not sold at this store.'],
+    ['Unavailable', 'This item is unavailable'],
+  ];
+  for (const [availability, words] of reasons) {
+    await act(async () => {
+      app.parts.queryClient.setQueryData(menusQuery('en-US', null).queryKey, (menus) =>
+        menus?.map((menu) => withAvailability(menu, 'Flat White', availability)),
+      );
+    });
+    const shown = within(await card('Flat White'));
+    expect(shown.getByText(words)).toBeTruthy();
+    expect(shown.queryByRole('button')).toBeNull();
+  }
+  expect(within(await card('Caffè Mocha')).getByRole('button', { name: 'Add Caffè Mocha' })).toBeTruthy();
+});
+
+test('MNU-012 MNU-007 an unknown menu, and every other address under the menu, leads to the menu', async () => {
+  for (const address of [
+    '/menu/nothing/hot-coffee',
+    '/menu/product/1010',
+    '/menu/cart/x',
+    '/menu/drinks',
+    '/menu/a/b/c/d',
+  ]) {
+    await app.open(address);
+    await app.heading('Menu');
+    await waitFor(() => expect(app.address()).toBe('/menu'));
+  }
+});
+
+for (const address of ['/menu/drinks/nothing', '/menu/drinks/hot-coffee/nothing']) {
+  test(`PRV-036 MNU-012 ${address} says that there is no such category, and leads to the others`, async () => {
+    await app.open(address);
+    await app.heading("We couldn't find that category.");
+    await app.user.click(app.main().getByRole('link', { name: 'Iced tea' }));
+    await app.heading('Iced tea');
+  });
+}
+
+test('MNU-010 a store that was cleared while its menu loads leaves the national one', async () => {
+  keep(numberOf('Seattle Downtown'));
+  app.world.fail(readMenus, 'latency:300', 1);
+  await app.open('/menu/drinks/hot-coffee');
+  await screen.findByText('Still ordering from Seattle Downtown?');
+  const { orderStorePort } = await import('#session/order-store.ts');
+  await act(async () => orderStorePort(app.parts.session, app.parts.queryClient).send({ type: 'store.cleared' }));
+  await screen.findByText('Choose a store to see what it has today.');
+  await app.heading('Hot coffee');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(screen.getByText('Choose a store to see what it has today.')).toBeTruthy();
+  expect(screen.queryByText(/^Could not load menus/)).toBeNull();
+});
+
+test('MNU-001 after signing out the menu is asked for again, and shown', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/drinks/hot-coffee');
+  await app.heading('Hot coffee');
+  const before = app.calls(readMenus);
+  await act(async () => app.parts.session.visitorActor.send({ type: 'session.endedElsewhere' }));
+  await waitFor(() => expect(app.calls(readMenus)).toBe(before + 1));
+  await app.heading('Hot coffee');
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { readMenus } from '#api/menu/menu.ts';
+import type { Locale } from '#domain/locale.ts';
+import { placedProducts } from '#domain/menu-filters.ts';
+import { nationalMenus } from '#mocks/menu/national-menus.ts';
+import { menuIndex } from './menu-index.ts';
+
+const indexIn = (locale: Locale) => menuIndex(placedProducts(v.parse(readMenus.graph.answer, nationalMenus(locale))));
+const english = indexIn('en-US');
+const found = (text: string, index = english) => index.search(text).map(({ product }) => product.name);
+
+test('words are found unfinished, misspelt, in any order and without accents', () => {
+  expect(found('cappuccino')[0]).toBe('Cappuccino');
+  expect(found('capucino')).toContain('Cappuccino');
+  expect(found('croisant')).toContain('Butter Croissant');
+  expect(found('caffe latte')[0]).toBe('Caffè Latte');
+  expect(found('latte vanilla')).toContain('Vanilla Latte');
+  expect(found('vani')).toContain('Vanilla Latte');
+  expect(found('cafe infuse', indexIn('fr-CA')).length).toBeGreaterThan(0);
+});
+
+test('every word must be met, a category finds what is in it, and no word finds everything', () => {
+  expect(found('latte bagel')).toEqual([]);
+  expect(found('bagels').length).toBeGreaterThan(3);
+  expect(found('  ').length).toBe(199);
+});

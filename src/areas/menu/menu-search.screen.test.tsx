@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const box = () => screen.findByRole('searchbox', { name: 'Search the menu' });
+const status = () => screen.getAllByRole('status').map((each) => each.textContent);
+
+test('what is typed is found, misspelt too, counted, and stands in the address; Back takes it away', async () => {
+  await app.open('/menu');
+  await app.enter(await box(), 'capucino');
+  await waitFor(() => expect(names()).toContain('Cappuccino'));
+  await waitFor(() => expect(app.address()).toBe('/menu?q=capucino'));
+  expect(status().join()).toMatch(/\d+ items?/);
+  app.router.history.back();
+  await waitFor(() => expect(app.address()).toBe('/menu'));
+  expect(await box()).toHaveProperty('value', '');
+  await screen.findByRole('link', { name: 'Hot coffee' });
+});
+
+test('filters narrow what is found, and stand in the address', async () => {
+  await app.open('/menu?q=latte');
+  await waitFor(() => expect(names().length).toBeGreaterThan(3));
+  const all = names().length;
+  await app.press('No milk');
+  await waitFor(() => expect(names().length).toBeLessThan(all));
+  expect(app.address()).toBe('/menu?q=latte&without=milk');
+  expect(names()).not.toContain('Caffè Latte');
+  await app.press('Under 200 calories');
+  await app.press('No caffeine');
+  expect(app.address()).toBe('/menu?q=latte&filters=no-caffeine,under-200&without=milk');
+});
+
+test('where nothing is found the words stay, and the page leads on', async () => {
+  await app.open('/menu?q=zzzzzzzz&filters=under-200');
+  await screen.findByRole('heading', { name: 'No matches for “zzzzzzzz”' });
+  expect(await box()).toHaveProperty('value', 'zzzzzzzz');
+  await app.press('Remove filters');
+  await waitFor(() => expect(app.address()).toBe('/menu?q=zzzzzzzz'));
+  await app.press('See the whole menu');
+  await screen.findByRole('link', { name: 'Hot coffee' });
+  expect(app.address()).toBe('/menu');
+});
+
+test('nonsense in the address is dropped, and the rest of it kept', async () => {
+  await app.open('/menu?q=tea&q=coffee&filters=nothing,under-200,under-200&without=,,gold');
+  expect(await box()).toHaveProperty('value', 'tea');
+  expect((await screen.findByRole('button', { name: 'Under 200 calories' })).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'No milk' }).getAttribute('aria-pressed')).toBe('false');
+});
