@@ -39,6 +39,11 @@ export class WorldControl {
     await this.#post('faults', { operation, fault: null });
   }
 
+  /** From now on these products, and no others, are sold out everywhere. */
+  async soldOut(...productNumbers: string[]): Promise<void> {
+    await this.#post('sold-out', { productNumbers });
+  }
+
   /** Moves or stops the clock of the world. */
   async clock(change: { at?: string; advanceMs?: number; frozen?: boolean }): Promise<void> {
     await this.#post('clock', change);

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+const FAVOURITES = '/menu/favorites';
+const MOCHA = '/menu/product/1012/hot';
+
+const heart = (page: Page, name: string | RegExp = /^Favorite: /) => page.getByRole('button', { name });
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('MNU-005 OPP-048 OPP-049 a member keeps a product, finds it among the favourites, removes it and takes that back', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-green');
+  await page.goto(MOCHA);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await world.effects()).favouriteProductsAdded).toBe(1);
+  await page.goto(FAVOURITES);
+  await expect(names(page)).toHaveCount(4);
+  await expectAccessible(page);
+  await heart(page, 'Favorite: Caffè Latte').click();
+  await expect(names(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveCount(4);
+  await expect(names(page).filter({ hasText: 'Caffè Latte' })).toBeVisible();
+});
+
+test('OPP-054 MNU-021 at the limit the heart stays empty and says why', async ({ page, world }) => {
+  await world.become('member-reserve');
+  await page.goto(MOCHA);
+  await heart(page).click();
+  await expect(page.getByText(text('failures.favourite-products-full'))).toBeVisible();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('MNU-008 MNU-009 who is not signed in is asked to, comes back, and the heart is turned', async ({
+  page,
+  world,
+}) => {
+  await page.goto(FAVOURITES);
+  await expect(page.getByText(text('menu-favourites.members-only'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(MOCHA);
+  await heart(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(text('menu-favourites.sign-in-text'));
+  await dialog.getByRole('link', { name: text('common.sign-in') }).click();
+  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-new'].email);
+  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('common.sign-in') })
+    .click();
+  await expect(page).toHaveURL(MOCHA);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await world.effects()).favouriteProductsAdded).toBe(1);
+});
