@@ -81,9 +81,9 @@ export const productChoiceMachine = setup({
     'product.asked': {
       description:
         '[MNU-013 MNU-017] Another store or language: the product is asked for there, what was chosen stays.',
-      guard: { type: 'isAnother', params: ({ event }) => event },
+      guard: { type: 'isAnother', params: ({ event }) => ({ request: event.request }) },
       target: '.loading',
-      actions: { type: 'keepRequest', params: ({ event }) => event },
+      actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.request }) },
     },
   },
   states: {
@@ -127,29 +127,29 @@ export const productChoiceMachine = setup({
       on: {
         'size.chosen': {
           description: '[MNU-018] Another size; options at their usual amounts follow it, changed ones stay.',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'keepChoice', params: ({ event }) => ({ choice: event.choice }) },
         },
         'option.changed': {
           description: '[MNU-018 PRV-024] More or less of an option, as far as it, its group and the shop allow.',
-          guard: { type: 'isPossible', params: ({ event }) => event },
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          guard: { type: 'isPossible', params: ({ event }) => ({ isPossible: event.isPossible }) },
+          actions: { type: 'keepChoice', params: ({ event }) => ({ choice: event.choice }) },
         },
         'quantity.changed': {
           description: '[MNU-018] How many of it: at least one, at most what the order has room for.',
           guard: { type: 'isCountable', params: ({ event }) => event },
-          actions: { type: 'keepQuantity', params: ({ event }) => event },
+          actions: { type: 'keepQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
         },
         'add.pressed': [
           {
             description: '[ORD-010] The line of the cart becomes what is chosen now.',
-            guard: { type: 'isOrderableLine', params: ({ event }) => event },
+            guard: { type: 'isOrderableLine', params: ({ event }) => ({ isOrderable: event.isOrderable }) },
             target: 'saved',
             actions: { type: 'emitChosen', params: ({ event }) => ({ item: event.item }) },
           },
           {
             description:
               '[MNU-018 ORD-009] It goes into the order, unless the store has none or the choice lacks something.',
-            guard: { type: 'isOrderable', params: ({ event }) => event },
+            guard: { type: 'isOrderable', params: ({ event }) => ({ isOrderable: event.isOrderable }) },
             actions: [{ type: 'emitChosen', params: ({ event }) => ({ item: event.item }) }, 'beginAgainWithOne'],
           },
         ],

@@ -69,6 +69,24 @@ describe('the answer about a product', () => {
     expect(details?.optionsByProductNumber['5012']).toMatchObject({ parentCategory: null, unitOfMeasure: '' });
   });
 
+  test('MNU-016 holds the product, its forms by their codes, and each option with group, group of groups and unit', () => {
+    const flavours = { id: 'flavours', name: 'Flavors', products: [], attributes: {}, children: [syrups] };
+    const forms = [{ formCode: 'hot', name: 'Hot', sizes: [size] }];
+    const details = read({ forms, productOptions: [flavours] });
+    expect(details?.product.forms.map(({ formCode }) => formCode)).toEqual(['hot']);
+    expect(Object.entries(details?.optionsByProductNumber ?? {})).toEqual([
+      [
+        '5071',
+        {
+          category: 'syrups',
+          parentCategory: 'flavours',
+          product: expect.objectContaining({ productNumber: '5071', name: 'Vanilla' }),
+          unitOfMeasure: 'pump',
+        },
+      ],
+    ]);
+  });
+
   test('a broken option or category takes no other with it', () => {
     const products = [vanilla, { ...vanilla, price: 'much' }, { name: 'Nothing' }];
     const details = read({ productOptions: [{ ...syrups, products }, { id: 7 }, 'sauces'] });

@@ -20,6 +20,7 @@ export const PINE: ProductRequest = {
   storeNumber: storeNumberOf('12345-67890'),
 };
 export const OAK: ProductRequest = { ...PINE, storeNumber: storeNumberOf('20000-1') };
+const FRENCH: ProductRequest = { ...PINE, locale: 'fr-CA' };
 
 const details = latteDetails();
 const usual = usualChoice(details, 'S');
@@ -46,7 +47,7 @@ export const model = defineModel<typeof productChoiceMachine>({
   events: {
     'product.asked': [
       { label: 'another store', payload: { request: OAK } },
-      { label: 'another language', payload: { request: { ...PINE, locale: 'fr-CA' } }, offView: 'As another store.' },
+      { label: 'another language', payload: { request: FRENCH }, offView: 'As another store.' },
       { label: 'the same', payload: { request: PINE } },
     ],
     'size.chosen': [{ label: 'the other size', payload: { choice: inSize(details, usual, 'L') } }],
@@ -135,6 +136,18 @@ export const model = defineModel<typeof productChoiceMachine>({
           );
         })
         .map(labelOf),
+    'what was chosen, and from which answer, is known when the product is asked for again': (graph) =>
+      graph.edges
+        .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'loadProduct'))
+        .filter(({ to, effects }) => {
+          const { request, answered, choice } = readContext<typeof productChoiceMachine>(graph, to);
+          // One state of the graph stands for several answers.
+          const possible = answered === null ? [null] : [PINE, OAK, FRENCH];
+          return !possible.some((each) =>
+            effects.some(({ value }) => isDeepStrictEqual(value, { request, answered: each, choice })),
+          );
+        })
+        .map(labelOf),
     'ORD-010 what is ordered joins the cart, or takes the place of its line': (graph) =>
       graph.edges
         .filter(({ stimulus, from }) => stimulus.name === 'add.pressed(orderable)' && valueAt(from) === 'choosing')
@@ -142,7 +155,8 @@ export const model = defineModel<typeof productChoiceMachine>({
           const { line } = readContext<typeof productChoiceMachine>(graph, from);
           const due = { does: 'emits', name: 'item.chosen', value: { item: ITEM, line } };
           const left = line === null ? 'choosing' : 'saved';
-          return valueAt(to) !== left || !effects.some((effect) => isDeepStrictEqual(effect, due));
+          const begunAgain = line !== null || readContext<typeof productChoiceMachine>(graph, to).quantity === 1;
+          return !begunAgain || valueAt(to) !== left || !effects.some((effect) => isDeepStrictEqual(effect, due));
         })
         .map(labelOf),
   },

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { storeNumberOf } from '#domain/store.ts';
+import { favouriteProductsQuery, readFavouriteProducts } from './favourite-products.ts';
+
+const entry = {
+  id: 'f1',
+  name: 'Caffè Latte',
+  product: {
+    productNumber: '1010',
+    image: '/art/menu/1010.svg',
+    availability: 'OutOfStock',
+    price: 4.95,
+    currency: 'USD',
+  },
+  forms: [{ formCode: 'hot', sizes: [{ sizeCode: 'M', sku: '1010-M', name: 'Medium' }] }],
+  childItems: [{ productNumber: '5014', sku: 'OPT5014', quantity: 1 }],
+  customizations: ['Oat milk'],
+};
+
+const read = (...favoriteProducts: unknown[]) => v.parse(readFavouriteProducts.graph.answer, { favoriteProducts });
+
+describe('the answer about favourite products', () => {
+  test('OPP-046 an entry has id, product, forms and name', () => {
+    expect(read(entry)).toEqual([
+      {
+        id: 'f1',
+        name: 'Caffè Latte',
+        product: { productNumber: '1010', picture: '/art/menu/1010.svg', availability: 'SoldOut' },
+        forms: entry.forms,
+        childItems: entry.childItems,
+        customizations: ['Oat milk'],
+        price: { amount: 495, currency: 'USD' },
+      },
+    ]);
+  });
+
+  test('an entry without a form, a size or a name is left out, the others stay', () => {
+    const broken = [
+      { ...entry, forms: [] },
+      { ...entry, name: '' },
+      { ...entry, forms: [{ formCode: 'hot', sizes: [] }] },
+    ];
+    expect(read(...broken, entry, 7)).toHaveLength(1);
+  });
+
+  test('a price that cannot be read is none, never 0', () => {
+    const [cheap] = read({ ...entry, product: { ...entry.product, price: 'free' } });
+    expect(cheap?.price).toBeNull();
+    const [unnamed] = read({ ...entry, product: { ...entry.product, currency: null } });
+    expect(unnamed?.price).toBeNull();
+  });
+});
+
+test('OPP-053 MNU-020 MNU-021 a list is fresh for two hours; another language or store is another list', () => {
+  const at = (storeNumber: string) => ({
+    storeNumber: storeNumberOf(storeNumber),
+    timeZone: 'America/Los_Angeles',
+    ownershipTypeCode: 'CO',
+    countryCode: 'US',
+  });
+  expect(favouriteProductsQuery('en-US', null).staleTime).toBe(7_200_000);
+  const keys = [
+    favouriteProductsQuery('en-US', null),
+    favouriteProductsQuery('fr-CA', null),
+    favouriteProductsQuery('en-US', at('1')),
+    favouriteProductsQuery('en-US', at('2')),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(4);
+});
