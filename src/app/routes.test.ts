@@ -78,6 +78,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/signout | everybody | loads | checks its search | common.sign-out',
     '/menu | own rule | loads nothing | checks its search | shell.menu',
     '/menu/ | own rule | loads | takes no search | shell.menu',
+    '/menu/cart | own rule | loads | takes no search | ordering.cart.title',
     '/menu/store-locator/ | own rule | loads | checks its search | common.choose-a-store',
     '/menu/store-locator/$ | own rule | loads | checks its search | common.choose-a-store',
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',

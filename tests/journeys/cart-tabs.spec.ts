@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/cart.ts';
-import { cartLatte } from '#tests/support/cart-items.ts';
+import { brew, CART, fewer, keepCart, latte, line, more, kept as readKept, remove } from './cart-page.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -10,12 +9,6 @@ const text = words('en-US');
 const start = (page: Page) => page.getByRole('button', { name: text('delivery.start'), exact: true });
 const warning = (page: Page) => page.getByRole('dialog', { name: text('delivery.warning-title') });
 
-/** A cart of so many lattes, as it is kept. */
-const cartOf = (quantity: number): string => {
-  const cart: KeptCart = { version: CART_VERSION, savedAt: Date.now(), items: [cartLatte({ quantity })] };
-  return JSON.stringify(cart);
-};
-
 test('a cart that another tab fills is warned of here, and gone from both after a sign-out', async ({
   page,
   context,
@@ -23,29 +16,45 @@ test('a cart that another tab fills is warned of here, and gone from both after 
 }) => {
   await world.begin('everything-on');
   await world.become('member-green');
+  await keepCart(page, [latte()]);
   await page.goto(DELIVERY);
   const other = await context.newPage();
-  await other.goto(DELIVERY);
-  await expect(start(other)).toBeVisible();
-  for (const [quantity, tab, emitted] of [
-    [2, other, page],
-    [3, page, other],
-    [4, other, page],
-  ] as const) {
-    const heard = emitted.evaluate(
-      () => new Promise((resolve) => window.addEventListener('storage', () => resolve(true))),
-    );
-    await tab.evaluate(([key, kept]) => window.localStorage.setItem(key, kept), [CART_KEY, cartOf(quantity)] as const);
-    await heard;
-    await start(emitted).click();
-    await expect(warning(emitted)).toContainText(`The ${quantity} items in your cart`);
-    await emitted.keyboard.press('Escape');
+  await other.goto(CART);
+  for (const quantity of [2, 3]) {
+    await more(other, 'Caffè Latte').click();
+    await expect(line(other, 'Caffè Latte')).toContainText(String(quantity));
+    await expect(page.getByRole('link', { name: `Cart, ${quantity} items` }).filter({ visible: true })).toBeVisible();
+    await start(page).click();
+    await expect(warning(page)).toContainText(`The ${quantity} items in your cart`);
+    await page.keyboard.press('Escape');
   }
-  await other
+  await page
     .getByRole('banner')
     .getByRole('link', { name: /^Account of/ })
     .click();
-  await other.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await expect.poll(() => page.evaluate((key) => window.localStorage.getItem(key), CART_KEY)).toBeNull();
+  await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(text('ordering.cart.empty-title'));
+  await expect.poll(() => readKept(page)).toBeNull();
+});
+
+test('FC-176 two tabs change one cart at once, and neither loses a line', async ({ page, context, world }) => {
+  await world.begin('typical');
+  await keepCart(page, [latte(), brew(3)]);
+  await page.goto(CART);
+  const other = await context.newPage();
+  await other.goto(CART);
+  await expect(line(other, 'House Brew')).toBeVisible();
+  await Promise.all([more(page, 'Caffè Latte').click(), fewer(other, 'House Brew').click()]);
+  for (const tab of [page, other]) {
+    await expect(line(tab, 'Caffè Latte')).toContainText('2 in your order');
+    await expect(line(tab, 'House Brew')).toContainText('2 in your order');
+  }
+  await remove(page, 'House Brew').click();
+  await expect(line(other, 'House Brew')).toBeHidden();
+  await more(other, 'Caffè Latte').click();
+  await expect(line(page, 'Caffè Latte')).toContainText('3 in your order');
+  await page.reload();
+  await expect(line(page, 'Caffè Latte')).toContainText('3 in your order');
+  await expect(line(page, 'House Brew')).toBeHidden();
 });

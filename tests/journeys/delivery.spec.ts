@@ -171,7 +171,7 @@ test('DLV-009 a presenter fills the cart from the demo panel, and empties it aga
   await page.goto(DELIVERY);
   const fromPanel = async (name: string) => {
     await page.getByRole('button', { name: 'Demo controls' }).click();
-    await page.getByText('Cart', { exact: true }).click();
+    await page.getByText('Cart', { exact: true }).filter({ visible: true }).click();
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
     await expect(landed(page)).toBeVisible();
   };

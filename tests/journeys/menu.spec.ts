@@ -209,11 +209,11 @@ test.describe('at a store', () => {
     page,
     world,
   }) => {
-    await world.sellOut('1011');
+    await world.soldOut('1011');
     await page.goto('/menu/drinks/hot-coffee/espresso-drinks');
     await expect(card(page, 'Flat White')).toContainText(text('menu.unavailable.sold-out'));
     await expect(card(page, 'Flat White').getByRole('button')).toHaveCount(0);
-    await world.sellOut('1012');
+    await world.soldOut('1012');
     await add(page, 'Caffè Mocha').click();
     await expect(card(page, 'Caffè Mocha').first()).toContainText(text('menu.unavailable.sold-out'));
     expect(await ordered(page)).toEqual([]);

@@ -3,6 +3,8 @@ import type { Excuses } from '#tests/models/kit/journeys.ts';
 const ONE_PHONE = 'The retailer of the journeys enrols one phone for each member.';
 const PARTNER_KNOWN = 'The retailer of the journeys always says where its partner is.';
 const NOTHING_TO_ADD = 'No page puts anything into the cart yet.';
+const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
+const NO_CHECKOUT = 'Orders are not placed here yet.';
 const NO_QUESTION = 'No page asks a question of this kind yet.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
@@ -19,8 +21,17 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'warning --continue.pressed [hasNoStorefront]--> resting.unavailable': PARTNER_KNOWN,
   },
   cart: {
-    'empty --item.added [hasRoom]--> filled / add, emitChange': NOTHING_TO_ADD,
-    'filled --item.added [hasRoom]--> (stays) / add, emitChange': NOTHING_TO_ADD,
+    '(root) --item.added [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
+    '(root) --item.added [isAddedOverLimit]--> (stays) / emitLimit': NOTHING_TO_ADD,
+    '(root) --item.added--> settling / add, emitChange, emitAdded': NOTHING_TO_ADD,
+    '(root) --previous.cleared--> (stays) / clearPrevious': NO_CHECKOUT,
+    'filled --item.replaced [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
+    'filled --item.replaced [isReplacedOverLimit]--> (stays) / emitLimit': NOTHING_TO_ADD,
+    'filled --item.replaced [hasLine]--> (stays) / replaceItem, dropFlags, emitChange, emitReplaced': NOTHING_TO_ADD,
+    'filled --quantity.changed [isNoDelta]--> (stays) / emitRefused': WHOLE_ITEMS,
+    'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
+      'At the limit the button for more is unavailable.',
+    'filled --order.placed--> empty / keepPrevious, removeAll, dropFlags, emitChange': NO_CHECKOUT,
   },
   notices: {
     'dialog.open': NO_QUESTION,

@@ -39,19 +39,14 @@ export class WorldControl {
     await this.#post('faults', { operation, fault: null });
   }
 
-  /** From now on these products, and no others, are sold out everywhere. */
-  async soldOut(...productNumbers: string[]): Promise<void> {
+  /** From now on these products, and no others beside what chance takes, are sold out everywhere. */
+  async soldOut(...productNumbers: readonly string[]): Promise<void> {
     await this.#post('sold-out', { productNumbers });
   }
 
   /** Moves or stops the clock of the world. */
   async clock(change: { at?: string; advanceMs?: number; frozen?: boolean }): Promise<void> {
     await this.#post('clock', change);
-  }
-
-  /** These products, and no others, are sold out everywhere. */
-  async sellOut(...productNumbers: readonly string[]): Promise<void> {
-    await this.#post('sold-out', { productNumbers });
   }
 
   /** Ends every session on the server; the browser does not know yet. */

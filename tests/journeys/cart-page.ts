@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { CART_KEY, type CartItem } from '#domain/cart.ts';
+import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
+import { expect } from './support.ts';
+
+export const CART = '/menu/cart';
+export const OPEN_HOUSE = 'Seattle Open House';
+/** Late in the morning in Seattle. */
+export const MORNING = '2026-06-10T18:00:00.000Z';
+
+/** A medium latte as it comes: everything that is in it by itself stands in its line. */
+export const latte = (quantity = 1): CartItem =>
+  cartLatte({
+    sizeCode: 'M',
+    size: 'Medium',
+    quantity,
+    price: { amount: 495, currency: 'USD' },
+    childItems: [
+      cartOption('5031', 2),
+      ...['5041', '5012', '5122', '5152', '5181'].map((productNumber) => cartOption(productNumber)),
+    ],
+  });
+
+export const brew = (quantity = 1): CartItem =>
+  cartLatte({
+    product: { productNumber: '1001', name: 'House Brew' },
+    sizeCode: 'M',
+    size: 'Medium',
+    quantity,
+    price: { amount: 345, currency: 'USD' },
+  });
+
+/** Leaves a cart in the browser, as an earlier visit would; nothing reads it before the next page. */
+export async function keepCart(page: Page, items: readonly CartItem[]): Promise<void> {
+  await keepText(page, keptCartText(items));
+}
+
+export async function keepText(page: Page, text: string): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/account/forgot-password');
+  await page.evaluate(([key, kept]) => window.localStorage.setItem(key, kept), [CART_KEY, text] as const);
+}
+
+export const kept = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => window.localStorage.getItem(key), CART_KEY);
+
+/** Makes a store the order store, by its name. */
+export async function orderFrom(page: Page, name: string): Promise<void> {
+  const answer = await page.request.get('/apiproxy/v1/locations?place=Seattle');
+  const { stores }: { stores: { store: { name: string; storeNumber: string } }[] } = await answer.json();
+  const number = stores.find(({ store }) => store.name === name)?.store.storeNumber ?? '';
+  await page.goto(`/menu?storeNumber=${number}`);
+  await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+}
+
+export const line = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
+export const more = (page: Page, name: string) => page.getByRole('button', { name: `One more ${name}`, exact: true });
+export const fewer = (page: Page, name: string) => page.getByRole('button', { name: `One fewer ${name}`, exact: true });
+export const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true });
+export const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
