@@ -4,7 +4,6 @@ import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import type { Availability, Menu } from '#domain/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
-import { cartOf } from '#session/cart.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -18,10 +17,8 @@ const card = async (name: string): Promise<HTMLElement> => {
 };
 const numberOf = (name: string) =>
   app.world.directory.records.find((record) => record.name === name)?.storeNumber ?? '';
-const ordered = () =>
-  cartOf(app.parts.session)
-    .getSnapshot()
-    .context.items.map(({ quantity, size, product }) => `${quantity} ${size} ${product.name}`);
+const ordered = async () =>
+  (await app.inCart()).map(({ quantity, size, product }) => `${quantity} ${size} ${product.name}`);
 
 /** A menu in which a product cannot be had. */
 const withAvailability = (menu: Menu, name: string, availability: Availability): Menu => ({
@@ -70,8 +67,8 @@ test('ORD-009 MNU-013 the plus adds the usual size as it comes, as often as it i
   app.world.fail(readProduct, 'latency:200');
   const add = flatWhite.getByRole('button', { name: 'Add Flat White' });
   await app.user.dblClick(add);
-  await waitFor(() => expect(ordered()).toEqual(['2 Medium Flat White']));
-  const [item] = cartOf(app.parts.session).getSnapshot().context.items;
+  await waitFor(async () => expect(await ordered()).toEqual(['2 Medium Flat White']));
+  const [item] = await app.inCart();
   expect(item?.childItems.length).toBeGreaterThan(0);
   expect(item?.price).toEqual({ amount: 525, currency: 'USD' });
   expect(document.activeElement).toBe(add);

@@ -1,9 +1,10 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { menuProductKey, type PlacedProduct } from '#domain/menu-filters.ts';
 
 /** Shorter words resemble too many others. */
 const TYPO_FROM = 4;
-const TYPO_SHARE = 0.25;
+/** As typed; where that finds nothing with one wrong letter, then with a share of the letters wrong: `lattte` is no matte tumbler. */
+const TOLERANCES = [0, 1, 0.25] as const;
 
 type Row = { readonly id: string; readonly name: string; readonly places: string };
 
@@ -17,15 +18,18 @@ export function menuIndex(products: readonly PlacedProduct[]): MenuIndex {
   const byId = new Map(products.map((placed) => [menuProductKey(placed.product), placed]));
   const index = new MiniSearch<Row>({ fields: ['name', 'places'], processTerm: plainWord });
   index.addAll([...byId].map(([id, { product, places }]) => ({ id, name: product.name, places: places.join(' ') })));
+  const find = (text: string, typos: number) =>
+    index.search(text, {
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (word) => word.length >= TYPO_FROM && typos,
+      boost: { name: 4 },
+    });
   return {
     search(text) {
       if (text.trim() === '') return products;
-      const found = index.search(text, {
-        combineWith: 'AND',
-        prefix: true,
-        fuzzy: (word) => (word.length >= TYPO_FROM ? TYPO_SHARE : false),
-        boost: { name: 4 },
-      });
+      let found: SearchResult[] = [];
+      for (const typos of TOLERANCES) if (found.length === 0) found = find(text, typos);
       return found.flatMap(({ id }) => byId.get(id) ?? []);
     },
   };

@@ -61,7 +61,7 @@ test('ORD-001 the cart stands without the global navigation and without the foot
 test('a line shows picture, name, size, options, price of all of it, and how to change it', async () => {
   await openCart([latte({ quantity: 2, childItems: [...latte().childItems, cartOption('5052', 2)] })]);
   const shown = await line('Caffè Latte');
-  await waitFor(() => expect(shown.textContent).toContain('2 × Vanilla syrup'));
+  await waitFor(() => expect(shown.textContent).toMatch(/2\s×\sVanilla syrup/));
   expect(within(shown).getByText('Large')).toBeTruthy();
   expect(shown.querySelector('img')?.getAttribute('src')).toBe('/art/menu/1010.svg');
   const edit = within(shown).getByRole('link', { name: 'Edit Caffè Latte' }).getAttribute('href');
