@@ -3,8 +3,8 @@ import { words } from '#tests/journeys/words.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 
-const NEXT_PAINT_MS = 50;
-const SLOWDOWN = 4;
+export const NEXT_PAINT_MS = 50;
+export const SLOWDOWN = 4;
 /** Event Timing reports in steps of 8 ms and nothing below 16. */
 const SHORTEST_MS = 16;
 const text = words('en-US');
@@ -53,14 +53,16 @@ export async function interaction(address: string, runs: number): Promise<Figure
   }));
 }
 
-async function pressed(page: Page, press: () => Promise<void>): Promise<number> {
+/** Milliseconds from a press to the next paint. */
+export async function pressed(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.interactions?.splice(0));
   await press();
   await page.waitForTimeout(1200);
   return page.evaluate((shortest) => Math.max(shortest, ...(window.interactions ?? [])), SHORTEST_MS);
 }
 
-function observeInteractions(): void {
+/** Runs in the page before anything else. */
+export function observeInteractions(): void {
   const taken: number[] = [];
   window.interactions = taken;
   new PerformanceObserver((list) => {

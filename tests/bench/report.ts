@@ -6,6 +6,7 @@ import { lighthouse } from './lighthouse.ts';
 import { locator } from './locator.ts';
 import { machines } from './machines.ts';
 import { mapFrames } from './map.ts';
+import { menu } from './menu.ts';
 import { repeat } from './repeat.ts';
 import { serveApp } from './served-app.ts';
 import { startup } from './startup.ts';
@@ -21,6 +22,7 @@ export async function bench({ runs, only }: { runs: number; only: readonly strin
     ['startup', () => startup(app.address, runs)],
     ['repeat', () => repeat(app.address, runs)],
     ['interaction', () => interaction(app.address, runs)],
+    ['menu', () => menu(app.address, runs)],
     ['map', () => mapFrames(app.address)],
     ['locator', () => locator(app.address)],
     ['world', world],

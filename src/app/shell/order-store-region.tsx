@@ -1,15 +1,16 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { wording } from '#messages/messages.ts';
+import { forgetMenuPage, menuPageToReturnTo } from '#session/menu-page.ts';
 import { useLoadedOrderStore, useOrderStorePort } from '#session/order-store.ts';
-import { useNotices } from '#session/session-provider.tsx';
+import { useNotices, useSession } from '#session/session-provider.tsx';
 
 type Dialogs = ComponentType<{ readonly href: string }>;
 
 const NOTICE = 'order-store';
 
 /**
- * What the choice of an order store does around every page: a chosen store leads to the menu (LOC-077), a refused one to a
+ * What the choice of an order store does around every page: a chosen store leads to the page of the menu that it was chosen for (LOC-077), a refused one to a
  * dialog, a store without a menu to a toast (LOC-078).
  */
 export function OrderStoreRegion() {
@@ -18,6 +19,7 @@ export function OrderStoreRegion() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const port = useOrderStorePort();
   const notices = useNotices();
+  const session = useSession();
   const snapshot = useLoadedOrderStore();
   const [Dialogs, setDialogs] = useState<Dialogs | null>(null);
   const { catalogue } = router.options.context;
@@ -47,13 +49,16 @@ export function OrderStoreRegion() {
   useEffect(
     () =>
       port.on(async (emitted) => {
-        if (emitted.type === 'store.chosen' && emitted.origin === 'locator') await router.navigate({ to: '/menu' });
+        if (emitted.type === 'store.chosen' && emitted.origin === 'locator')
+          await router.navigate({ to: menuPageToReturnTo(session) });
         if (emitted.type !== 'menu.missing') return;
         await catalogue.load('ordering');
         notices.toast(NOTICE, { text: wording('ordering.menu-missing'), tone: 'failure' });
       }),
-    [port, router, catalogue, notices],
+    [port, router, catalogue, notices, session],
   );
+
+  useEffect(() => forgetMenuPage(session, pathname), [session, pathname]);
 
   // Back, and every other way to another page, closes what stood over this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it depends on

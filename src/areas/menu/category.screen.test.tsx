@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import type { Availability, Menu } from '#domain/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
 
 const app = setUpApp();
 
@@ -131,6 +135,18 @@ test('MNU-010 a store that was cleared while its menu loads leaves the national 
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(screen.getByText('Choose a store to see what it has today.')).toBeTruthy();
   expect(screen.queryByText(/^Could not load menus/)).toBeNull();
+});
+
+test('LOC-077 another store, chosen from a category, leads back to that category', async () => {
+  await app.open('/menu/drinks/hot-coffee');
+  await app.user.click(await app.main().findByRole('link', { name: 'Choose a store' }));
+  await app.heading('Choose a store');
+  await app.enter(screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' }), 'Seattle');
+  await app.user.keyboard('{Enter}');
+  await app.press('Order here: Seattle Open House');
+  await app.heading('Hot coffee');
+  expect(app.address()).toBe('/menu/drinks/hot-coffee');
+  await screen.findByText('Seattle Open House');
 });
 
 test('MNU-001 after signing out the menu is asked for again, and shown', async () => {

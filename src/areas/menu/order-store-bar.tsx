@@ -1,10 +1,11 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
+import { leaveMenuPage } from '#session/menu-page.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
-import { useClock } from '#session/session-provider.tsx';
+import { useClock, useSession } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -24,10 +25,11 @@ export function OrderStoreBar() {
 
 function NoStore() {
   const { text } = useMessages();
+  const picker = usePickerLink();
   return (
     <>
       <p className={css.words}>{text('menu.bar-no-store')}</p>
-      <ButtonLink size="small" variant="secondary" render={<Link to="/menu/store-locator" />}>
+      <ButtonLink size="small" variant="secondary" render={picker}>
         {text('common.choose-a-store')}
       </ButtonLink>
     </>
@@ -39,6 +41,7 @@ function ChosenStore() {
   const { storeNumber, distance, needsConfirmation, loading } = useOrderStore();
   const { store } = useOrderStoreStatus();
   const port = useOrderStorePort();
+  const picker = usePickerLink();
   const clock = useClock();
   const isAsking = needsConfirmation && store !== undefined;
   const name = store?.name ?? storeNumber ?? '';
@@ -61,9 +64,16 @@ function ChosenStore() {
           {text('menu.confirm-store')}
         </Button>
       ) : null}
-      <ButtonLink size="small" variant="ghost" render={<Link to="/menu/store-locator" />}>
+      <ButtonLink size="small" variant="ghost" render={picker}>
         {text('menu.change-store')}
       </ButtonLink>
     </>
   );
+}
+
+/** To the picker, which leads back to this page, without its words. */
+function usePickerLink() {
+  const session = useSession();
+  const href = useLocation({ select: (location) => location.href });
+  return <Link to="/menu/store-locator" onClick={() => leaveMenuPage(session, href)} />;
 }

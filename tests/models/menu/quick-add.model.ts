@@ -35,6 +35,8 @@ export const model = defineModel<typeof quickAddMachine>({
   rest: ['resting', 'refused', 'failed'],
   tags: ['added', 'refused'],
   invariants: {
+    'ORD-009 nothing is loaded or added before one is wanted': ({ context, value }) =>
+      !['preparing', 'added'].includes(String(value)) || context.presses >= 1,
     'MNU-017 why it failed is kept where it is shown, and only there': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),
     'PRV-030 PRV-031 why it cannot be had is kept where it is shown, and only there': ({ context, value }) =>

@@ -1,0 +1,21 @@
+import type { Session } from './session.ts';
+
+/** The pages of the menu from which the picker was opened: choosing another store leads back there. */
+const pages = new WeakMap<Session, string>();
+
+const PICKER = /^\/menu\/store-locator(\/|$)/;
+
+/** The picker is opened from a page; its address. */
+export function leaveMenuPage(session: Session, href: string): void {
+  pages.set(session, href);
+}
+
+/** The page to go back to with a chosen store; the menu itself where the picker was opened otherwise (LOC-077). */
+export function menuPageToReturnTo(session: Session): string {
+  return pages.get(session) ?? '/menu';
+}
+
+/** Another page than the picker, or the one that was left, is shown: nothing is to be gone back to. */
+export function forgetMenuPage(session: Session, path: string): void {
+  if (!PICKER.test(path) && path !== pages.get(session)?.split(/[?#]/)[0]) pages.delete(session);
+}
