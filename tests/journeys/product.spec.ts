@@ -117,4 +117,5 @@ test('MNU-004 MNU-019 what is in it stands a press away, for the size that was c
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Caffè Latte' }).click();
   await expect(title(page, 'Caffè Latte')).toBeVisible();
+  await expect(size(page, 'Large')).toBeChecked();
 });

@@ -10,7 +10,7 @@ import type { ReadyProduct } from './product-choice.flow.ts';
 
 /** What it costs and the way into the order; why it cannot go there stands beside the button. */
 export function AddBar({ product }: { product: ReadyProduct }) {
-  const { details, form, choice, quantity, editing, obstacle, add } = product;
+  const { details, form, choice, quantity, line, obstacle, add } = product;
   const { text, number } = useMessages();
   const priceText = usePrice();
   const reasonId = useId();
@@ -35,7 +35,7 @@ export function AddBar({ product }: { product: ReadyProduct }) {
         aria-describedby={reason === null ? undefined : reasonId}
         onClick={add}
       >
-        {text(editing ? 'menu-product.save' : 'menu-product.add')}
+        {text(line === null ? 'menu-product.add' : 'menu-product.save')}
       </Button>
       {reason === null ? null : (
         <p id={reasonId} className={css.reason}>

@@ -4,10 +4,10 @@ import type { ProductRequest } from '#domain/choice-change.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 
-type NutritionLinkProps = { request: ProductRequest; sizeCode: string };
+type NutritionLinkProps = { request: ProductRequest; sizeCode: string; line: string | null };
 
 /** The way to what is in it, for the size that is chosen now (MNU-018). */
-export function NutritionLink({ request: { productNumber, formCode }, sizeCode }: NutritionLinkProps) {
+export function NutritionLink({ request: { productNumber, formCode }, sizeCode, line }: NutritionLinkProps) {
   const { text } = useMessages();
   return (
     <TextLink
@@ -16,7 +16,7 @@ export function NutritionLink({ request: { productNumber, formCode }, sizeCode }
         <Link
           to="/menu/product/$productNumber/$formCode/nutrition"
           params={{ productNumber, formCode }}
-          search={{ size: sizeCode }}
+          search={{ size: sizeCode, line }}
         />
       }
     >

@@ -26,11 +26,13 @@ type NutritionScreenProps = {
   formCode: string;
   /** Of which it is shown; the usual one where the product has no such size. */
   size: string | null;
+  /** The line of the cart that is being changed; null for something new. */
+  line: string | null;
   onSizeChosen: (sizeCode: string) => void;
 };
 
 /** What is in a product, for each of its sizes (MNU-004, MNU-019). */
-export function NutritionScreen({ productNumber, formCode, size, onSizeChosen }: NutritionScreenProps) {
+export function NutritionScreen({ productNumber, formCode, size, line, onSizeChosen }: NutritionScreenProps) {
   const { text, locale } = useMessages();
   const storeNumber = useMenuStore();
   const { data: details, error, refetch } = useQuery(productQuery(productNumber, locale, storeNumber));
@@ -49,7 +51,7 @@ export function NutritionScreen({ productNumber, formCode, size, onSizeChosen }:
               <Link
                 to="/menu/product/$productNumber/$formCode"
                 params={{ productNumber, formCode }}
-                search={{ line: null }}
+                search={{ line }}
               />
             }
           >

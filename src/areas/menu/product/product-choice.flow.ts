@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useRef } from 'react';
+import { fromPromise, type InputFrom } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { cartItemOf, choiceOf } from '#domain/cart-choice.ts';
@@ -22,7 +22,8 @@ import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCartCount, useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { useClock } from '#session/session-provider.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import { begunChoice, keepBegunChoice } from './begun-choice.ts';
 
 const queryOf = ({ productNumber, locale, storeNumber }: ProductRequest) =>
   productQuery(productNumber, locale, storeNumber);
@@ -52,8 +53,8 @@ export type ReadyProduct = {
   readonly quantity: number;
   /** How many the order has room for; at least one. */
   readonly mostOfIt: number;
-  /** A line of the cart is changed. */
-  readonly editing: boolean;
+  /** The line of the cart that is changed; null for something new. */
+  readonly line: string | null;
   /** Names of what was chosen and is not to be had here; empty ones are not known. */
   readonly lost: readonly string[];
   /** Why it cannot be added; null where it can. */
@@ -78,22 +79,33 @@ export type ProductChoiceNeeds = {
   readonly onSaved: () => void;
 };
 
+/** What the page begins with: what was begun before, the line that is changed, or nothing yet. */
+const startOf = (
+  { request, line }: Pick<ProductChoiceNeeds, 'request' | 'line'>,
+  begun: ReturnType<typeof begunChoice>,
+): InputFrom<typeof productChoiceMachine> => ({
+  request,
+  choice: begun?.choice ?? (line && choiceOf(line)),
+  quantity: begun?.quantity ?? line?.quantity ?? 1,
+  line: line?.itemId ?? null,
+});
+
 /** Size, options and quantity of a product, and the way into the cart (MNU-018). */
 export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds): ProductChoiceView {
   const queryClient = useQueryClient();
   const cart = useCartPort();
   const cartCount = useCartCount();
-  const clock = useClock();
+  const session = useSession();
+  const { clock } = session;
+  const pageKey = [request.productNumber, request.formCode, line?.itemId].join(' ');
   const { maximumItemAmount, maximumModifierAmount } = useConfiguration().order;
+  const added = useRef<ProductChoice | null>(null);
   const actor = useFlow(productChoiceMachine, () => productChoiceActors(queryClient), {
-    input: {
-      request,
-      choice: line && choiceOf(line),
-      quantity: line?.quantity ?? 1,
-      line: line?.itemId ?? null,
-    },
+    input: startOf({ request, line }, begunChoice(session, pageKey)),
     on: {
       'item.chosen': ({ item, line: replaced }) => {
+        added.current = actor.getSnapshot().context.choice;
+        keepBegunChoice(session, null);
         if (replaced === null) return cart.add(item);
         cart.replace(replaced, item);
         onSaved();
@@ -105,6 +117,14 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     () => actor.send({ type: 'product.asked', request: { storeNumber, locale, productNumber, formCode } }),
     [actor, storeNumber, locale, productNumber, formCode],
   );
+
+  useEffect(() => {
+    const { unsubscribe } = actor.subscribe(({ context: { choice, quantity }, status }) => {
+      if (choice && choice !== added.current && status === 'active')
+        keepBegunChoice(session, { key: pageKey, choice, quantity });
+    });
+    return unsubscribe;
+  }, [actor, session, pageKey]);
 
   const snapshot = useSelector(actor, (now) => now);
   const { context } = snapshot;
@@ -138,7 +158,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     choice,
     quantity,
     mostOfIt,
-    editing: context.line !== null,
+    line: context.line,
     lost,
     obstacle,
     most: (option) => mostOf(details, choice, option, maximumModifierAmount),

@@ -18,13 +18,15 @@ type ProductChoosingProps = { request: ProductRequest; product: ReadyProduct };
 export function ProductChoosing({ request, product }: ProductChoosingProps) {
   const messages = useMessages();
   const { text } = messages;
-  const { details, choice, lost } = product;
+  const { details, form, choice, lost } = product;
+  // A cup to keep has neither nutrients nor allergens.
+  const isEdible = form.sizes.some(({ nutrition }) => nutrition !== null);
   const differences = choiceTexts(details, choice, messages);
   const named = lost.filter((name) => name !== '');
   const list = new Intl.ListFormat(messages.locale);
   return (
     <>
-      {product.editing ? <Notice tone="info">{text('menu-product.editing')}</Notice> : null}
+      {product.line !== null ? <Notice tone="info">{text('menu-product.editing')}</Notice> : null}
       {lost.length > 0 ? (
         <Notice tone="warning" live="polite">
           {named.length > 0
@@ -45,10 +47,12 @@ export function ProductChoosing({ request, product }: ProductChoosingProps) {
         </section>
       ) : null}
       <QuantityField product={product} />
-      <section className={css.facts}>
-        <AllergenLine allergens={details.product.allergens} />
-        <NutritionLink request={request} sizeCode={choice.sizeCode} />
-      </section>
+      {isEdible ? (
+        <section className={css.facts}>
+          <AllergenLine allergens={details.product.allergens} />
+          <NutritionLink request={request} sizeCode={choice.sizeCode} line={product.line} />
+        </section>
+      ) : null}
       <AddBar product={product} />
     </>
   );

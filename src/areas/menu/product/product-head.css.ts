@@ -21,7 +21,7 @@ export const frame = style({
   aspectRatio: '1',
   backgroundColor: vars.color.sunken,
   '@media': {
-    '(max-width: 47.99em)': { aspectRatio: '4 / 3', maxHeight: '45vh', width: '100%' },
+    '(max-width: 47.99em)': { aspectRatio: '10 / 9', maxHeight: '45vh', width: '100%' },
     // Beside the choices it is as high as the screen leaves.
     [media.columns]: { maxHeight: 'calc(100dvh - 20rem)', width: '100%', minHeight: '14rem' },
   },
@@ -37,12 +37,12 @@ const fitted = style({
 
 export const picture = styleVariants({
   small: [fitted, { scale: '1' }],
-  medium: [fitted, { scale: '1.06' }],
-  large: [fitted, { scale: '1.12' }],
-  largest: [fitted, { scale: '1.18' }],
+  medium: [fitted, { scale: '1.03' }],
+  large: [fitted, { scale: '1.06' }],
+  largest: [fitted, { scale: '1.09' }],
 });
 
 export const pictureSkeleton = style({ width: '100%', height: '100%' });
 export const words = style({ display: 'grid', gap: space[2] });
 
-export const title = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
+export const title = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });

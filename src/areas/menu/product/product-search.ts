@@ -6,5 +6,5 @@ const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
 /** The line of the cart that the page of a product changes. */
 export const lineSearchSchema = v.object({ line: optionalText });
 
-/** The size of which the nutrition is shown: the one that was chosen on the page of the product. */
-export const sizeSearchSchema = v.object({ size: optionalText });
+/** The size of which the nutrition is shown, and the line of the cart to which the way back leads. */
+export const nutritionSearchSchema = v.object({ size: optionalText, line: optionalText });

@@ -58,6 +58,23 @@ describe('the product page', () => {
     expect(price()).toBe('$6.25');
   });
 
+  test('what was chosen is still there after a look at the nutrition, until it is in the cart', async () => {
+    await app.open(LATTE);
+    await add();
+    await app.user.click(size(/^Large/));
+    await app.press('One more');
+    await app.follow('Nutrition and ingredients');
+    await app.follow('Back to Caffè Latte');
+    await add();
+    expect(size(/^Large/).checked).toBe(true);
+    expect(price()).toBe('$10.90');
+    await app.user.click(await add());
+    await app.follow('Nutrition and ingredients');
+    await app.follow('Back to Caffè Latte');
+    await add();
+    expect(size(/^Medium/).checked).toBe(true);
+  });
+
   test('PRV-024 at the most of an option its plus control is unavailable, and says so', async () => {
     app.startWorld({ settings: { maximumModifierAmount: 3 } });
     await app.open(LATTE);

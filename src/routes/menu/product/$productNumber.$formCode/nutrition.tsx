@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NutritionScreen } from '#areas/menu/product/nutrition.screen.tsx';
-import { sizeSearchSchema } from '#areas/menu/product/product-search.ts';
+import { nutritionSearchSchema } from '#areas/menu/product/product-search.ts';
 
 export const Route = createFileRoute('/menu/product/$productNumber/$formCode/nutrition')({
-  validateSearch: sizeSearchSchema,
+  validateSearch: nutritionSearchSchema,
   staticData: { title: 'menu-product.nutrition-title', description: 'menu-product.nutrition-description' },
   loader: ({ context }) => context.catalogue.load('menu', 'menu-product'),
   component: NutritionPage,
@@ -11,14 +11,15 @@ export const Route = createFileRoute('/menu/product/$productNumber/$formCode/nut
 
 function NutritionPage() {
   const { productNumber, formCode } = Route.useParams();
-  const { size } = Route.useSearch();
+  const { size, line } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <NutritionScreen
       productNumber={productNumber}
       formCode={formCode}
       size={size}
-      onSizeChosen={(chosen) => void navigate({ search: { size: chosen }, replace: true })}
+      line={line}
+      onSizeChosen={(chosen) => void navigate({ search: { size: chosen, line }, replace: true })}
     />
   );
 }
