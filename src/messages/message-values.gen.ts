@@ -699,6 +699,7 @@ export interface MessageValues {
   readonly 'ordering.store-not-ready-hint': null;
   readonly 'ordering.store-unknown-hint': null;
   readonly 'ordering.unavailable.all': null;
+  readonly 'ordering.unavailable.in-cart': { readonly count: number };
   readonly 'ordering.unavailable.some': { readonly count: number };
   readonly 'ordering.unavailable.text': null;
   readonly 'ordering.unavailable.text-all': null;

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { wording } from '#messages/messages.ts';
+import { preferredLocale } from '#platform/locale.ts';
 import { forgetMenuPage, menuPageToReturnTo } from '#session/menu-page.ts';
 import { useLoadedOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
@@ -10,8 +12,8 @@ type Dialogs = ComponentType<{ readonly href: string }>;
 const NOTICE = 'order-store';
 
 /**
- * What the choice of an order store does around every page: a chosen store leads to the page of the menu that it was chosen for (LOC-077), a refused one to a
- * dialog, a store without a menu to a toast (LOC-078).
+ * What the choice of an order store does around every page: a chosen store leads to the page of the menu that it was chosen
+ * for (LOC-077), a refused one to a dialog, a store without a menu to a toast (LOC-078).
  */
 export function OrderStoreRegion() {
   const router = useRouter();
@@ -20,6 +22,7 @@ export function OrderStoreRegion() {
   const port = useOrderStorePort();
   const notices = useNotices();
   const session = useSession();
+  const queryClient = useQueryClient();
   const snapshot = useLoadedOrderStore();
   const [Dialogs, setDialogs] = useState<Dialogs | null>(null);
   const { catalogue } = router.options.context;
@@ -46,16 +49,29 @@ export function OrderStoreRegion() {
     if (busy) notices.withdraw(NOTICE);
   }, [busy, notices]);
 
+  /** What changes for the cart with another store: said at once, shown on its own page (PRV-026). */
+  const warnOfCart = useCallback(async () => {
+    const storeNumber = port.snapshot()?.context.storeNumber ?? null;
+    if (storeNumber === null) return;
+    const { unavailableAt } = await import('./cart-at-store.ts');
+    const count = await unavailableAt(storeNumber, { session, queryClient, locale: preferredLocale() });
+    if (count === 0) return;
+    await catalogue.load('ordering');
+    notices.toast(NOTICE, { text: wording('ordering.unavailable.in-cart', { count }) });
+  }, [port, session, queryClient, catalogue, notices]);
+
   useEffect(
     () =>
       port.on(async (emitted) => {
-        if (emitted.type === 'store.chosen' && emitted.origin === 'locator')
-          await router.navigate({ to: menuPageToReturnTo(session) });
+        if (emitted.type === 'store.chosen') {
+          if (emitted.origin === 'locator') await router.navigate({ to: menuPageToReturnTo(session) });
+          await warnOfCart();
+        }
         if (emitted.type !== 'menu.missing') return;
         await catalogue.load('ordering');
         notices.toast(NOTICE, { text: wording('ordering.menu-missing'), tone: 'failure' });
       }),
-    [port, router, catalogue, notices, session],
+    [port, router, catalogue, notices, session, warnOfCart],
   );
 
   useEffect(() => forgetMenuPage(session, pathname), [session, pathname]);

@@ -198,6 +198,27 @@ test('PRV-027 PRV-028 PRV-029 PRV-031 where nothing can be had Continue leaves a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('another store says at once how much of the cart it does not have, and changes nothing', async () => {
+  app.world.become('member-green');
+  await openCart([latte({ quantity: 2 }), brew]);
+  await line('Caffè Latte');
+  app.world.soldOut.add('1010');
+  const lounge = app.world.directory.records.find(({ name }) => name === MEMBERS_LOUNGE)?.storeNumber;
+  await app.router.navigate({ href: `/menu?storeNumber=${lounge}` });
+  await screen.findByText('2 items in your cart aren’t available at this store.');
+  expect(window.localStorage.getItem(CART_KEY)).not.toContain('SoldOut');
+  await app.router.navigate({ to: CART });
+  await screen.findByRole('dialog', { name: '2 items not available at this store' });
+});
+
+test('the focus stays among the lines when one goes, and comes to the heading with the last', async () => {
+  await openCart([latte(), brew]);
+  await app.press('Remove Caffè Latte');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Remove House Brew'));
+  await app.press('One fewer House Brew');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your cart is empty'));
+});
+
 test('ORD-016 what can be had again is said, and is not in the way', async () => {
   await openCart([latte({ product: { availability: 'SoldOut' } })]);
   await screen.findByText('Available again at this store');

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -13,6 +14,7 @@ import { CartStore } from './cart-store.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { Comparison } from './comparison.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { useFocusAfterRemoval } from './focus-after-removal.ts';
 import { UnavailableItems } from './unavailable-items.tsx';
 
 /** The order before it is paid (ORD-001, ORD-017). */
@@ -20,8 +22,10 @@ export function CartScreen() {
   const { text } = useMessages();
   const cart = useCartPage();
   const { lines, count } = cart;
+  const whole = useRef<HTMLDivElement>(null);
+  const onLineGoes = useFocusAfterRemoval(whole, lines.length);
   return (
-    <div className={classNames(page.wide, css.screen)}>
+    <div ref={whole} className={classNames(page.wide, css.screen)}>
       <TextLink standalone className={css.back} render={<Link to="/menu" />}>
         <ArrowLeft aria-hidden="true" />
         {text('ordering.cart.back')}
@@ -40,7 +44,7 @@ export function CartScreen() {
             <CartStore pickup={cart.pickup} />
             <div className={css.main}>
               <Comparison availability={cart.availability} />
-              <Lines cart={cart} />
+              <Lines cart={cart} onLineGoes={onLineGoes} />
             </div>
             <CartSummary cart={cart} />
           </div>
@@ -51,24 +55,36 @@ export function CartScreen() {
   );
 }
 
-function Lines({ cart: { lines, flagged, count, limit, cart, menus } }: { readonly cart: CartPage }) {
+type LinesProps = { readonly cart: CartPage; readonly onLineGoes: (index: number) => void };
+
+function Lines({ cart: { lines, flagged, count, limit, cart, menus }, onLineGoes }: LinesProps) {
   const { text } = useMessages();
+  const empty = () => {
+    onLineGoes(0);
+    cart.empty();
+  };
   return (
     <>
       <ul className={css.lines} aria-label={text('ordering.cart.items')}>
-        {lines.map((line) => (
+        {lines.map((line, index) => (
           <CartLine
             key={line.item.itemId}
             line={line}
             menus={menus}
             isFlagged={flagged.includes(line.item.itemId)}
             room={limit - count}
-            onQuantityChange={(delta) => cart.changeQuantity(line.item.itemId, delta)}
-            onRemove={() => cart.remove(line.item.itemId)}
+            onQuantityChange={(delta) => {
+              if (line.item.quantity + delta <= 0) onLineGoes(index);
+              cart.changeQuantity(line.item.itemId, delta);
+            }}
+            onRemove={() => {
+              onLineGoes(index);
+              cart.remove(line.item.itemId);
+            }}
           />
         ))}
       </ul>
-      <Button variant="ghost" size="small" className={css.clear} onClick={cart.empty}>
+      <Button variant="ghost" size="small" className={css.clear} onClick={empty}>
         {text('ordering.cart.clear')}
       </Button>
     </>
