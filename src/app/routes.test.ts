@@ -85,7 +85,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/menu/favorites | own rule | loads | takes no search | menu-favourites.title',
     '/menu/previous | own rule | loads | takes no search | menu.previous.title',
     '/menu/product/$productNumber/$formCode/ | own rule | loads | checks its search | menu-product.page-title',
-    '/menu/product/$productNumber/$formCode/nutrition | own rule | loads | checks its search | menu-product.nutrition.page-title',
+    '/menu/product/$productNumber/$formCode/nutrition | own rule | loads | checks its search | menu-product.nutrition-title',
     '/menu/store-locator/ | own rule | loads | checks its search | common.choose-a-store',
     '/menu/store-locator/$ | own rule | loads | checks its search | common.choose-a-store',
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',
