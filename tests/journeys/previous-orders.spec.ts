@@ -14,7 +14,7 @@ const leave = (page: Page) => dialog(page).getByRole('button', { name: text('com
 const kept = (page: Page) =>
   page.evaluate((key): KeptCart | null => JSON.parse(window.localStorage.getItem(key) ?? 'null'), CART_KEY);
 
-test('MNU-005 MNU-023 PRV-005 a member orders the usual again, and hears what is not there', async ({
+test('MNU-006 MNU-023 PRV-005 a member orders the usual again, and hears what is not there', async ({
   page,
   world,
 }) => {

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { storeNumberOf } from '#domain/store.ts';
-import { favouriteProductsQuery, readFavouriteProducts } from './favourite-products.ts';
+import {
+  addFavouriteProduct,
+  deleteFavouriteProduct,
+  favouriteProductsQuery,
+  readFavouriteProducts,
+} from './favourite-products.ts';
 
 const entry = {
   id: 'f1',
@@ -19,6 +24,11 @@ const entry = {
 };
 
 const read = (...favoriteProducts: unknown[]) => v.parse(readFavouriteProducts.graph.answer, { favoriteProducts });
+
+test('PRV-040 favourites are read, added and deleted by three operations', () => {
+  const names = [readFavouriteProducts, addFavouriteProduct, deleteFavouriteProduct].map(({ graph }) => graph.name);
+  expect(names).toEqual(['get-favorite-products', 'add-favorite-product', 'delete-favorite-product']);
+});
 
 describe('the answer about favourite products', () => {
   test('OPP-046 an entry has id, product, forms and name', () => {

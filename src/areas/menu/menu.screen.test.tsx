@@ -37,6 +37,19 @@ test('MNU-001 the menu opens for everybody, with the national menus and the way 
   await app.heading('Choose a store');
 });
 
+test('PRV-001 from the menu one comes to previous orders and to the cart, and back', async () => {
+  await app.open('/menu');
+  await app.follow('Previous');
+  await app.heading('Previous orders');
+  expect(app.address()).toBe('/menu/previous');
+  const banner = within(screen.getByRole('banner'));
+  await app.user.click(banner.getByRole('link', { name: /^Cart/ }));
+  await app.heading('Your cart is empty');
+  expect(app.address()).toBe('/menu/cart');
+  await app.follow('See the menu');
+  await app.heading('Menu');
+});
+
 test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes the order and when it can be ready', async () => {
   keep(numberOf(OPEN_HOUSE));
   await app.open('/menu');

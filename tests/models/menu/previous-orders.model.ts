@@ -102,7 +102,7 @@ export const model = defineModel<typeof previousOrdersMachine>({
     },
     loading: { says: 'PRV-009 nothing is claimed while the orders are on their way', see: saysNothing },
     listed: {
-      says: 'PRV-010 PRV-016 PRV-017 PRV-018 MNU-005 each order with what can be ordered of it',
+      says: 'PRV-010 PRV-016 PRV-017 PRV-018 MNU-006 each order with what can be ordered of it',
       see: ({ screen }) => {
         equal(orders(screen).length, 2);
         equal(screen.getAllByText('Caffè Latte').length, 2);

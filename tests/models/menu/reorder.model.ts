@@ -97,7 +97,7 @@ export const model = defineModel<typeof reorderMachine>({
   },
   shows: {
     resting: {
-      says: 'PRV-005 MNU-005 the orders with their ways to be ordered again, and no dialog',
+      says: 'PRV-005 MNU-006 the orders with their ways to be ordered again, and no dialog',
       see: ({ screen }) => {
         equal(dialogOn(screen), null);
         ok(reorderButton(screen));

@@ -26,7 +26,7 @@ function variablesSent(): unknown[] {
   });
 }
 
-test('MNU-005 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
+test('MNU-006 PRV-008 PRV-016 PRV-017 a member sees ten orders at most, without what is no product', async () => {
   app.world.become('member-green');
   await app.open('/menu/previous');
   await screen.findAllByRole('button', { name: /^Reorder/ });

@@ -15,7 +15,7 @@ import { type PreviousOrders, useFollowedByMember, usePreviousOrders } from './p
 import { useReorder } from './reorder.flow.ts';
 import { ReorderResult } from './reorder-result.tsx';
 
-/** What was ordered before, to be ordered again (MNU-005, PRV-015). */
+/** What was ordered before, to be ordered again (MNU-006, PRV-015). */
 export function PreviousOrdersScreen() {
   const previous = usePreviousOrders();
   useFollowedByMember(previous);
