@@ -12,7 +12,7 @@ export const cartAvailabilityMachine = setup({
       | { type: 'store.resolved'; storeNumber: StoreNumber | null }
       | { type: 'items.joined' }
       | { type: 'comparison.retried' };
-    tags: 'busy' | 'error' | 'compared';
+    tags: 'busy' | 'compared';
   },
   actors: {
     compareWithMenu: unprovided<{ storeNumber: StoreNumber | null }, void>('compareWithMenu'),
@@ -99,7 +99,6 @@ export const cartAvailabilityMachine = setup({
     },
     failed: {
       description: '[PRV-020] Whether everything can be had is not known; a button tries again.',
-      tags: 'error',
       on: {
         'comparison.retried': { description: '[PRV-020] The visitor tries again.', target: 'comparing' },
         'items.joined': { description: '[PRV-020] A line was brought that was not compared.', target: 'comparing' },

@@ -40,3 +40,52 @@ test('what another tab did is taken over and not emitted again', () => {
   expect(cart.getSnapshot().hasTag('empty')).toBe(true);
   expect(emitted()).toEqual([]);
 });
+
+/** What the machine says of each event, without what the cart then holds. */
+function newsOf(items: readonly CartItem[], event: Parameters<ReturnType<typeof start>['cart']['send']>[0]) {
+  const cart = createActor(cartMachine, { input: { items } });
+  const news: unknown[] = [];
+  cart.on('*', (emitted) => {
+    if (emitted.type !== 'items.changed') news.push(emitted);
+  });
+  cart.start();
+  cart.send(event);
+  return { news, items: cart.getSnapshot().context.items };
+}
+
+const [large, small] = [item('Large'), item('Small')];
+const { itemId } = large;
+const limit = 2;
+
+test('PRV-023 what is above the limit is refused and named, by whichever way it comes', () => {
+  const refused = { news: [{ type: 'limit.reached', limit }], items: [large, small] };
+  const full = [large, small];
+  expect(newsOf(full, { type: 'item.added', item: large, limit })).toEqual(refused);
+  expect(newsOf(full, { type: 'item.replaced', itemId, item: item('Medium', 2), limit })).toEqual(refused);
+  expect(newsOf(full, { type: 'quantity.changed', itemId, delta: 1, limit })).toEqual(refused);
+  expect(newsOf(full, { type: 'removal.undone', removed: [{ item: large, index: 0 }], limit })).toEqual(refused);
+});
+
+test('ORD-009 ORD-010 what was added or put in the place of another is named', () => {
+  expect(newsOf([], { type: 'item.added', item: large, limit }).news).toEqual([{ type: 'item.added', item: large }]);
+  expect(newsOf([large], { type: 'item.replaced', itemId, item: small, limit })).toEqual({
+    news: [{ type: 'item.replaced', item: small }],
+    items: [small],
+  });
+  expect(newsOf([large], { type: 'item.replaced', itemId: 'gone', item: small, limit })).toEqual({
+    news: [],
+    items: [large],
+  });
+});
+
+test('ORD-011 what was taken out is named with its place, and what was not there is not', () => {
+  const removed = { news: [{ type: 'items.removed', removed: [{ item: large, index: 1 }] }], items: [small] };
+  expect(newsOf([small, large], { type: 'item.removed', itemId })).toEqual(removed);
+  expect(newsOf([small, large], { type: 'quantity.changed', itemId, delta: -1, limit })).toEqual(removed);
+  expect(newsOf([large], { type: 'item.removed', itemId: 'gone' })).toEqual({ news: [], items: [large] });
+  expect(newsOf([item('Large', 3)], { type: 'quantity.changed', itemId, delta: -2, limit }).items).toEqual([large]);
+  expect(newsOf([small, large], { type: 'quantity.changed', itemId, delta: 1, limit: 3 }).items).toEqual([
+    small,
+    item('Large', 2),
+  ]);
+});

@@ -57,12 +57,14 @@ export const cartMachine = setup({
     tags: 'empty';
   },
   actions: {
-    add: assign({ items: ({ context }, params: Added) => withItem(context.items, params.item) }),
+    add: assign({ items: ({ context }, params: Pick<Added, 'item'>) => withItem(context.items, params.item) }),
     replaceItem: assign({
-      items: ({ context }, params: Replaced) => withReplacement(context.items, params.itemId, params.item),
+      items: ({ context }, params: Omit<Replaced, 'limit'>) =>
+        withReplacement(context.items, params.itemId, params.item),
     }),
     changeQuantity: assign({
-      items: ({ context }, params: Changed) => withQuantityChanged(context.items, params.itemId, params.delta),
+      items: ({ context }, params: Omit<Changed, 'limit'>) =>
+        withQuantityChanged(context.items, params.itemId, params.delta),
     }),
     remove: assign({
       items: ({ context }, params: { itemId: string }) =>
@@ -70,7 +72,9 @@ export const cartMachine = setup({
     }),
     removeUnavailable: assign({ items: ({ context }) => context.items.filter(isAvailable) }),
     removeAll: assign({ items: [] }),
-    restore: assign({ items: ({ context }, params: Restored) => withRestored(context.items, params.removed) }),
+    restore: assign({
+      items: ({ context }, params: Pick<Restored, 'removed'>) => withRestored(context.items, params.removed),
+    }),
     overwriteAvailability: assign(({ context }, params: Compared) => {
       const items = withAvailability(context.items, params.updates);
       const changed = items.filter((item) => !context.items.includes(item)).map(({ itemId }) => itemId);
@@ -83,8 +87,8 @@ export const cartMachine = setup({
       flagged: ({ context }) => context.flagged.filter((id) => context.items.some(({ itemId }) => itemId === id)),
     }),
     emitChange: emit(({ context }) => ({ type: 'items.changed' as const, items: context.items })),
-    emitAdded: emit((_, params: Added) => ({ type: 'item.added' as const, item: params.item })),
-    emitReplaced: emit((_, params: Added) => ({ type: 'item.replaced' as const, item: params.item })),
+    emitAdded: emit((_, params: Pick<Added, 'item'>) => ({ type: 'item.added' as const, item: params.item })),
+    emitReplaced: emit((_, params: Pick<Added, 'item'>) => ({ type: 'item.replaced' as const, item: params.item })),
     emitRemoved: emit(({ context }, params: { itemId: string }) => ({
       type: 'items.removed' as const,
       removed: removedFrom(context.items, ({ itemId }) => itemId === params.itemId),
@@ -102,8 +106,8 @@ export const cartMachine = setup({
   },
   guards: {
     hasItems: ({ context }) => context.items.length > 0,
-    isPart: (_, params: Added) => !isWholeItem(params.item),
-    isNoDelta: (_, params: Changed) => !isDelta(params.delta),
+    isPart: (_, params: Pick<Added, 'item'>) => !isWholeItem(params.item),
+    isNoDelta: (_, params: Pick<Changed, 'delta'>) => !isDelta(params.delta),
     hasLine: ({ context }, params: { itemId: string }) => context.items.some(({ itemId }) => itemId === params.itemId),
     isAddedOverLimit: ({ context: { items } }, params: Added) =>
       isOverLimit(items, withItem(items, params.item), params.limit),
@@ -113,7 +117,7 @@ export const cartMachine = setup({
       isOverLimit(items, withQuantityChanged(items, params.itemId, params.delta), params.limit),
     isRestoredOverLimit: ({ context: { items } }, params: Restored) =>
       isOverLimit(items, withRestored(items, params.removed), params.limit),
-    isLast: ({ context }, params: Changed) =>
+    isLast: ({ context }, params: Omit<Changed, 'limit'>) =>
       withQuantityChanged(context.items, params.itemId, params.delta).length < context.items.length,
     hasUnavailable: ({ context }) => !context.items.every(isAvailable),
     isNews: ({ context }, params: Compared) =>
@@ -129,40 +133,40 @@ export const cartMachine = setup({
     'item.added': [
       {
         description: '[OPP-037] An item without product, size or quantity is refused; the cart stays.',
-        guard: { type: 'isPart', params: ({ event }) => event },
+        guard: { type: 'isPart', params: ({ event: { item } }) => ({ item }) },
         actions: 'emitRefused',
       },
       {
         description: '[PRV-023] More than one order may hold is refused; the cart stays.',
-        guard: { type: 'isAddedOverLimit', params: ({ event }) => event },
-        actions: { type: 'emitLimit', params: ({ event }) => event },
+        guard: { type: 'isAddedOverLimit', params: ({ event: { item, limit } }) => ({ item, limit }) },
+        actions: { type: 'emitLimit', params: ({ event: { limit } }) => ({ limit }) },
       },
       {
         description: '[ORD-009] A new item, or more of one.',
         target: '.settling',
         actions: [
-          { type: 'add', params: ({ event }) => event },
+          { type: 'add', params: ({ event: { item } }) => ({ item }) },
           'emitChange',
-          { type: 'emitAdded', params: ({ event }) => event },
+          { type: 'emitAdded', params: ({ event: { item } }) => ({ item }) },
         ],
       },
     ],
     'removal.undone': [
       {
         description: '[PRV-023] Meanwhile the order has been filled up: what was removed finds no room.',
-        guard: { type: 'isRestoredOverLimit', params: ({ event }) => event },
-        actions: { type: 'emitLimit', params: ({ event }) => event },
+        guard: { type: 'isRestoredOverLimit', params: ({ event: { removed, limit } }) => ({ removed, limit }) },
+        actions: { type: 'emitLimit', params: ({ event: { limit } }) => ({ limit }) },
       },
       {
         description: '[ORD-011] What was removed stands again where it stood.',
         target: '.settling',
-        actions: [{ type: 'restore', params: ({ event }) => event }, 'emitChange'],
+        actions: [{ type: 'restore', params: ({ event: { removed } }) => ({ removed }) }, 'emitChange'],
       },
     ],
     'cart.replaced': {
       description: '[FC-176] Another tab has changed the cart.',
       target: '.settling',
-      actions: [{ type: 'replace', params: ({ event }) => event }, 'dropFlags'],
+      actions: [{ type: 'replace', params: ({ event: { items } }) => ({ items }) }, 'dropFlags'],
     },
     'previous.cleared': {
       description: '[ORD-013] What was ordered last is forgotten; the cart stays.',
@@ -192,60 +196,69 @@ export const cartMachine = setup({
         'item.replaced': [
           {
             description: '[OPP-037] An edit without product, size or quantity is refused; the cart stays.',
-            guard: { type: 'isPart', params: ({ event }) => event },
+            guard: { type: 'isPart', params: ({ event: { item } }) => ({ item }) },
             actions: 'emitRefused',
           },
           {
             description: '[PRV-023] More than one order may hold is refused; the line stays as it was.',
-            guard: { type: 'isReplacedOverLimit', params: ({ event }) => event },
-            actions: { type: 'emitLimit', params: ({ event }) => event },
+            guard: {
+              type: 'isReplacedOverLimit',
+              params: ({ event: { itemId, item, limit } }) => ({ itemId, item, limit }),
+            },
+            actions: { type: 'emitLimit', params: ({ event: { limit } }) => ({ limit }) },
           },
           {
             description: '[ORD-010] A line is edited, or another thing is taken instead of it.',
-            guard: { type: 'hasLine', params: ({ event }) => event },
+            guard: { type: 'hasLine', params: ({ event: { itemId } }) => ({ itemId }) },
             actions: [
-              { type: 'replaceItem', params: ({ event }) => event },
+              { type: 'replaceItem', params: ({ event: { itemId, item } }) => ({ itemId, item }) },
               'dropFlags',
               'emitChange',
-              { type: 'emitReplaced', params: ({ event }) => event },
+              { type: 'emitReplaced', params: ({ event: { item } }) => ({ item }) },
             ],
           },
         ],
         'quantity.changed': [
           {
             description: '[OPP-037] An edit without a number is refused; the cart stays.',
-            guard: { type: 'isNoDelta', params: ({ event }) => event },
+            guard: { type: 'isNoDelta', params: ({ event: { delta } }) => ({ delta }) },
             actions: 'emitRefused',
           },
           {
             description: '[PRV-023] More than one order may hold is refused.',
-            guard: { type: 'isChangedOverLimit', params: ({ event }) => event },
-            actions: { type: 'emitLimit', params: ({ event }) => event },
+            guard: {
+              type: 'isChangedOverLimit',
+              params: ({ event: { itemId, delta, limit } }) => ({ itemId, delta, limit }),
+            },
+            actions: { type: 'emitLimit', params: ({ event: { limit } }) => ({ limit }) },
           },
           {
             description: '[ORD-011] None is left: the line goes, which can be undone.',
-            guard: { type: 'isLast', params: ({ event }) => event },
+            guard: { type: 'isLast', params: ({ event: { itemId, delta } }) => ({ itemId, delta }) },
             target: 'settling',
             actions: [
-              { type: 'emitRemoved', params: ({ event }) => event },
-              { type: 'changeQuantity', params: ({ event }) => event },
+              { type: 'emitRemoved', params: ({ event: { itemId } }) => ({ itemId }) },
+              { type: 'changeQuantity', params: ({ event: { itemId, delta } }) => ({ itemId, delta }) },
               'dropFlags',
               'emitChange',
             ],
           },
           {
             description: '[ORD-011] More or fewer of a line.',
-            guard: { type: 'hasLine', params: ({ event }) => event },
-            actions: [{ type: 'changeQuantity', params: ({ event }) => event }, 'emitChange'],
+            guard: { type: 'hasLine', params: ({ event: { itemId } }) => ({ itemId }) },
+            actions: [
+              { type: 'changeQuantity', params: ({ event: { itemId, delta } }) => ({ itemId, delta }) },
+              'emitChange',
+            ],
           },
         ],
         'item.removed': {
           description: '[ORD-011] A line goes, which can be undone.',
-          guard: { type: 'hasLine', params: ({ event }) => event },
+          guard: { type: 'hasLine', params: ({ event: { itemId } }) => ({ itemId }) },
           target: 'settling',
           actions: [
-            { type: 'emitRemoved', params: ({ event }) => event },
-            { type: 'remove', params: ({ event }) => event },
+            { type: 'emitRemoved', params: ({ event: { itemId } }) => ({ itemId }) },
+            { type: 'remove', params: ({ event: { itemId } }) => ({ itemId }) },
             'dropFlags',
             'emitChange',
           ],
@@ -259,8 +272,8 @@ export const cartMachine = setup({
         'availability.updated': {
           description:
             '[ORD-014 ORD-016] What the store has is overwritten, and the lines where it changed are flagged.',
-          guard: { type: 'isNews', params: ({ event }) => event },
-          actions: [{ type: 'overwriteAvailability', params: ({ event }) => event }, 'emitChange'],
+          guard: { type: 'isNews', params: ({ event: { updates } }) => ({ updates }) },
+          actions: [{ type: 'overwriteAvailability', params: ({ event: { updates } }) => ({ updates }) }, 'emitChange'],
         },
         'cart.emptied': {
           description: '[ORD-015] The person empties the cart, which can be undone; the last order is remembered.',

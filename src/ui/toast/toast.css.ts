@@ -7,7 +7,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 export const region = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 'calc(env(safe-area-inset-bottom) + 84px)',
+  // A page with a bar of its own at the bottom says how high that is.
+  insetBlockEnd: 'calc(env(safe-area-inset-bottom) + var(--ns-bottom-bar, 84px))',
   zIndex: stacking.toast,
   display: 'grid',
   justifyItems: 'center',

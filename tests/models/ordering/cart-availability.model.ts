@@ -1,4 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
@@ -59,6 +60,26 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
           const before = graph.states.get(from)?.snapshot.context.storeNumber;
           return before === OAK ? from !== to : valueAt(to) !== 'comparing';
         })
+        .map(labelOf),
+    'PRV-020 PRV-021 a line that joined, and what has become old, is compared': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /^items.joined|comparisonLife/.test(stimulus.name))
+        .filter(({ from, to }) => ['compared', 'failed'].includes(String(valueAt(from))) && valueAt(to) !== 'comparing')
+        .map(labelOf),
+    'ORD-016 what is compared is the menu of the store that was resolved last': (graph) =>
+      graph.edges
+        .filter(({ to, effects }) => {
+          const { storeNumber } = graph.states.get(to)?.snapshot.context ?? {};
+          const started = effects.find(({ name }) => name === 'compareWithMenu');
+          return started !== undefined && !isDeepStrictEqual(started.value, { storeNumber });
+        })
+        .map(labelOf),
+    'ORD-016 a store that was resolved is the one that is known': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'store.resolved')
+        .filter(
+          ({ to, stimulus }) => graph.states.get(to)?.snapshot.context.storeNumber !== stimulus.event['storeNumber'],
+        )
         .map(labelOf),
   },
   shows: {

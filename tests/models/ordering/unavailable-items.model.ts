@@ -1,4 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { storeNumberOf } from '#domain/store.ts';
 import { type ComparedCart, unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
 import { externalEvents } from '../external-events.ts';
@@ -51,6 +52,19 @@ export const model = defineModel<typeof unavailableItemsMachine>({
           );
           return isNew !== (valueAt(to) === 'open');
         })
+        .map(labelOf),
+    'PRV-026 what was found last is what the visitor knows of': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'cart.compared')
+        .filter(
+          ({ to, stimulus }) =>
+            !isDeepStrictEqual(graph.states.get(to)?.snapshot.context.seen, stimulus.event['compared']),
+        )
+        .map(labelOf),
+    'PRV-028 both ways out close the dialog': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => valueAt(from) === 'open' && stimulus.event.type !== 'cart.compared')
+        .filter(({ to }) => valueAt(to) !== 'closed')
         .map(labelOf),
     'PRV-028 only Continue takes items out': (graph) =>
       graph.edges

@@ -86,6 +86,13 @@ export const model = defineModel<typeof cartMachine>({
           return String(linesAt(graph, to)) !== String(linesOf(withItem(itemsAt(graph, from), added)));
         })
         .map(labelOf),
+    'ORD-010 a replacement takes the place of its line': (graph) =>
+      edgesOf(graph, 'item.replaced', ({ taken }) => taken.some((line) => line.includes('emitReplaced')))
+        .filter(({ from, to }) => {
+          const rest = itemsAt(graph, from).filter((each) => each.itemId !== itemId);
+          return String(linesAt(graph, to)) !== String(linesOf(withItem(rest, medium)));
+        })
+        .map(labelOf),
     'OPP-037 PRV-023 what is refused leaves the cart as it was': (graph) =>
       graph.edges
         .filter(({ taken }) => taken.some((line) => /emitLimit|emitRefused/.test(line)))

@@ -79,11 +79,8 @@ export const summary = style({
   '@media': {
     '(max-width: 59.99em) and (min-height: 40em)': {
       position: 'sticky',
-      insetBlockEnd: 0,
-      borderEndStartRadius: 0,
-      borderEndEndRadius: 0,
+      insetBlockEnd: `calc(${space[2]} + env(safe-area-inset-bottom))`,
       boxShadow: vars.elevation.high,
-      paddingBlockEnd: `calc(${space[4]} + env(safe-area-inset-bottom))`,
     },
     [media.desktop]: {
       gridArea: 'summary',
@@ -93,6 +90,9 @@ export const summary = style({
     },
   },
 });
+
+/** Toasts stand above its buttons. */
+globalStyle(`:root:has(${summary})`, { vars: { '--ns-bottom-bar': '9.25rem' } });
 
 export const subtotal = style({
   display: 'flex',
