@@ -39,7 +39,7 @@ describe('favourite products', () => {
     expect(en).toMatchObject({ name: 'Caffè latte', price: { currency: 'CAD' } });
   });
 
-  test('are kept as they were chosen, once for each product', async () => {
+  test('PRV-040 are read, added and deleted by three operations, kept as they were chosen, once for each product', async () => {
     const world = startWorld({ persona: 'member-new' });
     await add('1010');
     await add('1010');
@@ -52,6 +52,11 @@ describe('favourite products', () => {
     await remove(latte?.id ?? '');
     expect(await read()).toEqual([]);
     expect(world.effects).toMatchObject({ favouriteProductsAdded: 1, favouriteProductsRemoved: 1 });
+    expect(world.effects.requests).toEqual({
+      'POST /apiproxy/v1/graphql#get-favorite-products': 2,
+      'POST /apiproxy/v1/graphql#add-favorite-product': 2,
+      'POST /apiproxy/v1/graphql#delete-favorite-product': 2,
+    });
   });
 
   test('belong to members only, and are things that are sold', async () => {

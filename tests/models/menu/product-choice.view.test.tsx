@@ -7,6 +7,7 @@ import type { ProductRequest } from '#domain/choice-change.ts';
 import { latteDetails } from '#tests/support/product-details.ts';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
+import { testInterleavings } from '../kit/register.ts';
 import { describeView } from '../kit/register-view.ts';
 import { LINE, model, OAK, PINE } from './product-choice.model.ts';
 
@@ -30,3 +31,11 @@ describeView('menu/product-choice', model, (harness) => {
     },
   });
 });
+
+testInterleavings(
+  'MNU-013 in any order of stores and answers one call is under way, and only where one is waited for',
+  model,
+  {
+    calls: (calls, now) => calls.filter((call) => call.open && call.live()).length === (now.hasTag('busy') ? 1 : 0),
+  },
+);

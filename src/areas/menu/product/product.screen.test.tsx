@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { readProduct } from '#api/menu/product.ts';
+import { productQuery, readProduct } from '#api/menu/product.ts';
 import { type CartItem, cartItemId } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { SENTINEL_PRODUCTS } from '#mocks/sentinels.ts';
 import { cartPort } from '#session/cart.ts';
 import { orderStorePort } from '#session/order-store.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
+import { latteDetails } from '#tests/support/product-details.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -117,6 +118,20 @@ describe('the product page', () => {
     await app.open('/menu/product/3107/ware');
     expect(await screen.findByText('Unavailable to purchase online')).toBeTruthy();
   });
+
+  for (const [title, availability, words] of [
+    ['PRV-031 what the store does not sell', 'NotAvailableHere', 'Not sold at this store.'],
+    ['PRV-032 what cannot be had for any other reason', 'Unavailable', 'This item is unavailable'],
+  ] as const) {
+    test(`${title} says so, and cannot be added`, async () => {
+      await app.open('/menu');
+      const { queryKey } = productQuery('1010', 'en-US', null);
+      app.parts.queryClient.setQueryData(queryKey, latteDetails({ availability }));
+      await act(() => app.router.navigate({ href: LATTE }));
+      expect(await screen.findByText(words)).toBeTruthy();
+      expect((await add()).getAttribute('aria-disabled')).toBe('true');
+    });
+  }
 
   for (const [what, address] of [
     ['an unknown number', `/menu/product/${SENTINEL_PRODUCTS.missing}/hot`],
