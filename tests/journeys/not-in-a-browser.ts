@@ -23,11 +23,9 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   cart: {
     '(root) --item.added [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
     '(root) --item.added [isAddedOverLimit]--> (stays) / emitLimit': NOTHING_TO_ADD,
-    '(root) --item.added--> settling / add, emitChange, emitAdded': NOTHING_TO_ADD,
     '(root) --previous.cleared--> (stays) / clearPrevious': NO_CHECKOUT,
     'filled --item.replaced [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
     'filled --item.replaced [isReplacedOverLimit]--> (stays) / emitLimit': NOTHING_TO_ADD,
-    'filled --item.replaced [hasLine]--> (stays) / replaceItem, dropFlags, emitChange, emitReplaced': NOTHING_TO_ADD,
     'filled --quantity.changed [isNoDelta]--> (stays) / emitRefused': WHOLE_ITEMS,
     'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
       'At the limit the button for more is unavailable.',

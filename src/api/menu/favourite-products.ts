@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { listOf, orElse } from '../tolerant.ts';
 import { availabilitySchema, filled, money } from './menu-product.ts';
+import { storePricingInputSchema } from './store-pricing-input.ts';
 
 const childItem = v.object({
   productNumber: filled,
@@ -56,9 +57,7 @@ export const readFavouriteProducts = graphOperation({
   variables: v.object({
     locale,
     storeNumber: v.optional(v.string()),
-    storePricingInput: v.optional(
-      v.object({ timeZone: v.string(), ownershipTypeCode: v.string(), countryCode: v.string() }),
-    ),
+    storePricingInput: v.optional(storePricingInputSchema),
   }),
   answer: v.pipe(
     v.object({ favoriteProducts: listOf('favourite products', favouriteSchema) }),
