@@ -10,7 +10,8 @@ type ModuleGraph = Pick<Parameters<Rolldown.CodeSplittingNameFunction>[1], 'getM
 const PAGES: Readonly<Record<string, RegExp>> = {
   // So small that a file of its own costs more than it weighs.
   shell: /^index$/,
-  menu: /^menu\/(index|route)$/,
+  // A category is one press away, and shares nearly everything with the landing.
+  menu: /^menu\/(index|route|\$menu\/.+)$/,
   locator: /^((menu\/)?store-locator\/(index|\$)|menu\/route)$/,
   'sign-in': /^account\/signin\/index$/,
   join: /^account\/create\/index$/,

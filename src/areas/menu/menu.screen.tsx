@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
 import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -30,7 +30,7 @@ export function MenuScreen({ address }: { readonly address: MenuAddress }) {
   const { search, change } = searched;
   const [count, setCount] = useState<number | null>(null);
   const searching = isSearching(search);
-  const dropFilters = useCallback(() => change({ ...search, filters: [], without: [] }), [change, search]);
+
   return (
     <div className={classNames(page.wide, css.screen)}>
       <h1 className={look.heading1} tabIndex={-1}>
@@ -48,7 +48,7 @@ export function MenuScreen({ address }: { readonly address: MenuAddress }) {
             storeNumber={menus.storeNumber}
             search={search}
             onCounted={setCount}
-            onFiltersDropped={dropFilters}
+            onFiltersDropped={() => change({ ...search, filters: [], without: [] })}
             onAllDropped={() => change(NO_SEARCH)}
           />
         </Suspense>

@@ -14,6 +14,7 @@ import { type QuickAddAnswer, quickAddMachine } from '#machines/menu/quick-add.m
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { Clock } from '#platform/clock.ts';
+import { nextTask } from '#platform/next-task.ts';
 import { useCartPort } from '#session/cart.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useClock } from '#session/session-provider.tsx';
@@ -43,6 +44,8 @@ async function usualItem({
   locale,
   clock,
 }: PreparationNeeds): Promise<QuickAddAnswer> {
+  // What the press shows is painted first.
+  await nextTask();
   const details = await queryClient.fetchQuery(productQuery(product.productNumber, locale, storeNumber));
   if (!details) throw new Failure('product-not-found');
   const { availability, forms } = details.product;

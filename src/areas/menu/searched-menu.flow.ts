@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '#session/use-hydrated.ts';
 import {
   isSearching,
@@ -11,58 +11,64 @@ import {
 } from './menu-search-schema.ts';
 
 /** Typing rests so long before the address follows: browsers allow few changes of it a second. */
-const ADDRESS_DELAY_MS = 400;
+const TYPING_RESTS_MS = 400;
+/** The address follows a press once what it shows has been painted. */
+const AFTER_PAINT_MS = 30;
 
 /** What is looked for on the menu, and how that changes. */
 export type SearchedMenu = {
   readonly search: MenuSearch;
   /** Shows what the words find; the address follows. */
   readonly type: (q: string) => void;
-  /** Takes the words into the address now. */
+  /** Takes what is looked for into the address now. */
   readonly keep: () => void;
   readonly change: (search: MenuSearch) => void;
 };
 
-/** Words and filters as the visitor sets them: shown at once, in the address as soon as typing rests. */
+const keyOf = (search: MenuSearch): string => JSON.stringify(menuAddressOf(search));
+
+/** Words and filters as the visitor sets them: shown at once, in the address as soon as that rests. */
 export function useSearchedMenu(address: MenuAddress): SearchedMenu {
   const navigate = useNavigate();
   // The page that was drawn at build looks for nothing, whatever its address does.
   const isTakenOver = useHydrated();
   const named = useMemo(() => (isTakenOver ? menuSearchOf(address) : NO_SEARCH), [isTakenOver, address]);
-  const [q, setTyped] = useState(named.q);
-  const kept = useRef(named.q);
-  // Back, or a link, has changed the words.
+  const [search, setSearch] = useState(named);
+  const kept = useRef(keyOf(named));
+  const delay = useRef(TYPING_RESTS_MS);
+  // Back, or a link, has changed the address.
   useEffect(() => {
-    if (named.q === kept.current) return;
-    kept.current = named.q;
-    setTyped(named.q);
-  }, [named.q]);
+    if (keyOf(named) === kept.current) return;
+    kept.current = keyOf(named);
+    setSearch(named);
+  }, [named]);
 
-  const change = useCallback(
-    (search: MenuSearch) => {
-      const next = menuAddressOf(search);
-      kept.current = next.q ?? '';
-      setTyped(search.q);
-      void navigate({
-        to: '/menu',
-        search: next,
-        // The first search can be taken back, further words are the same search.
-        replace: isSearching(named),
-        resetScroll: false,
-      });
-    },
-    [navigate, named],
-  );
-  const search = { ...named, q };
-  const isBehind = q.trim() !== named.q.trim();
-  const latest = useRef(() => {});
-  latest.current = () => {
-    if (isBehind) change(search);
+  const write = useRef(() => {});
+  write.current = () => {
+    if (keyOf(search) === kept.current) return;
+    kept.current = keyOf(search);
+    void navigate({
+      to: '/menu',
+      search: menuAddressOf(search),
+      // The first search can be taken back, further words are the same search.
+      replace: isSearching(named),
+      resetScroll: false,
+    });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key begins the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the time anew
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => write.current(), delay.current);
     return () => clearTimeout(timer);
-  }, [q]);
-  return { search, type: setTyped, keep: () => latest.current(), change };
+  }, [search]);
+
+  const changeAfter = (ms: number, next: MenuSearch) => {
+    delay.current = ms;
+    setSearch(next);
+  };
+  return {
+    search,
+    type: (q) => changeAfter(TYPING_RESTS_MS, { ...search, q }),
+    keep: () => write.current(),
+    change: (next) => changeAfter(AFTER_PAINT_MS, next),
+  };
 }
