@@ -51,6 +51,7 @@ for (const [device, viewport] of [
       await expect(line(page, 'House Brew')).toContainText('$3.45');
       await remove(page, 'Caffè Latte').click();
       await expect(page.getByText('Caffè Latte removed')).toBeVisible();
+      await expect(remove(page, 'House Brew')).toBeFocused();
       await expect(line(page, 'Caffè Latte')).toBeHidden();
       await page.reload();
       await expect(line(page, 'House Brew')).toBeVisible();
@@ -84,6 +85,8 @@ for (const [device, viewport] of [
       await page.reload();
       await dialog.getByRole('button', { name: text('common.continue') }).click();
       await expect(line(page, 'Caffè Latte')).toBeHidden();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('button', { name: 'Guest checkout (1)' })).toBeEnabled();
       await undo(page).click();
       await dialog.getByRole('link', { name: text('ordering.choose-another-store') }).click();

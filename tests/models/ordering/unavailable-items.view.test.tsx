@@ -12,6 +12,8 @@ import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './unavailable-items.model.ts';
 
+const NOWHERE = { current: null };
+
 const CART = [cartLatte(), cartLatte({ product: { productNumber: '2001', name: 'Bagel', availability: 'SoldOut' } })];
 
 /** No store is looked up, so that the walk alone says which one it is. */
@@ -22,7 +24,7 @@ function Page() {
   const dialog = useUnavailableItems(useCartAvailability(CART, NOT_KNOWN), CART);
   externalEvents.register((event) => dialog.send(event as Parameters<typeof dialog.send>[0]));
   const lines = CART.map((item) => lineView(item, null, words));
-  return <UnavailableItems cart={{ lines, menus: menusQuery('en-US', null), dialog }} />;
+  return <UnavailableItems cart={{ lines, menus: menusQuery('en-US', null), dialog }} finalFocus={NOWHERE} />;
 }
 
 describeView('ordering/unavailable-items', model, (harness) => mount(harness, <Page />));

@@ -100,7 +100,12 @@ test('ORD-015 the cart is emptied at once, which can be undone', async () => {
   expect(await line('Caffè Latte')).toBeTruthy();
 });
 
-test('PRV-023 at the limit no more can be added, and a cart beyond it cannot be ordered', async () => {
+test('PRV-023 at the limit no more can be added, which is said, and a cart beyond it cannot be ordered', async () => {
+  await openCart([latte({ quantity: 14 })]);
+  await app.press('One more Caffè Latte');
+  expect(screen.getByText("There's a 15 item max for a single order.")).toBeTruthy();
+  await app.press('One more Caffè Latte');
+  expect((await line('Caffè Latte')).textContent).toContain('15 in your order');
   await openCart([latte({ quantity: 16 })]);
   const more = await screen.findByRole('button', { name: 'One more Caffè Latte' });
   expect(more.getAttribute('aria-disabled')).toBe('true');

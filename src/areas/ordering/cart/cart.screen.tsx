@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -24,6 +24,12 @@ export function CartScreen() {
   const { lines, count } = cart;
   const whole = useRef<HTMLDivElement>(null);
   const onLineGoes = useFocusAfterRemoval(whole, lines.length);
+  // An emptied cart has a heading of its own.
+  const [heading] = useState<RefObject<HTMLElement | null>>(() => ({
+    get current() {
+      return whole.current?.querySelector('h1') ?? null;
+    },
+  }));
   return (
     <div ref={whole} className={classNames(page.wide, css.screen)}>
       <TextLink standalone className={css.back} render={<Link to="/menu" />}>
@@ -50,7 +56,7 @@ export function CartScreen() {
           </div>
         </>
       )}
-      <UnavailableItems cart={cart} />
+      <UnavailableItems cart={cart} finalFocus={heading} />
     </div>
   );
 }
@@ -84,6 +90,7 @@ function Lines({ cart: { lines, flagged, count, limit, cart, menus }, onLineGoes
           />
         ))}
       </ul>
+      {count < limit ? null : <p className={look.smallMuted}>{text('ordering.cart.limit', { limit })}</p>}
       <Button variant="ghost" size="small" className={css.clear} onClick={empty}>
         {text('ordering.cart.clear')}
       </Button>

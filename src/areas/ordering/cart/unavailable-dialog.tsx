@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
 import { cartCount, isAvailable } from '#domain/cart.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
@@ -12,12 +13,13 @@ import { SimilarLink } from './cart-line.tsx';
 import * as css from './unavailable-dialog.css.ts';
 
 type UnavailableDialogProps = Pick<CartPage, 'lines' | 'menus'> & {
+  readonly finalFocus: RefObject<HTMLElement | null>;
   readonly onContinue: () => void;
   readonly onDismiss: () => void;
 };
 
 /** What the store does not have of the order, and the ways on (PRV-026 to PRV-028). */
-export function UnavailableDialog({ lines, menus, onContinue, onDismiss }: UnavailableDialogProps) {
+export function UnavailableDialog({ lines, menus, finalFocus, onContinue, onDismiss }: UnavailableDialogProps) {
   const { text } = useMessages();
   const close = useBackCloses(onDismiss);
   const goOn = () => {
@@ -30,6 +32,7 @@ export function UnavailableDialog({ lines, menus, onContinue, onDismiss }: Unava
     <ResponsiveDialog
       open
       onClose={close}
+      finalFocus={finalFocus}
       title={
         isAll
           ? text('ordering.unavailable.all')
