@@ -25,10 +25,10 @@ export function MenuFrame({ hasTabs, isMenu, hasStoreBar }: MenuFrameProps) {
           <Link to="/menu" className={chips.chip} activeOptions={{ exact: true, includeSearch: false }} {...current}>
             {text('shell.menu')}
           </Link>
-          <Link to={FAVOURITES} className={chips.chip}>
+          <Link to="/menu/favorites" className={chips.chip}>
             {text('menu.favorites')}
           </Link>
-          <Link to={PREVIOUS} className={chips.chip}>
+          <Link to="/menu/previous" className={chips.chip}>
             {text('menu.previous')}
           </Link>
         </nav>
@@ -37,6 +37,3 @@ export function MenuFrame({ hasTabs, isMenu, hasStoreBar }: MenuFrameProps) {
     </div>
   );
 }
-
-const FAVOURITES: string = '/menu/favorites';
-const PREVIOUS: string = '/menu/previous';

@@ -14,15 +14,8 @@ export const region = style({
   justifyItems: 'center',
   paddingInline: space[4],
   pointerEvents: 'none',
-  // Above the bar that a page keeps at its foot, whose button may be what is pressed next.
-  selectors: { 'body:has([data-foot-bar]) &': { insetBlockEnd: 'calc(env(safe-area-inset-bottom) + 10.5rem)' } },
   '@media': {
-    [media.desktop]: {
-      insetBlockEnd: space[6],
-      justifyItems: 'start',
-      paddingInline: space[6],
-      selectors: { 'body:has([data-foot-bar]) &': { insetBlockEnd: space[6] } },
-    },
+    [media.desktop]: { insetBlockEnd: space[6], justifyItems: 'start', paddingInline: space[6] },
     [media.print]: { display: 'none' },
   },
 });

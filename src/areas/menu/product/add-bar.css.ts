@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/tokens.ts';
 
@@ -28,6 +28,9 @@ export const bar = style({
     '(max-height: 24em)': { position: 'static' },
   },
 });
+
+// Toasts stand above it: its button may be what is pressed next.
+globalStyle(`:root:has(${bar})`, { vars: { '--ns-bottom-bar': '9.75rem' } });
 
 export const facts = style({ display: 'grid', minWidth: '5rem' });
 export const price = style({

@@ -19,7 +19,7 @@ export function AddBar({ product }: { product: ReadyProduct }) {
   const reason = useReason(obstacle);
   const total = price === null ? null : priceText(price * quantity, details.product.currency);
   return (
-    <div className={css.bar} data-foot-bar="">
+    <div className={css.bar}>
       <div className={css.facts}>
         <p className={css.price} aria-live="polite">
           {total}

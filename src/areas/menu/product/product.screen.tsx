@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useCart } from '#session/cart.ts';
-import { CART_ADDRESS } from './cart-address.ts';
 import { ProductPage } from './product-page.tsx';
 import { useMenuStore } from './use-menu-store.ts';
 
@@ -16,7 +15,7 @@ type ProductScreenProps = {
 /** A product that is made one's own and put into the order; or a line of the order that is changed (MNU-003, MNU-018). */
 export function ProductScreen({ productNumber, formCode, line }: ProductScreenProps) {
   const { locale } = useMessages();
-  const router = useRouter();
+  const navigate = useNavigate();
   const storeNumber = useMenuStore();
   const items = useCart()?.items ?? [];
   // What the line was when the page opened: it may go while it is changed.
@@ -27,7 +26,7 @@ export function ProductScreen({ productNumber, formCode, line }: ProductScreenPr
     <ProductPage
       request={{ productNumber, formCode, locale, storeNumber }}
       line={edited}
-      onSaved={() => router.history.push(CART_ADDRESS)}
+      onSaved={() => void navigate({ to: '/menu/cart' })}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { menusQuery } from '#api/menu/menu.ts';
@@ -12,9 +13,7 @@ import { Stepper } from '#ui/stepper/stepper.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
-import { lineAddress, similarAddress } from './addresses.ts';
 import * as css from './cart-line.css.ts';
-import { InAppLink } from './in-app-link.tsx';
 import type { LineView } from './line-view.ts';
 
 type CartLineProps = {
@@ -56,7 +55,14 @@ export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRem
         ) : (
           <TextLink
             standalone
-            render={<InAppLink href={lineAddress(item)} aria-label={text('ordering.cart.edit-named', { name })} />}
+            render={
+              <Link
+                to="/menu/product/$productNumber/$formCode"
+                params={{ productNumber: product.productNumber, formCode: product.forms[0].formCode }}
+                search={{ line: item.itemId }}
+                aria-label={text('ordering.cart.edit-named', { name })}
+              />
+            }
           >
             {text('ordering.cart.edit')}
           </TextLink>
@@ -128,16 +134,12 @@ type SimilarLinkProps = Pick<CartLineProps, 'menus'> & {
 export function SimilarLink({ name, productNumber, menus, replace = false }: SimilarLinkProps) {
   const { text } = useMessages();
   const { data = [] } = useQuery({ ...menus, enabled: false });
+  const place = placeOnMenu(data, productNumber);
+  const link = { replace, 'aria-label': text('ordering.cart.similar-named', { name }) };
   return (
     <TextLink
       standalone
-      render={
-        <InAppLink
-          href={similarAddress(placeOnMenu(data, productNumber))}
-          replace={replace}
-          aria-label={text('ordering.cart.similar-named', { name })}
-        />
-      }
+      render={place ? <Link {...link} to="/menu/$menu/$category" params={place} /> : <Link {...link} to="/menu" />}
     >
       {text('ordering.cart.similar')}
     </TextLink>

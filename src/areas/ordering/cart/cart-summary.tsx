@@ -20,7 +20,7 @@ export function CartSummary({ cart }: { readonly cart: CartPage }) {
         </p>
         {checkout.kind === 'member' ? null : <p className={look.caption}>{text('ordering.cart.sign-in-why')}</p>}
       </div>
-      <div className={css.summary} data-foot-bar="">
+      <div className={css.summary}>
         {subtotal ? (
           <p className={css.subtotal}>
             <span className={look.strong}>{text('ordering.cart.subtotal')}</span>

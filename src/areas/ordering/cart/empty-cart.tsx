@@ -3,8 +3,6 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { PREVIOUS_ORDERS } from './addresses.ts';
-import { InAppLink } from './in-app-link.tsx';
 
 /** Nothing is in the cart yet: here is where it begins (ORD-017). */
 export function EmptyCart() {
@@ -19,7 +17,7 @@ export function EmptyCart() {
         <>
           <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
           {isMember ? (
-            <ButtonLink variant="secondary" render={<InAppLink href={PREVIOUS_ORDERS} />}>
+            <ButtonLink variant="secondary" render={<Link to="/menu/previous" />}>
               {text('ordering.cart.empty-previous')}
             </ButtonLink>
           ) : null}

@@ -1,2 +1,0 @@
-/** Where a line that was changed is seen again. */
-export const CART_ADDRESS = '/menu/cart';
