@@ -51,10 +51,5 @@ export const scenes: readonly Scene[] = [
   { name: 'cards', address: '/account/cards', persona: member },
   { name: 'rewards', address: '/account/rewards', persona: member },
   { name: 'settings', address: settings, persona: member },
-  { name: 'settings-mail', address: `${settings}/communication-preferences`, persona: member },
-  { name: 'settings-privacy', address: `${settings}/privacy`, persona: member },
-  { name: 'settings-password', address: `${settings}/password`, persona: member },
-  { name: 'settings-email', address: `${settings}/edit-email`, persona: member },
-  { name: 'settings-phones', address: `${settings}/mfa`, persona: member },
-  { name: 'missing', address: '/no/such/page' },
+  { name: 'settings-mail', address: `$settings/communication-preferences`, persona: member },name: 'settings-privacy', address: `$settings/privacy`, persona: member },name: 'settings-password', address: `$settings/password`, persona: member },name: 'settings-email', address: `$settings/edit-email`, persona: member },name: 'settings-phones', address: `$settings/mfa`, persona: member },name: 'missing', address: '/no/such/page' ,
 ];
