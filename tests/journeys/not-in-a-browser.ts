@@ -2,7 +2,7 @@ import type { Excuses } from '#tests/models/kit/journeys.ts';
 
 const ONE_PHONE = 'The retailer of the journeys enrols one phone for each member.';
 const PARTNER_KNOWN = 'The retailer of the journeys always says where its partner is.';
-const NOTHING_TO_ADD = 'No page puts anything into the cart yet.';
+const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const NO_CHECKOUT = 'Orders are not placed here yet.';
 const NO_QUESTION = 'No page asks a question of this kind yet.';
@@ -22,10 +22,10 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   },
   cart: {
     '(root) --item.added [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
-    '(root) --item.added [isAddedOverLimit]--> (stays) / emitLimit': NOTHING_TO_ADD,
+    '(root) --item.added [isAddedOverLimit]--> (stays) / emitLimit': BUTTONS_KEEP_TO_IT,
     '(root) --previous.cleared--> (stays) / clearPrevious': NO_CHECKOUT,
     'filled --item.replaced [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
-    'filled --item.replaced [isReplacedOverLimit]--> (stays) / emitLimit': NOTHING_TO_ADD,
+    'filled --item.replaced [isReplacedOverLimit]--> (stays) / emitLimit': BUTTONS_KEEP_TO_IT,
     'filled --quantity.changed [isNoDelta]--> (stays) / emitRefused': WHOLE_ITEMS,
     'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
       'At the limit the button for more is unavailable.',

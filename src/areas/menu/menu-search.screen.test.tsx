@@ -26,11 +26,11 @@ test('filters narrow what is found, and stand in the address', async () => {
   const all = names().length;
   await app.press('No milk');
   await waitFor(() => expect(names().length).toBeLessThan(all));
-  expect(app.address()).toBe('/menu?q=latte&without=milk');
+  await waitFor(() => expect(app.address()).toBe('/menu?q=latte&without=milk'));
   expect(names()).not.toContain('Caffè Latte');
   await app.press('Under 200 calories');
   await app.press('No caffeine');
-  expect(app.address()).toBe('/menu?q=latte&filters=no-caffeine,under-200&without=milk');
+  await waitFor(() => expect(app.address()).toBe('/menu?q=latte&filters=no-caffeine,under-200&without=milk'));
 });
 
 test('where nothing is found the words stay, and the page leads on', async () => {
@@ -41,7 +41,7 @@ test('where nothing is found the words stay, and the page leads on', async () =>
   await waitFor(() => expect(app.address()).toBe('/menu?q=zzzzzzzz'));
   await app.press('See the whole menu');
   await screen.findByRole('link', { name: 'Hot coffee' });
-  expect(app.address()).toBe('/menu');
+  await waitFor(() => expect(app.address()).toBe('/menu'));
 });
 
 test('nonsense in the address is dropped, and the rest of it kept', async () => {
