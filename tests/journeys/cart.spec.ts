@@ -89,7 +89,7 @@ for (const [device, viewport] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('button', { name: 'Guest checkout (1)' })).toBeEnabled();
       await undo(page).click();
-      await dialog.getByRole('link', { name: text('ordering.choose-another-store') }).click();
+      await dialog.getByRole('link', { name: text('common.choose-another-store') }).click();
       await expect(page).toHaveURL(/\/menu\/store-locator/);
     });
   });
@@ -149,7 +149,7 @@ test('ORD-002 ORD-003 ORD-017 who may go on how, and what comes of it as long as
   await page.reload();
   await page.getByRole('button', { name: 'Review order (2)' }).click();
   await expect(soon).toBeVisible();
-  await soon.getByRole('button', { name: text('ordering.cart.soon-ok') }).click();
+  await soon.getByRole('button', { name: text('common.got-it') }).click();
   await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
   await world.become('guest');
   await page.reload();

@@ -81,6 +81,7 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: text('menu.drop-filters') }).click();
       await expect(card(page, 'Cappuccino').first()).toBeVisible();
       await expect(box(page)).toHaveValue('capucino');
+      await expect(page).toHaveURL('/menu?q=capucino');
       await page.reload();
       await expect(card(page, 'Cappuccino').first()).toBeVisible();
 
