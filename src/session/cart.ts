@@ -22,6 +22,8 @@ export interface SessionCart {
   watch(listener: () => void): () => void;
   /** Resolves when the machine is there. */
   load(): Promise<void>;
+  /** Whether a line is in it, as far as the machine is there. */
+  has(itemId: string): boolean;
   send(event: Event): void;
   /** Called with what became of changes, also with what came before any listener. */
   onNews(listener: (news: CartNews) => void): () => void;
@@ -99,6 +101,10 @@ function createCart(session: Session): SessionCart {
       return () => listeners.delete(listener);
     },
     load,
+    has(itemId) {
+      running?.refresh();
+      return running?.actor.getSnapshot().context.items.some((item) => item.itemId === itemId) ?? false;
+    },
     send(event) {
       if (running) {
         running.refresh();
@@ -150,18 +156,20 @@ export type CartPort = {
 
 /** The way into the cart, with the limit of one order as it is configured. */
 export function useCartPort(): CartPort {
-  const { send } = cartPort(useSession());
+  const { send, has } = cartPort(useSession());
   const limit = useConfiguration().order.maximumItemAmount;
   return useMemo(
     () => ({
       add: (item) => send({ type: 'item.added', item, limit }),
-      replace: (itemId, item) => send({ type: 'item.replaced', itemId, item, limit }),
+      // A line that another tab took out while it was changed here: what was chosen is not lost.
+      replace: (itemId, item) =>
+        send(has(itemId) ? { type: 'item.replaced', itemId, item, limit } : { type: 'item.added', item, limit }),
       changeQuantity: (itemId, delta) => send({ type: 'quantity.changed', itemId, delta, limit }),
       remove: (itemId) => send({ type: 'item.removed', itemId }),
       removeUnavailable: () => send({ type: 'unavailable.removed' }),
       empty: () => send({ type: 'cart.emptied' }),
       restore: (removed) => send({ type: 'removal.undone', removed, limit }),
     }),
-    [send, limit],
+    [send, has, limit],
   );
 }

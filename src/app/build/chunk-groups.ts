@@ -12,6 +12,8 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   shell: /^index$/,
   // A category is one press away, and shares nearly everything with the landing.
   menu: /^menu\/(index|route|\$menu\/.+)$/,
+  // One after the other on the way to an order.
+  ordering: /^menu\/(product\/.+|favorites|previous|cart|route)$/,
   locator: /^((menu\/)?store-locator\/(index|\$)|menu\/route)$/,
   'sign-in': /^account\/signin\/index$/,
   join: /^account\/create\/index$/,
@@ -27,7 +29,7 @@ const LATER: Readonly<Record<string, RegExp>> = {
 
 /** Chunks for what several of those pages share; what is shared beyond them belongs to the shell. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  stores: ['menu', 'locator', 'order-store'],
+  stores: ['menu', 'ordering', 'locator', 'order-store'],
   forms: ['sign-in', 'join', 'recover'],
 };
 

@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const TEXT = /\.(html|js|mjs|css|json|svg|webmanifest|txt)$/;
 /** Below this a header costs more than compression gains, bytes. */
 const SMALLEST = 600;
-/** Above this the best brotli takes seconds, bytes. */
-const LARGE = 500_000;
+/** Above this the best brotli takes seconds, bytes; the shell stays below, which travels before any page can be used. */
+const LARGE = 1_000_000;
 
 /** Writes `.br` and `.gz` beside every text file of a build. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -190,6 +190,16 @@ describe('a line of the cart', () => {
     await act(() => app.router.navigate({ href: `${LATTE}?line=${encodeURIComponent(itemId)}` }));
   };
 
+  test('a line that is taken out while it is changed is added as it was changed', async () => {
+    const line = keptLine();
+    await openLine(line);
+    const save = await screen.findByRole('button', { name: 'Update item' });
+    cartPort(app.parts.session).send({ type: 'item.removed', itemId: line.itemId });
+    await app.user.click(size(/^Small/));
+    await app.user.click(save);
+    expect(await app.inCart()).toMatchObject([{ sizeCode: 'S', quantity: 2 }]);
+  });
+
   test('ORD-010 starts from what was chosen, is replaced, and the cart is shown', async () => {
     await openLine(keptLine());
     const save = await screen.findByRole('button', { name: 'Update item' });
