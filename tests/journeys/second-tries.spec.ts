@@ -201,6 +201,9 @@ test('a phone: another number instead, a removal that is thought better of, and 
   await enterCode(page, world);
   const remove = page.getByRole('button', { name: 'Remove the phone ending in 0124' });
   await remove.click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await remove.click();
   await button(page, 'account.settings.phones.keep').click();
   // The proof is good for a quarter of an hour.
   await world.clock({ advanceMs: 16 * 60_000 });

@@ -12,8 +12,6 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   shell: /^index$/,
   // A category is one press away, and shares nearly everything with the landing.
   menu: /^menu\/(index|route|\$menu\/.+)$/,
-  // One after the other on the way to an order.
-  ordering: /^menu\/(product\/.+|favorites|previous|cart|route)$/,
   locator: /^((menu\/)?store-locator\/(index|\$)|menu\/route)$/,
   'sign-in': /^account\/signin\/index$/,
   join: /^account\/create\/index$/,
@@ -29,7 +27,7 @@ const LATER: Readonly<Record<string, RegExp>> = {
 
 /** Chunks for what several of those pages share; what is shared beyond them belongs to the shell. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  stores: ['menu', 'ordering', 'locator', 'order-store'],
+  stores: ['menu', 'locator', 'order-store'],
   forms: ['sign-in', 'join', 'recover'],
 };
 

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { phonesQuery, removePhone } from '#api/account/phones.ts';
@@ -22,12 +23,16 @@ const mfaPhoneRemovalActors = (queryClient: QueryClient): FlowActors<typeof mfaP
 /** A phone goes from the list, after a question (ACC-116, ACC-120). */
 export function usePhoneRemoval(onVerificationDue: () => void) {
   const { notices } = useSession();
+  const { history } = useRouter();
   const queryClient = useQueryClient();
   const actor = useFlow(mfaPhoneRemovalMachine, () => mfaPhoneRemovalActors(queryClient), {
     on: {
       'verification.due': onVerificationDue,
-      'phone.removed': ({ phone: { lastFour } }) =>
-        notices.toast('mfa-phone', { text: wording('account.settings.phones.removed', { lastFour }), tone: 'success' }),
+      'phone.removed': ({ phone: { lastFour } }) => {
+        notices.toast('mfa-phone', { text: wording('account.settings.phones.removed', { lastFour }), tone: 'success' });
+        // The question is over; its entry would be a step Back that changes nothing.
+        if (history.location.state.challenge) history.back();
+      },
     },
   });
   const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));

@@ -5,6 +5,7 @@ import { phonesQuery } from '#api/account/phones.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -45,7 +46,7 @@ export function PhonesAndQuestion({ removal }: { readonly removal: PhoneRemoval 
   return (
     <>
       <Phones removal={removal} />
-      <RemovalDialog removal={removal} />
+      {removal.isAsking ? <RemovalDialog removal={removal} /> : null}
     </>
   );
 }
@@ -117,17 +118,18 @@ function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly remov
 
 function RemovalDialog({ removal }: { readonly removal: PhoneRemoval }) {
   const { text, failureText } = useMessages();
+  const close = useBackCloses(removal.decline);
   const failure = removal.busy ? null : removal.failure;
   return (
     <Dialog
-      open={removal.isAsking}
-      onClose={removal.decline}
+      open
+      onClose={close}
       title={text('account.settings.phones.remove-title')}
       description={text('account.settings.phones.remove-text', { lastFour: removal.phone?.lastFour ?? '' })}
       closeLabel={text('common.close')}
       actions={
         <>
-          <Button variant="ghost" unavailable={removal.busy} onClick={removal.decline}>
+          <Button variant="ghost" unavailable={removal.busy} onClick={close}>
             {text('account.settings.phones.keep')}
           </Button>
           <Button busy={removal.busy} busyLabel={text('account.settings.phones.removing')} onClick={removal.confirm}>
