@@ -19,14 +19,13 @@ const CSS = `
 }
 * { box-sizing: border-box; font: inherit; }
 .opener {
-  /* Half outside on narrow screens, where it would else lie over prices and words. */
+  /* Half outside: it would else lie over prices, words and toasts. */
   position: fixed; z-index: 900; left: -20px; bottom: 38vh;
   width: 44px; height: 44px; padding-left: 20px; border-radius: 50%; border: 1px solid var(--line);
   background: var(--paper); color: var(--accent); cursor: pointer; box-shadow: 0 2px 8px rgb(0 0 0 / 0.2);
   display: grid; place-items: center;
 }
 .opener svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
-@media (min-width: 768px) { .opener { bottom: 16px; left: 16px; padding: 0; } }
 .panel {
   position: fixed; z-index: 901; inset: auto auto 12px 12px; width: min(420px, calc(100vw - 24px));
   max-height: min(720px, calc(100vh - 24px)); overflow: auto; overscroll-behavior: contain;

@@ -15,16 +15,13 @@ import {
   remove,
   undo,
 } from './cart-page.ts';
-import { expect, test } from './support.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
 const GRAPHQL = 'POST /apiproxy/v1/graphql#get-menu';
 
-for (const [device, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -11,10 +11,7 @@ const button = (page: Page, id: string) => page.getByRole('button', { name: text
 
 const MORNING = '2026-06-10T18:00:00.000Z';
 
-for (const [device, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

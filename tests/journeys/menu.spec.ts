@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CART_KEY } from '#domain/cart.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, holdScripts, test } from './support.ts';
+import { expect, holdScripts, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -29,10 +29,7 @@ const ordered = (page: Page): Promise<string[]> =>
     return cart.items.map(({ quantity, size, product }) => `${quantity} ${size} ${product.name}`);
   }, CART_KEY);
 
-for (const [device, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

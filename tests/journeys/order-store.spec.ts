@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { consentCookie, expect, test } from './support.ts';
+import { consentCookie, expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
 const text = words('en-US');
@@ -21,10 +21,7 @@ async function numberOf(page: Page, name: string): Promise<string> {
   return stores.find(({ store }) => store.name === name)?.store.storeNumber ?? '';
 }
 
-for (const [device, viewport] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

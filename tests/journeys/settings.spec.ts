@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './support.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
@@ -26,10 +26,7 @@ async function prove(page: Page, world: WorldControl): Promise<void> {
   await codeField(page).fill(await codeTo(world, PHONE));
 }
 
-for (const [viewport, size] of [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desktop', { width: 1440, height: 900 }],
-] as const) {
+for (const [viewport, size] of PHONE_AND_DESKTOP) {
   test.describe(`on ${viewport}`, () => {
     test.use({ viewport: size });
 

@@ -106,6 +106,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** The screens that main journeys are walked on. */
+export const PHONE_AND_DESKTOP = [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const;
+
 /** Of a journey whose subject is the map, in a file of others: it runs with WebGL. */
 export const ON_MAP = { tag: '@map' } as const;
 

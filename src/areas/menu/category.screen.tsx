@@ -5,6 +5,7 @@ import { menuPageAt } from '#domain/menu-pages.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
+import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -105,7 +106,7 @@ function Parts({ menu, category, subcategory }: Omit<CategoryProps, 'storeNumber
   const params = { menu: menu.id, category: category.id };
   return (
     <nav aria-label={text('menu.parts')} className={chips.chips}>
-      <Link to="/menu/$menu/$category" params={params} className={chips.chip} activeOptions={{ exact: true }} replace>
+      <Link to="/menu/$menu/$category" params={params} className={chip} activeOptions={{ exact: true }} replace>
         {text('menu.all-of-category')}
       </Link>
       {category.subcategories.map(({ id, name }) => (
@@ -113,7 +114,7 @@ function Parts({ menu, category, subcategory }: Omit<CategoryProps, 'storeNumber
           key={id}
           to="/menu/$menu/$category/$subcategory"
           params={{ ...params, subcategory: id }}
-          className={chips.chip}
+          className={chip}
           replace={subcategory !== null}
         >
           {name}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import * as chips from './chips.css.ts';
@@ -22,13 +23,13 @@ export function MenuFrame({ hasTabs, isMenu, hasStoreBar }: MenuFrameProps) {
     <div className={classNames(page.wide, css.frame)}>
       {hasTabs ? (
         <nav aria-label={text('menu.tabs')} className={chips.chips}>
-          <Link to="/menu" className={chips.chip} activeOptions={{ exact: true, includeSearch: false }} {...current}>
+          <Link to="/menu" className={chip} activeOptions={{ exact: true, includeSearch: false }} {...current}>
             {text('shell.menu')}
           </Link>
-          <Link to="/menu/favorites" className={chips.chip}>
+          <Link to="/menu/favorites" className={chip}>
             {text('menu.favorites')}
           </Link>
-          <Link to="/menu/previous" className={chips.chip}>
+          <Link to="/menu/previous" className={chip}>
             {text('menu.previous')}
           </Link>
         </nav>

@@ -5,7 +5,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import * as chips from './chips.css.ts';
+import { chip } from '#ui/theme/chip.css.ts';
 import * as css from './menu-problems.css.ts';
 
 type MenuProblemProps = {
@@ -47,7 +47,7 @@ export function CategoryMissing({ menu }: { readonly menu: Menu }) {
       <ul className={css.others}>
         {menu.categories.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/menu/$menu/$category" params={{ menu: menu.id, category: id }} className={chips.chip}>
+            <Link to="/menu/$menu/$category" params={{ menu: menu.id, category: id }} className={chip}>
               {name}
             </Link>
           </li>

@@ -6,6 +6,7 @@ import { FILTERED_ALLERGENS } from '#domain/menu-filters.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { chip } from '#ui/theme/chip.css.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as chips from './chips.css.ts';
 import * as css from './menu-search.css.ts';
@@ -101,7 +102,7 @@ type ChipProps = { readonly isOn: boolean; readonly onPressed: () => void; reado
 
 function Chip({ isOn, onPressed, children }: ChipProps) {
   return (
-    <button type="button" className={chips.chip} aria-pressed={isOn} onClick={onPressed}>
+    <button type="button" className={chip} aria-pressed={isOn} onClick={onPressed}>
       {isOn ? <Check aria-hidden="true" /> : null}
       <span>{children}</span>
     </button>

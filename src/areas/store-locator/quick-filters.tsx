@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useMessages } from '#messages/messages-provider.tsx';
-import * as css from './quick-filters.css.ts';
+import { chip } from '#ui/theme/chip.css.ts';
 
 type QuickFiltersProps = {
   codes: readonly string[];
@@ -17,7 +17,7 @@ export function QuickFilters({ codes, features, onFeaturesWanted }: QuickFilters
       <button
         key={code}
         type="button"
-        className={css.chip}
+        className={chip}
         aria-pressed={isOn}
         onClick={() => onFeaturesWanted(isOn ? features.filter((other) => other !== code) : [...features, code])}
       >
