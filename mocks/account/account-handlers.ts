@@ -5,6 +5,7 @@ import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
+import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
@@ -14,6 +15,7 @@ import { cardHandlers } from './cards/cards.ts';
 import { expiringStarsHandlers } from './history/expiring-stars.ts';
 import { historyHandlers } from './history/history.ts';
 import { createAccountHandlers } from './join/create-account.ts';
+import { paymentMethodHandlers } from './payment-methods/payment-methods.ts';
 import { profileHandlers } from './profile.ts';
 import { phoneHandlers } from './second-factor/phones.ts';
 import { verificationHandlers } from './second-factor/verification.ts';
@@ -48,6 +50,7 @@ export const ACCOUNT_CONTRACTS = [
   readHistory.contract,
   readReceipt.contract,
   readCards.contract,
+  readPaymentMethods.contract,
   readExpiringStars.contract,
 ];
 
@@ -61,5 +64,6 @@ export const accountHandlers = (world: World) => [
   ...profileHandlers(world),
   ...historyHandlers(world),
   ...cardHandlers(world),
+  ...paymentMethodHandlers(world),
   ...expiringStarsHandlers(world),
 ];

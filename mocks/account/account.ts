@@ -1,4 +1,5 @@
 import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
+import type { PaymentType } from '#domain/payment-method.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { HistoryRecord } from './history/history-record.ts';
 
@@ -11,8 +12,32 @@ export type Phone = {
   proposed: string | null;
 };
 
+/** Reloads by itself below `triggerAmount`; cents. */
+export type AutoReload = { isActive: boolean; amount: number; triggerAmount: number; paymentMethodId: string };
+
 /** A stored-value card; the balance in cents. */
-export type Card = { cardId: string; cardNumber: string; nickname: string; imageUrl: string; balance: number };
+export type Card = {
+  cardId: string;
+  cardNumber: string;
+  nickname: string;
+  imageUrl: string;
+  balance: number;
+  isPrimary: boolean;
+  autoReload: AutoReload | null;
+};
+
+/** A saved way to pay. */
+export type PaymentMethodRecord = {
+  paymentMethodId: string;
+  paymentMethodIdHash: string;
+  paymentInstrumentId: string;
+  paymentType: PaymentType;
+  paymentSource: string | null;
+  accountNumberLastFour: string | null;
+  isDefault: boolean;
+  expires: { month: number; year: number } | null;
+  billingAddressId: string | null;
+};
 
 /** What the retailer keeps of a member's account. */
 export type Account = {
@@ -35,5 +60,6 @@ export type Account = {
   doNotSellOrShare: boolean;
   phones: Phone[];
   cards: Card[];
+  paymentMethods: PaymentMethodRecord[];
   readonly history: readonly HistoryRecord[];
 };

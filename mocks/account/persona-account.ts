@@ -3,6 +3,7 @@ import { type MemberPersona, PERSONA_PASSWORD } from '../session/personas.ts';
 import type { Account } from './account.ts';
 import { cardRecord, newCardNumber } from './cards/card-record.ts';
 import { generateHistory } from './history/history-record.ts';
+import { paymentMethodRecord } from './payment-methods/payment-method-record.ts';
 
 /** The identity of a member, out of how it joined: opaque, and for a persona the same in every world. */
 function memberIdOf({ email, joined }: MemberPersona): string {
@@ -32,7 +33,12 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
     phones: persona.secondFactor
       ? [{ id: `phone-${memberId}`, number: '2065550142', verified: true, proposed: null }]
       : [],
-    cards: persona.cardBalances.map((balance) => cardRecord({ cardNumber: newCardNumber(random), balance })),
+    cards: persona.cardBalances.map((balance, at) =>
+      cardRecord({ cardNumber: newCardNumber(random), balance, isPrimary: at === 0 }),
+    ),
+    paymentMethods: persona.paymentTypes.map((paymentType, at) =>
+      paymentMethodRecord(memberId, paymentType, { isDefault: at === 0 }),
+    ),
     history: generateHistory(memberId, now, persona.history),
   };
 }

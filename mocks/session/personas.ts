@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/coordinates.ts';
+import type { PaymentType } from '#domain/payment-method.ts';
 
 /** A member keeps no more products than so many. */
 export const MOST_FAVOURITE_PRODUCTS = 12;
@@ -23,6 +24,8 @@ export type MemberPersona = {
   history: { orders: number; gifts: number };
   /** Balances of the member's stored-value cards, cents. */
   cardBalances: readonly number[];
+  /** Saved ways to pay; the first is the default. */
+  paymentTypes: readonly PaymentType[];
   /** Around which the member's favourite, usual and earlier stores lie. */
   home: Coordinates;
   favourites: number;
@@ -50,6 +53,7 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
   birthday: null,
   history: { orders: 12, gifts: 2 },
   cardBalances: [2500],
+  paymentTypes: ['visa'],
   home: SEATTLE,
   favourites: 2,
   favouriteProducts: 3,
@@ -65,22 +69,26 @@ export const PERSONAS = {
   'member-gold': memberPersona('Member, Gold', 'Goldie', {
     level: 'gold',
     cardBalances: [4250, 1000],
+    paymentTypes: ['visa', 'paypal'],
     home: CHICAGO,
     birthday: { month: 4, day: 12 },
   }),
   'member-reserve': memberPersona('Member, Reserve', 'Renee', {
     level: 'reserve',
     cardBalances: [12000],
+    paymentTypes: ['mastercard', 'amex', 'paypal'],
     home: MONTREAL,
     favouriteProducts: MOST_FAVOURITE_PRODUCTS,
   }),
   'member-second-factor': memberPersona('Member with a second factor', 'Mia', { secondFactor: true }),
   'member-without-cards': memberPersona('Member without cards', 'Nico', { cardBalances: [] }),
   'member-empty-balance': memberPersona('Member with an empty balance', 'Ella', { cardBalances: [0] }),
+  'member-without-payment-methods': memberPersona('Member without payment methods', 'Pia', { paymentTypes: [] }),
   'member-new': memberPersona('Member without favourites or history', 'Nora', {
     favourites: 0,
     favouriteProducts: 0,
     previous: 0,
+    paymentTypes: [],
     history: { orders: 0, gifts: 0 },
   }),
 } satisfies Record<string, Persona>;

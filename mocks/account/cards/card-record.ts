@@ -8,6 +8,7 @@ export function cardRecord({
   cardNumber,
   balance,
   nickname,
+  isPrimary = false,
 }: Pick<Card, 'cardNumber' | 'balance'> & Partial<Card>): Card {
   const hash = hashOf(cardNumber);
   return {
@@ -16,6 +17,8 @@ export function cardRecord({
     nickname: nickname ?? `Northstar Card ${cardNumber.slice(-4)}`,
     imageUrl: PICTURES[hash % PICTURES.length] ?? '',
     balance,
+    isPrimary,
+    autoReload: null,
   };
 }
 

@@ -1,33 +1,67 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
 import { operation } from '../operation.ts';
+import { orElse } from '../tolerant.ts';
 
 /** Dollars on the wire, integer cents in the app. */
-const card = v.object({
-  cardId: v.string(),
-  cardNumber: v.string(),
-  nickname: v.string(),
-  cardImageUrl: v.nullable(v.string()),
-  balance: v.pipe(
-    v.object({ amount: v.number() }),
-    v.transform(({ amount }) => ({ amount: Math.round(amount * 100) })),
+const cents = v.pipe(
+  v.number(),
+  v.transform((dollars) => Math.round(dollars * 100)),
+);
+const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
+const optionalCents = v.fallback(v.optional(v.nullable(cents), null), null);
+
+/** Decision AO-17: either sign turns it on, either id names the payment method. */
+const autoReloadProfile = v.pipe(
+  v.object({
+    status: optionalText,
+    isActive: orElse(v.boolean(), false),
+    amount: optionalCents,
+    triggerAmount: optionalCents,
+    paymentInstrumentId: optionalText,
+    paymentMethodId: optionalText,
+  }),
+  v.transform(
+    ({ status, isActive, amount, triggerAmount, paymentInstrumentId, paymentMethodId }): AutoReloadProfile => ({
+      isActive: isActive || status === 'active',
+      amount,
+      triggerAmount,
+      paymentMethodId: paymentMethodId ?? paymentInstrumentId,
+    }),
   ),
-});
+);
+
+/** A card on the wire (CRD-004). */
+export const cardSchema = v.pipe(
+  v.object({
+    cardId: v.string(),
+    cardNumber: v.string(),
+    nickname: v.string(),
+    cardImageUrl: v.nullable(v.string()),
+    primary: orElse(v.boolean(), false),
+    balance: v.object({ amount: cents, currency: orElse(v.string(), 'USD') }),
+    autoReloadProfile: v.fallback(v.optional(v.nullable(autoReloadProfile), null), null),
+  }),
+  v.transform(({ primary, ...card }): StoredValueCard => ({ ...card, isPrimary: primary })),
+);
 
 /** The member's cards (CRD-007). */
 export const readCards = operation({
   method: 'GET',
   path: '/apiproxy/v1/account/cards',
   answer: v.pipe(
-    v.object({ cards: v.array(card) }),
+    v.object({ cards: v.array(cardSchema) }),
     v.transform(({ cards }): StoredValueCard[] => cards),
   ),
 });
 
+/** Every list of the member's cards. */
+export const cardsKey = ['account', 'cards'] as const;
+
 export const cardsQuery = () =>
   queryOptions({
-    queryKey: ['account', 'cards'],
+    queryKey: cardsKey,
     queryFn: ({ signal }) => readCards({ signal }),
     staleTime: 60_000,
   });

@@ -5,6 +5,7 @@ import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
+import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
@@ -209,6 +210,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
   },
   cards: { as: 'member-gold', call: () => readCards({}) },
+  'payment-methods': { as: 'member-gold', call: () => readPaymentMethods({}) },
   'expiring-stars': {
     as: 'member-gold',
     call: () => readExpiringStars({ variables: {} }),

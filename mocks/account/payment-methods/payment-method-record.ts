@@ -1,0 +1,26 @@
+import type { PaymentType } from '#domain/payment-method.ts';
+import { hashOf } from '../../random.ts';
+import type { PaymentMethodRecord } from '../account.ts';
+
+/** A saved way to pay; everything that is left out follows from the owner and the kind. */
+export function paymentMethodRecord(
+  owner: string,
+  paymentType: PaymentType,
+  rest: Partial<PaymentMethodRecord> = {},
+): PaymentMethodRecord {
+  const isCard = paymentType !== 'paypal' && paymentType !== 'venmo';
+  const lastFour = rest.accountNumberLastFour ?? (isCard ? String(hashOf(`${owner} ${paymentType}`) % 10_000) : null);
+  const hash = hashOf(`${owner} ${paymentType} ${lastFour}`).toString(36);
+  return {
+    paymentMethodId: `payment-${hash}`,
+    paymentMethodIdHash: hashOf(`${paymentType} ${lastFour}`).toString(36),
+    paymentInstrumentId: `instrument-${hash}`,
+    paymentType,
+    paymentSource: null,
+    isDefault: false,
+    expires: isCard ? { month: 11, year: 2029 } : null,
+    billingAddressId: null,
+    ...rest,
+    accountNumberLastFour: lastFour === null ? null : lastFour.padStart(4, '0'),
+  };
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { PAYMENT_TYPES, type PaymentMethod } from '#domain/payment-method.ts';
+import { operation } from '../operation.ts';
+import { listOf, orElse } from '../tolerant.ts';
+
+const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
+
+const expiry = v.object({
+  month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  year: v.pipe(v.number(), v.integer(), v.minValue(2000), v.maxValue(2999)),
+});
+
+/** A payment method on the wire (BIL-009, CRD-045). */
+export const paymentMethodSchema = v.pipe(
+  v.object({
+    paymentMethodId: v.string(),
+    paymentMethodIdHash: v.string(),
+    paymentInstrumentId: v.string(),
+    paymentType: v.picklist(PAYMENT_TYPES),
+    paymentSource: optionalText,
+    accountNumberLastFour: optionalText,
+    default: orElse(v.boolean(), false),
+    expires: v.fallback(v.optional(v.nullable(expiry), null), null),
+    billingAddressId: optionalText,
+  }),
+  v.transform(({ default: isDefault, ...method }): PaymentMethod => ({ ...method, isDefault })),
+);
+
+/** The member's saved payment methods (CRD-037). */
+export const readPaymentMethods = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/account/payment-methods',
+  answer: v.pipe(
+    v.object({ paymentMethods: listOf('payment methods', paymentMethodSchema) }),
+    v.transform(({ paymentMethods }): readonly PaymentMethod[] => paymentMethods),
+  ),
+});
+
+/** Every list of the member's payment methods. */
+export const paymentMethodsKey = ['account', 'payment-methods'] as const;
+
+export const paymentMethodsQuery = () =>
+  queryOptions({
+    queryKey: paymentMethodsKey,
+    queryFn: ({ signal }) => readPaymentMethods({ signal }),
+    staleTime: 60_000,
+  });
