@@ -69,6 +69,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           '/account/forgot-password/success',
           '/account/reset-password-success',
         ],
+        templates: [
+          '/menu/:menu/:category',
+          '/menu/:menu/:category/:subcategory',
+          '/menu/product/:productNumber/:formCode',
+        ],
         // Of this retailer; without it the page of the menu begins with skeletons (D-080).
         menu: { path: '/menu', answer: nationalMenus },
         // In the demo nothing answers before the page has started its world.

@@ -17,7 +17,6 @@ export type MessageArea =
   | 'failures'
   | 'home'
   | 'menu'
-  | 'menu-favourites'
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
@@ -512,18 +511,6 @@ export interface MessageValues {
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
   readonly 'home.title': null;
-  readonly 'menu-favourites.add': null;
-  readonly 'menu-favourites.description': null;
-  readonly 'menu-favourites.empty': null;
-  readonly 'menu-favourites.empty-hint': null;
-  readonly 'menu-favourites.failed': null;
-  readonly 'menu-favourites.heart': { readonly product: Shown };
-  readonly 'menu-favourites.members-only': null;
-  readonly 'menu-favourites.members-only-hint': null;
-  readonly 'menu-favourites.removed': { readonly product: Shown };
-  readonly 'menu-favourites.sign-in-text': null;
-  readonly 'menu-favourites.sign-in-title': null;
-  readonly 'menu-favourites.title': null;
   readonly 'menu-product.add': null;
   readonly 'menu-product.allergens': { readonly names: Shown };
   readonly 'menu-product.allergens-none': null;
@@ -541,6 +528,18 @@ export interface MessageValues {
   readonly 'menu-product.extra-each': { readonly price: Shown };
   readonly 'menu-product.extra-per': { readonly price: Shown; readonly unit: Shown };
   readonly 'menu-product.failed': null;
+  readonly 'menu-product.favourites.add': null;
+  readonly 'menu-product.favourites.description': null;
+  readonly 'menu-product.favourites.empty': null;
+  readonly 'menu-product.favourites.empty-hint': null;
+  readonly 'menu-product.favourites.failed': null;
+  readonly 'menu-product.favourites.heart': { readonly product: Shown };
+  readonly 'menu-product.favourites.members-only': null;
+  readonly 'menu-product.favourites.members-only-hint': null;
+  readonly 'menu-product.favourites.removed': { readonly product: Shown };
+  readonly 'menu-product.favourites.sign-in-text': null;
+  readonly 'menu-product.favourites.sign-in-title': null;
+  readonly 'menu-product.favourites.title': null;
   readonly 'menu-product.ingredients': null;
   readonly 'menu-product.loading': null;
   readonly 'menu-product.lost': { readonly names: Shown };

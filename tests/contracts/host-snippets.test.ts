@@ -7,8 +7,18 @@ import { LOCALES } from '#domain/locale.ts';
 const manifest: PageManifest = {
   locales: LOCALES,
   prerendered: ['/', '/store-locator'],
-  known: ['/', '/store-locator', '/store-locator/*', '/orders/:id', '/account/reset-password/:token'],
-  styleHashes: { '/': 'sha256-home=', '/store-locator': 'sha256-stores=' },
+  templates: ['/menu/:category'],
+  known: [
+    '/',
+    '/store-locator',
+    '/store-locator/*',
+    '/orders/:id',
+    '/menu/cart/:step',
+    '/menu/:category',
+    '/help/:page',
+    '/account/reset-password/:token',
+  ],
+  styleHashes: { '/': 'sha256-home=', '/store-locator': 'sha256-stores=', '/menu/:category': 'sha256-category=' },
   shellStyleHash: 'sha256-shell=',
 };
 const snippets = hostSnippets(manifest, { map: 'keyless', tiles: null });
@@ -49,7 +59,7 @@ test('each page’s file is known by exactly the hash of its own styles, the she
   const hashesOf = (file: string) =>
     stylesByFile(manifest).flatMap(([pattern, hash]) => (new RegExp(pattern).test(file) ? [hash] : []));
   for (const locale of LOCALES) {
-    for (const path of manifest.prerendered) {
+    for (const path of [...manifest.prerendered, ...manifest.templates]) {
       expect(hashesOf(pageFile(path, locale))).toEqual([manifest.styleHashes[path]]);
     }
     expect(hashesOf(`/${locale}/shell.html`)).toEqual([]);
@@ -64,12 +74,26 @@ test('each page’s file is known by exactly the hash of its own styles, the she
 
 test('each host knows every address of the app, with and without a slash at its end', () => {
   for (const config of [nginx, caddy])
-    expect(config).toContain('^/$|^/store-locator/?$|^/store-locator/.+$|^/orders/[^/]+/?$');
+    expect(config).toContain('^/$|^/store-locator/?$|^/store-locator/.+$|^/orders/[^/]+/?$|^/menu/cart/[^/]+/?$');
   expect(text('_redirects')).toContain('/store-locator /fr-CA/store-locator/index.html 200! Language=fr-CA');
   expect(text('_redirects')).toContain('/orders/:id /en-US/shell.html 200!');
   expect(text('_redirects')).toMatch(
     /\n\/\* \/fr-CA\/404\.html 404 Language=fr\n[\s\S]*\n\/\* \/en-US\/404\.html 404$/,
   );
+});
+
+test('each host answers addresses that share a page with it, after those that say more', () => {
+  const order = (config: string) => ['/menu/cart/', '"^/menu/[^/]+/?$"', '/help/'].map((part) => config.indexOf(part));
+  const inNginx = order(nginx);
+  expect(inNginx).toEqual(inNginx.toSorted((one, other) => one - other));
+  expect(block(nginx, 'location ~ "^/menu/[^/]+/?$"')).toContain(
+    'try_files /$locale/menu/_/index.html /$locale/shell.html =404;',
+  );
+  const place = caddy.slice(caddy.indexOf('path_regexp `^/menu/[^/]+/?$`'));
+  expect(place.slice(0, place.indexOf('file_server'))).toContain(
+    'try_files /{locale}/menu/_/index.html /{locale}/shell.html',
+  );
+  expect(text('_redirects')).toContain('/menu/:category /fr-CA/menu/_/index.html 200! Language=fr-CA');
 });
 
 test('an address that holds a token is sent as no referrer, by each configured host, before anything is taken for a file', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  bySpecificity,
   HIDDEN_PATTERN,
   holdsToken,
   isFileAddress,
@@ -13,6 +14,7 @@ import { LOCALES } from '#domain/locale.ts';
 const manifest: PageManifest = {
   locales: LOCALES,
   prerendered: ['/', '/store-locator'],
+  templates: [],
   known: ['/', '/store-locator', '/store-locator/*', '/orders/:id', '/reset/:token'],
   styleHashes: { '/': 'sha256-home=', '/store-locator': 'sha256-stores=' },
   shellStyleHash: 'sha256-shell=',
@@ -29,6 +31,30 @@ test('a prerendered address gets its page, another of the app the shell, all oth
   expect(pageFor(manifest, '/orders/12', 'en-US')).toMatchObject(shell);
   expect(pageFor(manifest, '/orders/12/more', 'en-US')).toMatchObject({ file: '/en-US/404.html', status: 404 });
   expect(pageFor(manifest, '/nowhere', 'es-US')).toMatchObject({ file: '/es-US/404.html', status: 404 });
+});
+
+test('addresses that share a page get it, but not those that say more', () => {
+  const known = [
+    '/menu/*',
+    '/menu/:menu/:category',
+    '/menu/cart',
+    '/menu/product/:number',
+    '/menu/:menu/:category/more',
+  ];
+  const shared: PageManifest = {
+    ...manifest,
+    prerendered: ['/menu/cart'],
+    templates: ['/menu/:menu/:category'],
+    known: known.toSorted(bySpecificity),
+    styleHashes: { '/menu/cart': 'sha256-cart=', '/menu/:menu/:category': 'sha256-category=' },
+  };
+  const category = { file: '/fr-CA/menu/_/_/index.html', status: 200, styleHash: 'sha256-category=' };
+  for (const path of ['/menu/drinks/tea', '/menu/drinks/tea/'])
+    expect(pageFor(shared, path, 'fr-CA')).toEqual(category);
+  for (const path of ['/menu/product/12', '/menu/drinks/tea/more', '/menu/drinks', '/menu/a/b/c/d']) {
+    expect(pageFor(shared, path, 'fr-CA').file, path).toBe('/fr-CA/shell.html');
+  }
+  expect(pageFor(shared, '/menu/cart', 'fr-CA').file).toBe('/fr-CA/menu/cart/index.html');
 });
 
 test('one slash at the end makes no other page, two do', () => {

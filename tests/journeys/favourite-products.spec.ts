@@ -43,12 +43,12 @@ test('MNU-008 MNU-009 who is not signed in is asked to, comes back, and the hear
   world,
 }) => {
   await page.goto(FAVOURITES);
-  await expect(page.getByText(text('menu-favourites.members-only'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text('menu-product.favourites.members-only'), { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.goto(MOCHA);
   await heart(page).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(text('menu-favourites.sign-in-text'));
+  await expect(dialog).toContainText(text('menu-product.favourites.sign-in-text'));
   await dialog.getByRole('link', { name: text('common.sign-in') }).click();
   await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-new'].email);
   await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);

@@ -18,18 +18,30 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   recover: /^account\/(forgot-password\/(index|success)|reset-password-success)$/,
 };
 
+/** Pages that are not prerendered, one after the other on the way to an order; their chunk takes only what no other page needs. */
+const FURTHER: Readonly<Record<string, RegExp>> = {
+  ordering: /^menu\/(product\/.+|favorites|previous|cart)$/,
+};
+
 /** What the shell loads once a page is in use: the same, of parts that no page may have to bring along for it. */
 const LATER: Readonly<Record<string, RegExp>> = {
   beside: /\/(?:shell\/beside-page|privacy\/consent-banner)\.tsx$/,
   cart: /\/(?:session\/cart-actor\.ts|shell\/cart-notices\.tsx)$/,
+  // Asked for beside the page's own chunk, so that a file of its own would only come later.
+  ordering: /\/product\/prefetch-product\.ts$/,
   'order-store': /\/(?:session\/order-store-actor\.ts|shell\/order-store-region\.tsx)$/,
 };
 
 /** Chunks for what several of those pages share; what is shared beyond them belongs to the shell. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  stores: ['menu', 'locator', 'order-store'],
+  stores: ['menu', 'locator', 'order-store', 'ordering'],
   forms: ['sign-in', 'join', 'recover'],
+  // A product is nearly always reached from the menu.
+  menu: ['menu', 'ordering'],
 };
+
+/** Of what a further page shares with pages that have no plan. */
+const ELSEWHERE = 'widgets';
 
 /** Areas of words that prerendered pages speak: one file a locale holds them all. */
 const FIRST_WORDS =
@@ -44,13 +56,20 @@ export function chunkGroups(): ChunkGroup[] {
     known.set(id, found);
     return found;
   };
-  const own = [...Object.keys(PAGES), ...Object.keys(LATER)].filter((name) => name !== 'shell');
-  const names = ['shell', ...Object.keys(SHARED), ...own];
-  const planned = names.map(
-    (name): ChunkGroup => ({ debugName: name, name: (id, graph) => (chunkOf(id, graph) === name ? name : null) }),
+  const own = [...Object.keys(PAGES), ...Object.keys(FURTHER), ...Object.keys(LATER)].filter(
+    (name) => name !== 'shell',
   );
+  const names = [...new Set(['shell', ...Object.keys(SHARED), ...own])];
+  const group = (name: string): ChunkGroup => ({
+    debugName: name,
+    name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
+  });
+  const first = names.filter((name) => !(name in FURTHER));
   return [
-    ...planned,
+    ...first.map(group),
+    // A group takes what its modules need along, so what others need as well is taken out before.
+    group(ELSEWHERE),
+    ...Object.keys(FURTHER).map(group),
     {
       debugName: 'words',
       name: (id) => {
@@ -68,32 +87,42 @@ const SHARED_BY_ENTRIES = { minShareCount: 2, entriesAware: true, entriesAwareMe
 
 /** The chunk of a module that a prerendered page needs before it can be used; null for every other module. */
 export function plannedChunk(id: string, graph: ModuleGraph): string | null {
-  const pages = pagesThatNeed(id, graph);
+  const { pages, isNeededElsewhere } = usesOf(id, graph);
   const [first] = pages;
   if (first === undefined) return null;
-  if (pages.size === 1) return first;
+  if (pages.size === 1) return isNeededElsewhere && first in FURTHER ? ELSEWHERE : first;
   const shared = Object.entries(SHARED).find(([, members]) => [...pages].every((page) => members.includes(page)));
   return shared?.[0] ?? 'shell';
 }
 
-/** The pages that import a module without waiting; `shell` where the app's entry does. */
-function pagesThatNeed(id: string, graph: ModuleGraph): ReadonlySet<string> {
+type Uses = {
+  /** Planned pages that import the module without waiting; `shell` where the app's entry does. */
+  pages: ReadonlySet<string>;
+  /** Whether another page, or a part that comes later, imports it too. */
+  isNeededElsewhere: boolean;
+};
+
+function usesOf(id: string, graph: ModuleGraph): Uses {
   const pages = new Set<string>();
   const seen = new Set<string>();
+  let isNeededElsewhere = false;
   const climb = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
     if (graph.getModuleInfo(module)?.isEntry) pages.add('shell');
     const route = ROUTE_COMPONENT.exec(module)?.[1];
     // A layout is part of every page that it stands around.
-    const found = Object.entries(route === undefined ? LATER : PAGES).filter(([, files]) =>
+    const found = Object.entries(route === undefined ? LATER : { ...PAGES, ...FURTHER }).filter(([, files]) =>
       files.test(route ?? module),
     );
     for (const [page] of found) pages.add(page);
-    for (const user of usersOf(module, graph)) climb(user);
+    const users = usersOf(module, graph);
+    // What no module imports is loaded by itself: a route, or a part that comes later.
+    if (users.length === 0 && found.length === 0) isNeededElsewhere = true;
+    for (const user of users) climb(user);
   };
   climb(id);
-  return pages;
+  return { pages, isNeededElsewhere };
 }
 
 /**

@@ -1,6 +1,13 @@
 import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
-import { acceptLanguagePattern, languagesOf, stylesByFile } from './host-patterns.ts';
-import { FILE_PATTERN, HIDDEN_PATTERN, type PageManifest, patternOf, tokenAddresses } from './page-manifest.ts';
+import { acceptLanguagePattern, languagesOf, placesOf, stylesByFile } from './host-patterns.ts';
+import {
+  FILE_PATTERN,
+  HIDDEN_PATTERN,
+  type PageManifest,
+  pageFolder,
+  patternOf,
+  tokenAddresses,
+} from './page-manifest.ts';
 import {
   FILES_CACHE,
   HASHED_FILES_CACHE,
@@ -18,10 +25,9 @@ const RARE_TYPES = ['.webmanifest', '.woff2', '.mjs', '.pbf'];
 
 /** What stands in the block of a site. */
 export function caddyfile(manifest: PageManifest, profile: SecurityProfile): string {
-  const { locales, known, shellStyleHash } = manifest;
+  const { locales, shellStyleHash } = manifest;
   const tokens = tokenAddresses(manifest);
   const page = (hash: string): Headers => ({ ...pageHeaders(profile, [hash]), 'content-language': '{locale}' });
-  const addresses = known.filter((address) => !tokens.includes(address));
   return [
     '# Place in the block of the site; `root` is the folder of the build.',
     'root * /srv/northstar',
@@ -74,17 +80,21 @@ export function caddyfile(manifest: PageManifest, profile: SecurityProfile): str
     ...set({ 'cache-control': FILES_CACHE }),
     ...FILE_SERVER,
     '  }',
-    `  @page path_regexp \`${addresses.map(patternOf).join('|')}\``,
-    '  route @page {',
-    '    # Who follows a link of a map to a store gets a cookie that says which map, for a day.',
-    ...MAPS_SOURCES.flatMap((source) => [
-      `    @${source} expression \`{query.storeNumber} != "" && {query.source} == "${source}"\``,
-      `    header @${source} +set-cookie \`${mapsOriginCookie(source)}\``,
+    '  # Who follows a link of a map to a store gets a cookie that says which map, for a day.',
+    ...MAPS_SOURCES.map(
+      (source) => `  @${source} expression \`{query.storeNumber} != "" && {query.source} == "${source}"\``,
+    ),
+    ...placesOf(manifest, tokens).flatMap(({ addresses, template }, index) => [
+      `  @page${index} path_regexp \`${addresses.map(patternOf).join('|')}\``,
+      `  handle @page${index} {`,
+      '    route {',
+      ...MAPS_SOURCES.map((source) => `    header @${source} +set-cookie \`${mapsOriginCookie(source)}\``),
+      `    try_files /{locale}${template === null ? '{path}' : pageFolder(template)}/index.html /{locale}/shell.html`,
+      ...set(page('{style_hash}')),
+      ...FILE_SERVER,
+      '    }',
+      '  }',
     ]),
-    '    try_files /{locale}{path}/index.html /{locale}/shell.html',
-    ...set(page('{style_hash}')),
-    ...FILE_SERVER,
-    '  }',
     '  error 404',
     '}',
     'handle_errors {',

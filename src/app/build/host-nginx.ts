@@ -1,6 +1,13 @@
 import { MAPS_SOURCES, mapsOriginCookie } from '#domain/maps-origin.ts';
-import { acceptLanguagePattern, languagesOf, stylesByFile } from './host-patterns.ts';
-import { FILE_PATTERN, HIDDEN_PATTERN, type PageManifest, patternOf, tokenAddresses } from './page-manifest.ts';
+import { acceptLanguagePattern, languagesOf, placesOf, stylesByFile } from './host-patterns.ts';
+import {
+  FILE_PATTERN,
+  HIDDEN_PATTERN,
+  type PageManifest,
+  pageFolder,
+  patternOf,
+  tokenAddresses,
+} from './page-manifest.ts';
 import {
   FILES_CACHE,
   HASHED_FILES_CACHE,
@@ -79,10 +86,12 @@ export function nginxServer(manifest: PageManifest, profile: SecurityProfile): s
     ...added(page),
     '}',
     ...files(`~ "${FILE_PATTERN}"`, FILES_CACHE),
-    ...location(manifest.known.filter((address) => !tokens.includes(address)).map(patternOf), page, [
-      '  add_header set-cookie $maps_origin;',
-      '  try_files /$locale$uri/index.html /$locale/shell.html =404;',
-    ]),
+    ...placesOf(manifest, tokens).flatMap(({ addresses, template }) =>
+      location(addresses.map(patternOf), page, [
+        '  add_header set-cookie $maps_origin;',
+        `  try_files /$locale${template === null ? '$uri' : pageFolder(template)}/index.html /$locale/shell.html =404;`,
+      ]),
+    ),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import type { PageManifest } from './page-manifest.ts';
+import { type PageManifest, pageFolder } from './page-manifest.ts';
 
 /**
  * For hosts that cannot sort by weight: the first text of a list of requests that the app can answer, as `[1]`; the list is the
@@ -20,7 +20,27 @@ export function languagesOf(locales: PageManifest['locales']) {
  */
 export function stylesByFile({ styleHashes }: PageManifest): Array<[pattern: string, hash: string]> {
   return Object.entries(styleHashes).map(([path, hash]) => [
-    `^/[\\w-]+${path === '/' ? '' : path}/+index\\.html$`,
+    `^/[\\w-]+${path === '/' ? '' : pageFolder(path)}/+index\\.html$`,
     hash,
   ]);
+}
+
+/** Addresses in the order in which they match, those next to each other that the same rule answers in one. */
+export type Place = {
+  readonly addresses: readonly string[];
+  /** The address whose page they share; null where each has its own, or the shell. */
+  readonly template: string | null;
+};
+
+/** What the app answers, without the addresses that hold a token. */
+export function placesOf({ known, templates }: PageManifest, tokens: readonly string[]): readonly Place[] {
+  const places: { addresses: string[]; template: string | null }[] = [];
+  for (const address of known) {
+    if (tokens.includes(address)) continue;
+    const template = templates.includes(address) ? address : null;
+    const last = places.at(-1);
+    if (template === null && last?.template === null) last.addresses.push(address);
+    else places.push({ addresses: [address], template });
+  }
+  return places;
 }

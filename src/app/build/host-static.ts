@@ -1,5 +1,5 @@
 import { languagesOf } from './host-patterns.ts';
-import { type PageManifest, tokenAddresses } from './page-manifest.ts';
+import { type PageManifest, pageFolder, tokenAddresses } from './page-manifest.ts';
 import {
   HASHED_FILES_CACHE,
   PRODUCTION_HEADERS,
@@ -29,16 +29,18 @@ export function headersFile(manifest: PageManifest, profile: SecurityProfile): s
 }
 
 /** The file `_redirects` of Netlify: the page in the browser's language, else in en-US; 404 for what is no page and no file. */
-export function redirectsFile({ locales, prerendered, known }: PageManifest): string {
+export function redirectsFile({ locales, prerendered, templates, known }: PageManifest): string {
   const languages = [...locales.map((locale) => [locale, locale]), ...languagesOf(locales)];
   const pages = prerendered.map((path) => [path, `${path === '/' ? '' : path}/index.html`]);
-  const shells = known.filter((path) => !prerendered.includes(path)).map((path) => [path, '/shell.html']);
+  const shared = known
+    .filter((path) => !prerendered.includes(path))
+    .map((path) => [path, templates.includes(path) ? `${pageFolder(path)}/index.html` : '/shell.html']);
   const rules = (path = '', file = '', status = '') => [
     ...languages.map(([language, locale]) => `${path} /${locale}${file} ${status} Language=${language}`),
     `${path} /en-US${file} ${status}`,
   ];
   return [
-    ...[...pages, ...shells].flatMap(([path, file]) => rules(path, file, '200!')),
+    ...[...pages, ...shared].flatMap(([path, file]) => rules(path, file, '200!')),
     ...rules('/*', '/404.html', '404'),
   ].join('\n');
 }

@@ -7,7 +7,12 @@ export type PageManifest = {
   locales: readonly Locale[];
   /** Addresses with a page of their own; its file is `/<locale><path>/index.html`. */
   prerendered: readonly string[];
-  /** Every address of the app (`/orders/:id`, `/store-locator/*`); those without a page get `/<locale>/shell.html`. */
+  /** Addresses that share one page, as all categories do; its file names `_` for each `:name`. */
+  templates: readonly string[];
+  /**
+   * Every address of the app (`/orders/:id`, `/store-locator/*`); those without a page get `/<locale>/shell.html`. The first that
+   * matches answers.
+   */
   known: readonly string[];
   /** The hash of the styles inside each prerendered page, for its content security policy. */
   styleHashes: Readonly<Record<string, string>>;
@@ -25,7 +30,7 @@ export const HIDDEN_PATTERN = '\\.html(\\.\\w+)?$|^/pages\\.json';
 export function readPageManifest(folder: string): PageManifest {
   const file = join(folder, MANIFEST_FILE);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  return { locales: LOCALES, prerendered: [], known: [], styleHashes: {}, shellStyleHash: '' };
+  return { locales: LOCALES, prerendered: [], templates: [], known: [], styleHashes: {}, shellStyleHash: '' };
 }
 
 export type Page = { file: string; status: 200 | 404; styleHash: string };
@@ -33,12 +38,13 @@ export type Page = { file: string; status: 200 | 404; styleHash: string };
 /** The page that answers a navigation, and with which status. */
 export function pageFor(manifest: PageManifest, path: string, locale: Locale): Page {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  const { prerendered, known, styleHashes, shellStyleHash } = manifest;
-  if (prerendered.includes(plain)) {
-    return { file: pageFile(plain, locale), status: 200, styleHash: styleHashes[plain] ?? shellStyleHash };
+  const { prerendered, templates, known, styleHashes, shellStyleHash } = manifest;
+  const address = known.find((one) => new RegExp(patternOf(one)).test(path));
+  const drawn = [...prerendered.filter((one) => one === plain), ...templates.filter((one) => one === address)][0];
+  if (drawn !== undefined) {
+    return { file: pageFile(drawn, locale), status: 200, styleHash: styleHashes[drawn] ?? shellStyleHash };
   }
-  const isKnown = known.some((address) => new RegExp(patternOf(address)).test(path));
-  const [name, status] = isKnown ? (['shell', 200] as const) : (['404', 404] as const);
+  const [name, status] = address === undefined ? (['404', 404] as const) : (['shell', 200] as const);
   return { file: `/${locale}/${name}.html`, status, styleHash: shellStyleHash };
 }
 
@@ -62,9 +68,25 @@ export function patternOf(address: string): string {
   return `^${pattern}${/[/*]$/.test(address) ? '' : '/?'}$`;
 }
 
+/** Before every address that it would match as well come those that say more: literal ones, then those with more literal parts. */
+export function bySpecificity(one: string, other: string): number {
+  const rank = (address: string) => {
+    const parts = address.split('/').slice(1);
+    const open = parts.filter((part) => part.startsWith(':') || part === '*').length;
+    // A rest of any length says less than parts that are counted.
+    const rest = address.endsWith('*') ? 0.5 : 0;
+    return open === 0 ? Number.POSITIVE_INFINITY : parts.length - open - rest;
+  };
+  const [first, second] = [rank(one), rank(other)];
+  return first === second ? 0 : second - first;
+}
+
+/** `/menu/:menu/:category` → `/menu/_/_`: where the file of a template lies, and what it is drawn from. */
+export const pageFolder = (path: string): string => path.replace(/:\w+/g, '_');
+
 /** `/` → `/fr-CA/index.html`, `/menu` → `/fr-CA/menu/index.html`. */
 export function pageFile(path: string, locale: Locale): string {
-  return `/${locale}${path === '/' ? '' : path}/index.html`;
+  return `/${locale}${path === '/' ? '' : pageFolder(path)}/index.html`;
 }
 
 /** The locale of a request: what the visitor chose, else what the browser asks for, else en-US. */

@@ -13,6 +13,8 @@ export type PageAssets = {
 /** The latin face; the others are asked for by the text that needs them. */
 const FIRST_FONT = /figtree-latin-wght-normal.*\.woff2$/;
 
+const ROUTE_FILE = /\/src\/routes(\/.+)\.tsx\?tsr-split=/;
+
 export class BuildAssets {
   readonly #folder: string;
   readonly #chunks: readonly Chunk[];
@@ -56,11 +58,12 @@ export class BuildAssets {
 
   /** The chunks that hold what the router's plugin split from a route file, and from the layouts around it. */
   #routeChunks(path: string): Chunk[] {
-    const layouts = path
-      .split('/')
-      .map((_, part, parts) => `src/routes${parts.slice(0, part + 1).join('/')}/route.tsx`);
-    const files = [`src/routes${path}.tsx`, `src/routes${path === '/' ? '' : path}/index.tsx`, ...layouts];
-    return this.#chunksWith((id) => files.some((file) => id.includes(`/${file}?tsr-split=`)));
+    const parts = path.replace(/:(\w+)/g, '$$$1').split('/');
+    const own = path === '/' ? '' : parts.join('/');
+    const layouts = parts.map((_, part) => `${parts.slice(0, part + 1).join('/')}/route`);
+    const names = [own, `${own}/index`, ...layouts];
+    // In the name of a file a dot stands for a slash.
+    return this.#chunksWith((id) => names.includes(ROUTE_FILE.exec(id)?.[1]?.replaceAll('.', '/') ?? 'none'));
   }
 
   #chunksWith(holds: (moduleId: string) => boolean): Chunk[] {

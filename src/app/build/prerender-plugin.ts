@@ -7,13 +7,17 @@ import type { Chunk } from './chunk-files-plugin.ts';
 import { compressFolder } from './compress.ts';
 import { messageFile } from './message-files.ts';
 import { WORDS_SUFFIX } from './messages-plugin.ts';
-import { MANIFEST_FILE, type PageManifest, pageFile } from './page-manifest.ts';
+import { bySpecificity, MANIFEST_FILE, type PageManifest, pageFile, pageFolder } from './page-manifest.ts';
 import { BuildAssets } from './prerender-assets.ts';
 import { pageHtml, refusedMarkup, styleHash } from './prerender-html.ts';
 import { PageRenderer } from './prerender-renderer.ts';
 
 type Options = {
-  /** Addresses that get a page. */ paths: readonly string[] /** Addresses of the app's first reads. */;
+  /** Addresses that get a page. */
+  paths: readonly string[];
+  /** Addresses that share a page, `/menu/:menu/:category`: it holds nothing that one of them has alone. */
+  templates: readonly string[];
+  /** Addresses of the app's first reads. */
   reads: readonly string[];
   /** The page that is drawn with the national menus, and what a backend answers when it is asked for them (D-080). */
   menu?: { path: string; answer: (locale: Locale) => unknown };
@@ -56,6 +60,7 @@ export function prerenderPlugin(options: Options): Plugin {
         const manifest: PageManifest = {
           locales: LOCALES,
           prerendered: options.paths,
+          templates: options.templates,
           known: knownPaths(config.root),
           styleHashes,
           shellStyleHash,
@@ -83,7 +88,7 @@ async function writePages(
   folder: string,
   renderer: PageRenderer,
   chunks: readonly Chunk[],
-  { paths, reads, menu }: Options,
+  { paths, templates, reads, menu }: Options,
 ): Promise<Record<string, string>> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const build = new BuildAssets(folder, chunks, template);
@@ -92,13 +97,13 @@ async function writePages(
     existsSync(join(folder, address)) ? readFileSync(join(folder, address), 'utf8') : null;
   for (const locale of LOCALES) {
     const pages = [
-      ...paths.map((path) => ({ path, file: pageFile(path, locale), isShell: false })),
+      ...[...paths, ...templates].map((path) => ({ path, file: pageFile(path, locale), isShell: false })),
       { path: NOWHERE, file: `/${locale}/404.html`, isShell: false },
       { path: NOWHERE, file: `/${locale}/shell.html`, isShell: true },
     ];
     for (const { path, file, isShell } of pages) {
       const drawn = await renderer.render({
-        path,
+        path: pageFolder(path),
         locale,
         ...(menu?.path === path && { menuAnswer: menu.answer(locale) }),
       });
@@ -108,7 +113,12 @@ async function writePages(
         areas.map((area) => messageFile(area, locale) + WORDS_SUFFIX),
       );
       const styles = build.styles(assets.stylesheets);
-      const text = isShell ? { title: 'Northstar Coffee', html: '', words: drawn.words, menuOutline: null } : drawn;
+      const text = isShell
+        ? { title: 'Northstar Coffee', html: '', words: drawn.words, menuOutline: null }
+        : { ...drawn, canonical: templates.includes(path) ? null : drawn.canonical };
+      if (templates.includes(path) && text.html.includes(pageFolder(path))) {
+        throw new Error(`${file} names its own address, which is another one for each visitor.`);
+      }
       const html = pageHtml(template, { locale, text, assets, styles, reads, pictureAt });
       const refused = refusedMarkup(text.html);
       if (refused.length > 0) throw new Error(`${file} holds what its policy refuses: ${refused.join(' ')}`);
@@ -131,5 +141,5 @@ function knownPaths(root: string): string[] {
   const union = /\bto:((?:\s*\|?\s*'[^']*')+)/.exec(tree)?.[1] ?? '';
   const paths = [...union.matchAll(/'([^']*)'/g)].map(([, path = '']) => path);
   if (paths.length === 0) throw new Error('The generated route tree names no address.');
-  return paths.map((path) => path.replace(/\$(\w+)/g, ':$1').replace(/\$$/, '*'));
+  return paths.map((path) => path.replace(/\$(\w+)/g, ':$1').replace(/\$$/, '*')).sort(bySpecificity);
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
+import { useHydrated } from '#session/use-hydrated.ts';
 import { Logo } from '#ui/logo/logo.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
@@ -10,6 +11,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 export function Footer() {
   const { text } = useMessages();
+  const isHydrated = useHydrated();
   const member = useVisitor().kind === 'member';
   return (
     <footer className={classNames(brandPanel, css.footer)}>
@@ -31,9 +33,16 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <Link to="." search hash="cookies" resetScroll={false} className={css.link}>
-                {text('shell.cookies')}
-              </Link>
+              {isHydrated ? (
+                <Link to="." search hash="cookies" resetScroll={false} className={css.link}>
+                  {text('shell.cookies')}
+                </Link>
+              ) : (
+                // A page that several addresses share knows none of them.
+                <a href="#cookies" className={css.link}>
+                  {text('shell.cookies')}
+                </a>
+              )}
             </li>
           </ul>
         </nav>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FavouritesScreen } from '#areas/menu/favourites/favourites.screen.tsx';
 
 export const Route = createFileRoute('/menu/favorites')({
-  staticData: { title: 'menu-favourites.title', description: 'menu-favourites.description' },
-  loader: ({ context }) => context.catalogue.load('menu', 'menu-favourites'),
+  staticData: { title: 'menu-product.favourites.title', description: 'menu-product.favourites.description' },
+  loader: ({ context }) => context.catalogue.load('menu', 'menu-product'),
   component: FavouritesScreen,
 });

@@ -75,7 +75,7 @@ const useProductToggles = favouriteTogglesOf(({ session, queryClient, hearts }) 
     removed: (key) =>
       notices.toast(
         removalKey(key),
-        { text: wording('menu-favourites.removed', { product: draftsOf(session).get(key)?.draft.name ?? '' }) },
+        { text: wording('menu-product.favourites.removed', { product: draftsOf(session).get(key)?.draft.name ?? '' }) },
         () => hearts().restore(key),
       ),
     kept(key, favourite) {

@@ -23,7 +23,7 @@ export function FavouritesScreen() {
   return (
     <div className={classNames(page.wide, css.screen)}>
       <h1 className={look.heading1} tabIndex={-1}>
-        {text('menu-favourites.title')}
+        {text('menu-product.favourites.title')}
       </h1>
       {isUnknown ? <LoadingSkeleton parts={1} /> : <Favourites products={products} />}
     </div>
@@ -40,13 +40,15 @@ function Favourites({ products }: { products: FavouriteProducts }) {
   );
   if (products.state === 'loading') return <LoadingSkeleton />;
   if (products.state === 'failed') {
-    return <LoadError title={text('menu-favourites.failed')} failure={products.failure} onRetry={products.retry} />;
+    return (
+      <LoadError title={text('menu-product.favourites.failed')} failure={products.failure} onRetry={products.retry} />
+    );
   }
   if (products.state === 'members-only') {
     return (
       <EmptyState
         picture="empty-no-favourites"
-        title={text('menu-favourites.members-only')}
+        title={text('menu-product.favourites.members-only')}
         actions={
           <>
             <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>
@@ -56,14 +58,14 @@ function Favourites({ products }: { products: FavouriteProducts }) {
           </>
         }
       >
-        {text('menu-favourites.members-only-hint')}
+        {text('menu-product.favourites.members-only-hint')}
       </EmptyState>
     );
   }
   if (products.favourites.length === 0) {
     return (
-      <EmptyState picture="empty-no-favourites" title={text('menu-favourites.empty')} actions={toMenu}>
-        {text('menu-favourites.empty-hint')}
+      <EmptyState picture="empty-no-favourites" title={text('menu-product.favourites.empty')} actions={toMenu}>
+        {text('menu-product.favourites.empty-hint')}
       </EmptyState>
     );
   }

@@ -13,8 +13,8 @@ export function HeartPrompt({ hearts }: { hearts: ProductHearts }) {
   return (
     <Suspense>
       <SignInPrompt
-        title={text('menu-favourites.sign-in-title')}
-        reason={text('menu-favourites.sign-in-text')}
+        title={text('menu-product.favourites.sign-in-title')}
+        reason={text('menu-product.favourites.sign-in-text')}
         returnUrl={returnUrl}
         onClose={hearts.dismiss}
         onSignIn={hearts.signIn}

@@ -11,7 +11,7 @@ export function ProductHeart({ hearts, draft }: ProductHeartProps) {
   const key = keyOfFavourite(draft);
   return (
     <HeartToggle
-      label={text('menu-favourites.heart', { product: draft.name })}
+      label={text('menu-product.favourites.heart', { product: draft.name })}
       pressed={hearts.isFavourite(key)}
       pending={hearts.isPending(key)}
       onPress={() => hearts.press(draft)}

@@ -3,6 +3,7 @@ import type { prefetchProduct } from '#areas/menu/product/prefetch-product.ts';
 import { ProductScreen } from '#areas/menu/product/product.screen.tsx';
 import { lineSearchSchema } from '#areas/menu/product/product-search.ts';
 import { cartPort } from '#session/cart.ts';
+import { useHydrated } from '#session/use-hydrated.ts';
 
 type PrefetchProduct = typeof prefetchProduct;
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/menu/product/$productNumber/$formCode/')(
   loader: ({ context, params, deps: { line } }) => {
     void prefetch(context, params);
     return Promise.all([
-      context.catalogue.load('menu', 'menu-product', 'menu-favourites'),
+      context.catalogue.load('menu', 'menu-product'),
       // A line that is changed is in the cart, which no other page of a product waits for.
       ...(line === null ? [] : [cartPort(context.session).load()]),
     ]);
@@ -30,9 +31,11 @@ async function prefetch(...[context, params]: Parameters<PrefetchProduct>): Prom
 function ProductPage() {
   const { productNumber, formCode } = Route.useParams();
   const { line } = Route.useSearch();
+  // While the prerendered page is taken over the cart counts as empty; the line is looked for after that.
+  const isLineKnown = useHydrated() || line === null;
   return (
     <ProductScreen
-      key={`${productNumber} ${formCode} ${line}`}
+      key={`${productNumber} ${formCode} ${line} ${isLineKnown}`}
       productNumber={productNumber}
       formCode={formCode}
       line={line}
