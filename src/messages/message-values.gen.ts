@@ -596,6 +596,7 @@ export interface MessageValues {
   readonly 'menu.favorites': null;
   readonly 'menu.filter': { readonly filter: 'noCaffeine' | 'under200' | 'milk' | 'wheat' | 'treeNuts' | 'peanuts' | 'soy' | 'egg' | OtherOption };
   readonly 'menu.filters': null;
+  readonly 'menu.keep-item': null;
   readonly 'menu.loading': null;
   readonly 'menu.no-matches': null;
   readonly 'menu.no-matches-for': { readonly words: Shown };
@@ -632,6 +633,7 @@ export interface MessageValues {
   readonly 'menu.previous.title': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
+  readonly 'menu.replacing': { readonly name: Shown };
   readonly 'menu.results': { readonly count: number };
   readonly 'menu.search-clear': null;
   readonly 'menu.search-label': null;

@@ -1,10 +1,14 @@
 import { Link, Navigate } from '@tanstack/react-router';
+import type { CartItem } from '#domain/cart.ts';
 import type { Menu, MenuCategory, MenuProduct, MenuSubcategory } from '#domain/menu.ts';
 import { menuProductKey } from '#domain/menu-filters.ts';
 import { menuPageAt } from '#domain/menu-pages.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
+import { useCart } from '#session/cart.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { chip } from '#ui/theme/chip.css.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -22,11 +26,14 @@ type CategoryScreenProps = {
   readonly category: string;
   /** Null for the whole category. */
   readonly subcategory: string | null;
+  /** The line of the cart in whose place something else is looked for; null where nothing is. */
+  readonly line: string | null;
 };
 
 /** What a category, or a part of one, has (MNU-002). */
-export function CategoryScreen(address: CategoryScreenProps) {
+export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
   const menus = useMenus();
+  const replaced = useCart()?.items.find(({ itemId }) => itemId === line) ?? null;
   if (menus.state !== 'served') {
     return (
       <div className={classNames(page.wide, css.screen)}>
@@ -41,7 +48,7 @@ export function CategoryScreen(address: CategoryScreenProps) {
       {found.kind === 'no-category' ? (
         <CategoryMissing menu={found.menu} />
       ) : (
-        <Category {...found} storeNumber={menus.storeNumber} />
+        <Category {...found} storeNumber={menus.storeNumber} replaced={replaced} />
       )}
     </div>
   );
@@ -52,13 +59,14 @@ type CategoryProps = {
   readonly category: MenuCategory;
   readonly subcategory: MenuSubcategory | null;
   readonly storeNumber: StoreNumber | null;
+  readonly replaced: CartItem | null;
 };
 
-function Category({ menu, category, subcategory, storeNumber }: CategoryProps) {
+function Category({ menu, category, subcategory, storeNumber, replaced }: CategoryProps) {
   const { text } = useMessages();
   const { name } = subcategory ?? category;
   usePageSubject(name);
-  const shown = { currency: menu.currency, storeNumber };
+  const shown = { currency: menu.currency, storeNumber, replaced };
   return (
     <>
       <header className={css.head}>
@@ -80,7 +88,19 @@ function Category({ menu, category, subcategory, storeNumber }: CategoryProps) {
           {name}
         </h1>
       </header>
-      {category.subcategories.length > 0 ? <Parts {...{ menu, category, subcategory }} /> : null}
+      {replaced ? (
+        <Notice
+          tone="info"
+          action={
+            <TextLink standalone render={<Link to="/menu/cart" />}>
+              {text('menu.keep-item')}
+            </TextLink>
+          }
+        >
+          {text('menu.replacing', { name: replaced.product.name })}
+        </Notice>
+      ) : null}
+      {category.subcategories.length > 0 ? <Parts {...{ menu, category, subcategory, replaced }} /> : null}
       {subcategory ? (
         <Products products={subcategory.products} {...shown} headingLevel={2} isFirst />
       ) : (
@@ -101,12 +121,20 @@ function Category({ menu, category, subcategory, storeNumber }: CategoryProps) {
 }
 
 /** The ways from one part of a category to another. */
-function Parts({ menu, category, subcategory }: Omit<CategoryProps, 'storeNumber'>) {
+function Parts({ menu, category, subcategory, replaced }: Omit<CategoryProps, 'storeNumber'>) {
   const { text } = useMessages();
   const params = { menu: menu.id, category: category.id };
+  const search = { line: replaced?.itemId ?? null };
   return (
     <nav aria-label={text('menu.parts')} className={chips.chips}>
-      <Link to="/menu/$menu/$category" params={params} className={chip} activeOptions={{ exact: true }} replace>
+      <Link
+        to="/menu/$menu/$category"
+        params={params}
+        search={search}
+        className={chip}
+        activeOptions={{ exact: true, includeSearch: false }}
+        replace
+      >
         {text('menu.all-of-category')}
       </Link>
       {category.subcategories.map(({ id, name }) => (
@@ -114,6 +142,7 @@ function Parts({ menu, category, subcategory }: Omit<CategoryProps, 'storeNumber
           key={id}
           to="/menu/$menu/$category/$subcategory"
           params={{ ...params, subcategory: id }}
+          search={search}
           className={chip}
           replace={subcategory !== null}
         >
@@ -127,6 +156,7 @@ function Parts({ menu, category, subcategory }: Omit<CategoryProps, 'storeNumber
 type ShownProducts = {
   readonly currency: string;
   readonly storeNumber: StoreNumber | null;
+  readonly replaced: CartItem | null;
   /** What a visitor sees without scrolling. */
   readonly isFirst: boolean;
 };
@@ -152,13 +182,13 @@ type ProductsProps = ShownProducts & {
   readonly headingLevel: 2 | 3;
 };
 
-function Products({ products, currency, storeNumber, headingLevel, isFirst }: ProductsProps) {
+function Products({ products, headingLevel, isFirst, ...shown }: ProductsProps) {
   if (products.length === 0) return null;
   return (
     <ul className={cards.grid}>
       {products.map((product, index) => (
-        <li key={`${menuProductKey(product)} ${storeNumber}`}>
-          <ProductCard {...{ product, currency, storeNumber, headingLevel }} eager={isFirst && index < EAGER} />
+        <li key={`${menuProductKey(product)} ${shown.storeNumber}`}>
+          <ProductCard {...{ product, headingLevel, ...shown }} eager={isFirst && index < EAGER} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { CartItem } from '#domain/cart.ts';
 import type { MenuProduct } from '#domain/menu.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -15,16 +16,25 @@ type ProductCardProps = {
   readonly product: MenuProduct;
   readonly currency: string;
   readonly storeNumber: StoreNumber | null;
+  /** The line of the cart in whose place it is looked at; null for something new. */
+  readonly replaced?: CartItem | null;
   readonly headingLevel?: 2 | 3;
   /** Among the first pictures of a page. */
   readonly eager?: boolean;
 };
 
 /** A product in a list: what it looks like, costs and contains, whether it can be had, and a plus. */
-export function ProductCard({ product, currency, storeNumber, headingLevel = 3, eager = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  currency,
+  storeNumber,
+  replaced = null,
+  headingLevel = 3,
+  eager = false,
+}: ProductCardProps) {
   const { text, failureText } = useMessages();
   const price = usePrice();
-  const quickAdd = useQuickAdd({ product, storeNumber });
+  const quickAdd = useQuickAdd({ product, storeNumber, replaced });
   const Heading = `h${headingLevel}` as const;
   const unavailable = unavailableTexts[quickAdd.refusal ?? product.availability];
   return (
@@ -38,7 +48,7 @@ export function ProductCard({ product, currency, storeNumber, headingLevel = 3, 
         {unavailable === null ? <QuickAdd name={product.name} {...quickAdd} /> : null}
       </div>
       <Heading className={css.name}>
-        <Link to={productAddress(product)} className={css.link}>
+        <Link to={productAddress(product, replaced?.itemId)} className={css.link}>
           {product.name}
         </Link>
       </Heading>

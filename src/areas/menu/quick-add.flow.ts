@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
+import type { CartItem } from '#domain/cart.ts';
 import { cartItemOf } from '#domain/cart-choice.ts';
 import { Failure } from '#domain/failure.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -24,6 +25,8 @@ type QuickAddNeeds = {
   readonly product: MenuProduct;
   /** Whose menu the product is shown in; null for the national one. */
   readonly storeNumber: StoreNumber | null;
+  /** The line of the cart that gives way to it; null where it is added. */
+  readonly replaced: CartItem | null;
 };
 
 type PreparationNeeds = QuickAddNeeds & {
@@ -60,19 +63,24 @@ async function usualItem({
 }
 
 /** The plus of one product. */
-export function useQuickAdd({ product, storeNumber }: QuickAddNeeds) {
+export function useQuickAdd({ product, storeNumber, replaced }: QuickAddNeeds) {
   const { locale } = useMessages();
   const queryClient = useQueryClient();
   const clock = useClock();
   const cart = useCartPort();
   const navigate = useNavigate();
-  const needs = { queryClient, product, storeNumber, locale, clock };
+  const needs = { queryClient, product, storeNumber, replaced, locale, clock };
   const latest = useRef(needs);
   latest.current = needs;
   const actor = useFlow(quickAddMachine, () => actors(latest), {
     on: {
-      'item.ready': ({ item }) => cart.add(item),
-      'choice.needed': () => void navigate({ to: productAddress(product) }),
+      'item.ready': ({ item }) => {
+        const line = latest.current.replaced;
+        if (line === null) return cart.add(item);
+        cart.replace(line.itemId, { ...item, quantity: line.quantity });
+        void navigate({ to: '/menu/cart' });
+      },
+      'choice.needed': () => void navigate({ to: productAddress(product, replaced?.itemId) }),
     },
   });
   const snapshot = useSelector(actor, (now) => now);

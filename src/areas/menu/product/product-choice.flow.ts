@@ -55,6 +55,8 @@ export type ReadyProduct = {
   readonly mostOfIt: number;
   /** The line of the cart that is changed; null for something new. */
   readonly line: string | null;
+  /** The name of what it takes the place of; null where it is the same product, or something new. */
+  readonly insteadOf: string | null;
   /** Names of what was chosen and is not to be had here; empty ones are not known. */
   readonly lost: readonly string[];
   /** Why it cannot be added; null where it can. */
@@ -85,7 +87,8 @@ const startOf = (
   begun: ReturnType<typeof begunChoice>,
 ): InputFrom<typeof productChoiceMachine> => ({
   request,
-  choice: begun?.choice ?? (line && choiceOf(line)),
+  // Of another product nothing fits.
+  choice: begun?.choice ?? (line && line.product.productNumber === request.productNumber ? choiceOf(line) : null),
   quantity: begun?.quantity ?? line?.quantity ?? 1,
   line: line?.itemId ?? null,
 });
@@ -159,6 +162,7 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     quantity,
     mostOfIt,
     line: context.line,
+    insteadOf: line && line.product.productNumber !== request.productNumber ? line.product.name : null,
     lost,
     obstacle,
     most: (option) => mostOf(details, choice, option, maximumModifierAmount),

@@ -26,7 +26,13 @@ export function ProductChoosing({ request, product }: ProductChoosingProps) {
   const list = new Intl.ListFormat(messages.locale);
   return (
     <>
-      {product.line !== null ? <Notice tone="info">{text('menu-product.editing')}</Notice> : null}
+      {product.line !== null ? (
+        <Notice tone="info">
+          {product.insteadOf === null
+            ? text('menu-product.editing')
+            : text('menu.replacing', { name: product.insteadOf })}
+        </Notice>
+      ) : null}
       {lost.length > 0 ? (
         <Notice tone="warning" live="polite">
           {named.length > 0

@@ -27,10 +27,11 @@ export function ProductPage({ request, line, onSaved }: ProductPageProps) {
   const listed = useListedProduct(request);
   const view = useProductChoice({ request, line, onSaved });
   const product = view.state === 'ready' ? view.details.product : listed;
-  const name = product?.name ?? line?.product.name ?? null;
+  const same = line?.product.productNumber === request.productNumber ? line : null;
+  const name = product?.name ?? same?.product.name ?? null;
   usePageSubject(view.state === 'not-found' ? null : name);
   if (view.state === 'not-found') return <ProductMissing />;
-  const picture = product?.picture ?? line?.product.picture ?? null;
+  const picture = product?.picture ?? same?.product.picture ?? null;
   return (
     <article className={classNames(page.wide, css.product)}>
       <ProductHead name={name} picture={picture} ready={view.state === 'ready' ? view : null} />

@@ -8,7 +8,7 @@ import { useMenuStore } from './use-menu-store.ts';
 type ProductScreenProps = {
   productNumber: string;
   formCode: string;
-  /** The line of the cart that is changed; null, or a line that is gone, is an ordinary product page. */
+  /** The line of the cart that is changed, or that this product replaces; null, or a line that is gone, is an ordinary product page. */
   line: string | null;
 };
 
@@ -19,9 +19,7 @@ export function ProductScreen({ productNumber, formCode, line }: ProductScreenPr
   const storeNumber = useMenuStore();
   const items = useCart()?.items ?? [];
   // What the line was when the page opened: it may go while it is changed.
-  const [edited] = useState(
-    () => items.find(({ itemId, product }) => itemId === line && product.productNumber === productNumber) ?? null,
-  );
+  const [edited] = useState(() => items.find(({ itemId }) => itemId === line) ?? null);
   return (
     <ProductPage
       request={{ productNumber, formCode, locale, storeNumber }}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { menusQuery } from '#api/menu/menu.ts';
+import type { CartItem } from '#domain/cart.ts';
 import { placeOnMenu } from '#domain/cart-availability.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
@@ -51,7 +52,7 @@ export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRem
       <LinePrice line={line} />
       <div className={css.doing}>
         {isGone ? (
-          <SimilarLink name={name} productNumber={product.productNumber} menus={menus} />
+          <SimilarLink name={name} item={item} menus={menus} />
         ) : (
           <TextLink
             standalone
@@ -126,20 +127,30 @@ function LinePrice({ line: { item, price, priceBefore } }: Pick<CartLineProps, '
 
 type SimilarLinkProps = Pick<CartLineProps, 'menus'> & {
   readonly name: string;
-  readonly productNumber: string;
+  readonly item: CartItem;
   readonly replace?: boolean;
 };
 
-/** To what the store has instead; the comparison has read its menu, so nothing is asked here. */
-export function SimilarLink({ name, productNumber, menus, replace = false }: SimilarLinkProps) {
+/**
+ * To what the store has instead, which takes the place of the line; the comparison has read its menu, so nothing is asked
+ * here.
+ */
+export function SimilarLink({ name, item, menus, replace = false }: SimilarLinkProps) {
   const { text } = useMessages();
   const { data = [] } = useQuery({ ...menus, enabled: false });
-  const place = placeOnMenu(data, productNumber);
+  const place = placeOnMenu(data, item.product.productNumber);
+  const search = { line: item.itemId };
   const link = { replace, 'aria-label': text('ordering.cart.similar-named', { name }) };
   return (
     <TextLink
       standalone
-      render={place ? <Link {...link} to="/menu/$menu/$category" params={place} /> : <Link {...link} to="/menu" />}
+      render={
+        place ? (
+          <Link {...link} to="/menu/$menu/$category" params={place} search={search} />
+        ) : (
+          <Link {...link} to="/menu" />
+        )
+      }
     >
       {text('ordering.cart.similar')}
     </TextLink>

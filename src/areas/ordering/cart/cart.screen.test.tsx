@@ -161,13 +161,52 @@ test('PRV-020 PRV-026 PRV-028 PRV-030 ORD-016 ORD-017 what is sold out is said i
     within(shown)
       .getByRole('link', { name: /^Find something similar/ })
       .getAttribute('href'),
-  ).toBe('/menu/drinks/hot-coffee');
+  ).toMatch('/menu/drinks/hot-coffee?line=');
   expect((await line('House Brew')).textContent).not.toMatch(/at this store|changed/);
   const checkout = screen.getByRole('button', { name: 'Guest checkout (3)' });
   expect(why(checkout)).toBe('Remove or replace what this store doesn’t have.');
   await app.press('Remove Caffè Latte');
   await screen.findByRole('button', { name: 'Guest checkout (1)' });
   expect(screen.getByRole('button', { name: 'Guest checkout (1)' }).getAttribute('aria-disabled')).toBeNull();
+});
+
+/** Two lattes that are sold out, and what stands on the menu instead of them. */
+async function lookForSomethingSimilar() {
+  app.world.soldOut.add('1010');
+  await openCart([latte({ quantity: 2 }), brew]);
+  await app.user.click(await screen.findByRole('link', { name: 'Find something similar to Caffè Latte' }));
+  expect(await screen.findByText('Choose what to have instead of Caffè Latte.')).toBeTruthy();
+}
+
+test('PRV-028 what the store does not have gives way to what a plus adds, as many of it', async () => {
+  await lookForSomethingSimilar();
+  await app.press('Add Dark Harbor Brew');
+  await waitFor(() => expect(app.address()).toBe(CART));
+  expect(await app.inCart()).toMatchObject([
+    { product: { name: 'Dark Harbor Brew' }, quantity: 2 },
+    { product: { name: 'House Brew' }, quantity: 1 },
+  ]);
+});
+
+test('PRV-028 ORD-010 what the store does not have gives way to a product that was made one’s own', async () => {
+  await lookForSomethingSimilar();
+  await app.follow('Dark Harbor Brew');
+  await app.heading('Dark Harbor Brew');
+  expect(await screen.findByText('Choose what to have instead of Caffè Latte.')).toBeTruthy();
+  await app.user.click(screen.getByRole('radio', { name: /^Small/ }));
+  await app.press('Update item');
+  await waitFor(() => expect(app.address()).toBe(CART));
+  expect(await app.inCart()).toMatchObject([
+    { product: { name: 'Dark Harbor Brew' }, sizeCode: 'S', quantity: 2 },
+    { product: { name: 'House Brew' } },
+  ]);
+});
+
+test('PRV-028 a line for which nothing else is wanted stays as it is', async () => {
+  await lookForSomethingSimilar();
+  await app.follow('Keep it as it is');
+  expect(await line('Caffè Latte')).toBeTruthy();
+  expect(await app.inCart()).toMatchObject([{ quantity: 2 }, { quantity: 1 }]);
 });
 
 test('PRV-020 PRV-029 PRV-030 PRV-031 PRV-032 without a store each line shows what the last one had', async () => {

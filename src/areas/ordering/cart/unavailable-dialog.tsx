@@ -60,7 +60,7 @@ export function UnavailableDialog({ lines, menus, finalFocus, onContinue, onDism
               <div>
                 <p className={look.strong}>{name}</p>
                 {reason ? <p className={look.smallMuted}>{text(reason)}</p> : null}
-                <SimilarLink name={name} productNumber={item.product.productNumber} menus={menus} replace />
+                <SimilarLink name={name} item={item} menus={menus} replace />
               </div>
             </li>
           );

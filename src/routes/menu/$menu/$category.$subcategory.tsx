@@ -1,15 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoryScreen } from '#areas/menu/category.screen.tsx';
+import { lineSearchSchema } from '#areas/menu/product/product-search.ts';
+import { cartPort } from '#session/cart.ts';
 import { leaveUnlessMenu } from '../-menu-address.ts';
 
 export const Route = createFileRoute('/menu/$menu/$category/$subcategory')({
+  validateSearch: lineSearchSchema,
   staticData: { title: 'shell.menu', description: 'menu.description' },
   beforeLoad: ({ params }) => leaveUnlessMenu(params.menu),
-  loader: ({ context }) => context.catalogue.load('menu'),
+  loaderDeps: ({ search: { line } }) => ({ line }),
+  loader: ({ context, deps: { line } }) =>
+    Promise.all([context.catalogue.load('menu'), ...(line === null ? [] : [cartPort(context.session).load()])]),
   component: SubcategoryPage,
 });
 
 function SubcategoryPage() {
   const params = Route.useParams();
-  return <CategoryScreen {...params} />;
+  const { line } = Route.useSearch();
+  return <CategoryScreen {...params} line={line} />;
 }
