@@ -14,6 +14,9 @@ export type Effects = {
   lockouts: number;
   accountsCreated: number;
   passwordsChanged: number;
+  cardsAdded: number;
+  cardsRemoved: number;
+  balancesTransferred: number;
   mails: number;
   sms: number;
 };
@@ -33,6 +36,9 @@ export function noEffects(): Effects {
     lockouts: 0,
     accountsCreated: 0,
     passwordsChanged: 0,
+    cardsAdded: 0,
+    cardsRemoved: 0,
+    balancesTransferred: 0,
     mails: 0,
     sms: 0,
   };

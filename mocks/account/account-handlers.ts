@@ -1,3 +1,5 @@
+import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
+import { readCardLedger } from '#api/account/card-ledger.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -50,6 +52,9 @@ export const ACCOUNT_CONTRACTS = [
   readHistory.contract,
   readReceipt.contract,
   readCards.contract,
+  readCardLedger.contract,
+  makeCardPrimary.contract,
+  removeCard.contract,
   readPaymentMethods.contract,
   readExpiringStars.contract,
 ];

@@ -42,6 +42,11 @@ export const CARD_CODES = [
   '122000',
 ] as const;
 
+/** Cards with this end can be added, but do not become the primary one (OPP-080). */
+export const UNPROMOTABLE_CARD_END = '0081';
+/** Cards with this end stay in the account (SVC-042). */
+export const IRREMOVABLE_CARD_END = '0042';
+
 const address = (start: string) => `${start}northstar.test`;
 
 export const ACCOUNT_SENTINELS: readonly Sentinel[] = [
@@ -69,6 +74,8 @@ export const ACCOUNT_SENTINELS: readonly Sentinel[] = [
     input: `Ending ${code.slice(-4)}`,
     result: `Card refused: ${code}`,
   })),
+  { where: 'Card number', input: `Ending ${UNPROMOTABLE_CARD_END}`, result: 'Added, but makePrimaryCardError' },
+  { where: 'Card number', input: `Ending ${IRREMOVABLE_CARD_END}`, result: 'Added, but cannot be removed' },
   { where: 'Card security code', input: WRONG_PIN, result: 'Card refused: 121001' },
   {
     where: 'New password',

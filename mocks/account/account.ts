@@ -1,6 +1,8 @@
 import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
 import type { PaymentType } from '#domain/payment-method.ts';
 import type { Profile } from '#domain/profile.ts';
+import type { CardStatus } from '#domain/stored-value-card.ts';
+import type { LedgerRecord } from './cards/ledger.ts';
 import type { HistoryRecord } from './history/history-record.ts';
 
 /** A phone of the second factor; numbers have ten digits. */
@@ -15,7 +17,7 @@ export type Phone = {
 /** Reloads by itself below `triggerAmount`; cents. */
 export type AutoReload = { isActive: boolean; amount: number; triggerAmount: number; paymentMethodId: string };
 
-/** A stored-value card; the balance in cents. */
+/** A stored-value card; the balance in cents, changed by `changeBalance` alone. */
 export type Card = {
   cardId: string;
   cardNumber: string;
@@ -23,7 +25,10 @@ export type Card = {
   imageUrl: string;
   balance: number;
   isPrimary: boolean;
+  status: CardStatus;
   autoReload: AutoReload | null;
+  /** Every change of the balance, oldest first. */
+  ledger: LedgerRecord[];
 };
 
 /** A saved way to pay. */

@@ -2,6 +2,7 @@ import { hashOf, randomFrom } from '../random.ts';
 import { type MemberPersona, PERSONA_PASSWORD } from '../session/personas.ts';
 import type { Account } from './account.ts';
 import { cardRecord, newCardNumber } from './cards/card-record.ts';
+import { pastLedger } from './cards/ledger.ts';
 import { generateHistory } from './history/history-record.ts';
 import { paymentMethodRecord } from './payment-methods/payment-method-record.ts';
 
@@ -33,9 +34,17 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
     phones: persona.secondFactor
       ? [{ id: `phone-${memberId}`, number: '2065550142', verified: true, proposed: null }]
       : [],
-    cards: persona.cardBalances.map((balance, at) =>
-      cardRecord({ cardNumber: newCardNumber(random), balance, isPrimary: at === 0 }),
-    ),
+    cards: persona.cardBalances.map((balance, at) => {
+      const cardNumber = newCardNumber(random);
+      const status = persona.cardStatuses[at] ?? 'active';
+      return cardRecord({
+        cardNumber,
+        balance,
+        isPrimary: at === 0,
+        status,
+        ledger: pastLedger(cardNumber, balance, now),
+      });
+    }),
     paymentMethods: persona.paymentTypes.map((paymentType, at) =>
       paymentMethodRecord(memberId, paymentType, { isDefault: at === 0 }),
     ),

@@ -1,5 +1,6 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { PaymentType } from '#domain/payment-method.ts';
+import type { CardStatus } from '#domain/stored-value-card.ts';
 
 /** A member keeps no more products than so many. */
 export const MOST_FAVOURITE_PRODUCTS = 12;
@@ -24,6 +25,8 @@ export type MemberPersona = {
   history: { orders: number; gifts: number };
   /** Balances of the member's stored-value cards, cents. */
   cardBalances: readonly number[];
+  /** Their statuses, in the same order; a card that is missing here is active. */
+  cardStatuses: readonly CardStatus[];
   /** Saved ways to pay; the first is the default. */
   paymentTypes: readonly PaymentType[];
   /** Around which the member's favourite, usual and earlier stores lie. */
@@ -53,6 +56,7 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
   birthday: null,
   history: { orders: 12, gifts: 2 },
   cardBalances: [2500],
+  cardStatuses: [],
   paymentTypes: ['visa'],
   home: SEATTLE,
   favourites: 2,
@@ -83,6 +87,10 @@ export const PERSONAS = {
   'member-second-factor': memberPersona('Member with a second factor', 'Mia', { secondFactor: true }),
   'member-without-cards': memberPersona('Member without cards', 'Nico', { cardBalances: [] }),
   'member-empty-balance': memberPersona('Member with an empty balance', 'Ella', { cardBalances: [0] }),
+  'member-many-cards': memberPersona('Member with cards in every state', 'Wanda', {
+    cardBalances: [6175, 425, 0, 1500, 3000, 2000, 900],
+    cardStatuses: ['active', 'active', 'active', 'inactive', 'closed', 'stolen', 'unregistered'],
+  }),
   'member-without-payment-methods': memberPersona('Member without payment methods', 'Pia', { paymentTypes: [] }),
   'member-new': memberPersona('Member without favourites or history', 'Nora', {
     favourites: 0,

@@ -3,6 +3,7 @@ export type FailureCode =
   | 'account-locked'
   | 'bad-answer'
   | 'birthday-set'
+  | 'card-not-found'
   | 'code-attempts-spent'
   | 'code-expired'
   | 'code-refused'

@@ -7,6 +7,13 @@ export type AutoReloadProfile = {
   readonly paymentMethodId: string | null;
 };
 
+/**
+ * What can be done with a card (decision D-110): `active` pays; `inactive` waits for a barista; the others pay no more, or
+ * not for this member.
+ */
+export const CARD_STATUSES = ['active', 'inactive', 'closed', 'stolen', 'unregistered'] as const;
+export type CardStatus = (typeof CARD_STATUSES)[number];
+
 /** A stored-value card (CRD-004); the balance in integer cents. */
 export type StoredValueCard = {
   readonly cardId: string;
@@ -15,6 +22,56 @@ export type StoredValueCard = {
   readonly cardImageUrl: string | null;
   /** The card that pays and is shown first; at most one of a member's. */
   readonly isPrimary: boolean;
+  readonly status: CardStatus;
   readonly balance: { readonly amount: number; readonly currency: string };
   readonly autoReloadProfile: AutoReloadProfile | null;
 };
+
+/** Why the balance of a card has changed. */
+export const LEDGER_KINDS = [
+  'purchase',
+  'reload',
+  'auto-reload',
+  'transfer-in',
+  'transfer-out',
+  'activation',
+  'refund',
+  'other',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** One change of a card's balance, in integer cents: what is spent is below zero. */
+export type LedgerEntry = {
+  readonly entryId: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly kind: LedgerKind;
+  /** The store, or the other card of a transfer; null where there is none to name. */
+  readonly detail: string | null;
+  readonly amount: number;
+  /** What was on the card after it. */
+  readonly balance: number;
+};
+
+/** Below this an active card is shown as running low, cents. */
+export const LOW_BALANCE = 500;
+
+/** What a member should know about a card before all else. */
+export type CardCondition = Exclude<CardStatus, 'active'> | 'fine' | 'low' | 'empty';
+
+/** The status of a card, and of one that pays how much there is to pay with. */
+export function conditionOf({ status, balance }: Pick<StoredValueCard, 'status' | 'balance'>): CardCondition {
+  if (status !== 'active') return status;
+  if (balance.amount <= 0) return 'empty';
+  return balance.amount < LOW_BALANCE ? 'low' : 'fine';
+}
+
+/** The primary card first; the others as they came. */
+export function primaryFirst(cards: readonly StoredValueCard[]): readonly StoredValueCard[] {
+  return [...cards].sort((one, other) => Number(other.isPrimary) - Number(one.isPrimary));
+}
+
+/** The digits by which a card is recognised. */
+export function lastFourOf({ cardNumber }: Pick<StoredValueCard, 'cardNumber'>): string {
+  return cardNumber.slice(-4);
+}

@@ -463,6 +463,7 @@ export interface MessageValues {
   readonly 'failures.account-locked': null;
   readonly 'failures.bad-answer': null;
   readonly 'failures.birthday-set': null;
+  readonly 'failures.card-not-found': null;
   readonly 'failures.code-attempts-spent': null;
   readonly 'failures.code-expired': null;
   readonly 'failures.code-refused': null;

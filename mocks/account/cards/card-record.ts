@@ -1,25 +1,37 @@
 import { hashOf } from '../../random.ts';
-import type { Card } from '../account.ts';
+import type { Account, Card } from '../account.ts';
+import { changeBalance } from './ledger.ts';
 
 const PICTURES = ['/art/gift-garden.svg', '/art/gift-night-sky.svg', '/art/gift-thanks.svg', '/art/gift-winter.svg'];
 
 /** A stored-value card as an account keeps it; everything but the number has a default that the number decides. */
 export function cardRecord({
   cardNumber,
-  balance,
-  nickname,
+  balance = 0,
+  nickname = '',
   isPrimary = false,
-}: Pick<Card, 'cardNumber' | 'balance'> & Partial<Card>): Card {
+  status = 'active',
+  ledger = [],
+}: Pick<Card, 'cardNumber'> & Partial<Card>): Card {
   const hash = hashOf(cardNumber);
   return {
     cardId: `card-${hash.toString(36)}`,
     cardNumber,
-    nickname: nickname ?? `Northstar Card ${cardNumber.slice(-4)}`,
+    nickname: nickname === '' ? `Northstar Card ${cardNumber.slice(-4)}` : nickname,
     imageUrl: PICTURES[hash % PICTURES.length] ?? '',
     balance,
     isPrimary,
+    status,
     autoReload: null,
+    ledger,
   };
+}
+
+/** Puts a card with what it holds into an account at `now`; the first one becomes the primary one. */
+export function putCard(account: Account, card: Card, balance: number, now: number): void {
+  account.cards.push(card);
+  if (balance > 0) changeBalance(card, { kind: 'activation', amount: balance }, now);
+  if (account.cards.every(({ isPrimary }) => !isPrimary)) card.isPrimary = true;
 }
 
 /** Sixteen digits; `random` decides them. */

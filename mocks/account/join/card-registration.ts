@@ -1,13 +1,13 @@
 import type { World } from '../../world.ts';
 import type { Account } from '../account.ts';
 import { CARD_CODES, CARDLESS_EMAIL_START, MISCARDED_EMAIL_START, WRONG_PIN } from '../account-sentinels.ts';
-import { balanceOf, cardRecord, newCardNumber } from '../cards/card-record.ts';
+import { balanceOf, cardRecord, newCardNumber, putCard } from '../cards/card-record.ts';
 
 /** Gives an account a new card with nothing on it, or says why it got none. */
 export function addDigitalCard(world: World, account: Account): string | null {
   if (account.email.startsWith(CARDLESS_EMAIL_START)) return '121030';
   if (account.email.startsWith(MISCARDED_EMAIL_START)) return '121000';
-  account.cards.push(cardRecord({ cardNumber: newCardNumber(world.random), balance: 0 }));
+  putCard(account, cardRecord({ cardNumber: newCardNumber(world.random) }), 0, world.clock.now());
   return null;
 }
 
@@ -20,6 +20,6 @@ export function registerCard(world: World, account: Account, cardNumber: string,
     member.account.cards.some((card) => card.cardNumber === cardNumber),
   );
   if (isRegistered) return '122000';
-  account.cards.push(cardRecord({ cardNumber, balance: balanceOf(cardNumber) }));
+  putCard(account, cardRecord({ cardNumber }), balanceOf(cardNumber), world.clock.now());
   return null;
 }

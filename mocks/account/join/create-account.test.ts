@@ -193,7 +193,10 @@ describe('cards of a new account', () => {
     await create({ cardRewards: 'digitalCard' });
     await enter('ada@example.com');
     expect(await readCards({})).toEqual([
-      expect.objectContaining({ cardNumber: expect.stringMatching(/^\d{16}$/), balance: { amount: 0, currency: 'USD' } }),
+      expect.objectContaining({
+        cardNumber: expect.stringMatching(/^\d{16}$/),
+        balance: { amount: 0, currency: 'USD' },
+      }),
     ]);
   });
 

@@ -72,6 +72,7 @@ function join(world: World, body: Body, email: string, wantsProduct: boolean, or
     joined: new Date(now).toISOString(),
     history: { orders: 0, gifts: 0 },
     cardBalances: [],
+    cardStatuses: [],
     paymentTypes: [],
     favourites: 0,
     favouriteProducts: 0,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
+import { type AutoReloadProfile, CARD_STATUSES, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { operation } from '../operation.ts';
 import { orElse } from '../tolerant.ts';
 
@@ -40,6 +40,8 @@ export const cardSchema = v.pipe(
     nickname: v.string(),
     cardImageUrl: v.nullable(v.string()),
     primary: orElse(v.boolean(), false),
+    // A backend that says nothing of it has cards that pay; a status that is news to this app pays nothing.
+    status: v.optional(v.fallback(v.picklist(CARD_STATUSES), 'inactive'), 'active'),
     balance: v.object({ amount: cents, currency: orElse(v.string(), 'USD') }),
     autoReloadProfile: v.fallback(v.optional(v.nullable(autoReloadProfile), null), null),
   }),

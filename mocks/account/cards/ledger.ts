@@ -1,0 +1,62 @@
+import type { LedgerKind } from '#domain/stored-value-card.ts';
+import { hashOf, pick, randomFrom } from '../../random.ts';
+import type { Card } from '../account.ts';
+
+/** One change of a card's balance; cents. */
+export type LedgerRecord = {
+  entryId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  kind: LedgerKind;
+  /** The store, or the last four digits of the other card of a transfer. */
+  detail: string | null;
+  amount: number;
+  /** What was on the card after it. */
+  balance: number;
+};
+
+type Change = Pick<LedgerRecord, 'kind' | 'amount'> & { detail?: string | null };
+
+const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbour Steps', 'Union Market', 'University Way'];
+const RELOADS: readonly [number, ...number[]] = [1000, 2500, 5000];
+const HOUR = 3_600_000;
+/** Entries of a persona's card: more than one page of them. */
+const PAST_ENTRIES = 26;
+/** No card is fuller, so no past was. */
+const FULL = 50_000;
+
+const entryId = (cardNumber: string, position: number) => `entry-${hashOf(`${cardNumber} ${position}`).toString(36)}`;
+
+/** Changes the balance of a card at `now`, and writes it down: the only way to change it. */
+export function changeBalance(card: Card, { kind, amount, detail = null }: Change, now: number): void {
+  const balance = card.balance + amount;
+  if (balance < 0) throw new Error(`Card ${card.cardId} cannot hold ${balance}.`);
+  card.balance = balance;
+  card.ledger.push({ entryId: entryId(card.cardNumber, card.ledger.length), at: now, kind, detail, amount, balance });
+}
+
+/** How a card came to its balance by `now`, oldest first; the same card always has the same past. */
+export function pastLedger(cardNumber: string, balance: number, now: number): LedgerRecord[] {
+  const random = randomFrom(`${cardNumber} ledger`);
+  const entries: LedgerRecord[] = [];
+  let after = balance;
+  let at = now - 3 * HOUR;
+  for (let position = PAST_ENTRIES - 1; position > 0; position -= 1) {
+    const change = pastChange(after, random);
+    entries.unshift({ entryId: entryId(cardNumber, position), at, ...change, balance: after });
+    after -= change.amount;
+    at -= Math.round((8 + random() * 90) * HOUR);
+  }
+  const activation = { kind: 'activation' as const, detail: null, amount: after, balance: after };
+  return [{ entryId: entryId(cardNumber, 0), at, ...activation }, ...entries];
+}
+
+/** What can have led to a balance: money was added where there is enough, else something was bought. */
+function pastChange(after: number, random: () => number): Pick<LedgerRecord, 'kind' | 'detail' | 'amount'> {
+  const reload = pick(RELOADS, random);
+  const price = 325 + Math.floor(random() * 24) * 25;
+  if (after >= reload && (random() < 0.25 || after + price > FULL)) {
+    return { kind: random() < 0.5 ? 'reload' : 'auto-reload', detail: null, amount: reload };
+  }
+  return { kind: 'purchase', detail: pick(STORES, random), amount: -price };
+}

@@ -1,0 +1,53 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { LEDGER_KINDS, type LedgerEntry } from '#domain/stored-value-card.ts';
+import { operation } from '../operation.ts';
+import { listOf } from '../tolerant.ts';
+
+/** Entries of one page. */
+export const CARD_LEDGER_PAGE = 20;
+
+/** Dollars on the wire, integer cents in the app; what is spent is below zero. */
+const cents = v.pipe(
+  v.number(),
+  v.transform((dollars) => Math.round(dollars * 100)),
+);
+
+const entry = v.pipe(
+  v.object({
+    entryId: v.string(),
+    date: v.pipe(v.string(), v.isoTimestamp()),
+    type: v.fallback(v.picklist(LEDGER_KINDS), 'other'),
+    detail: v.fallback(v.optional(v.nullable(v.string()), null), null),
+    amount: cents,
+    balance: cents,
+  }),
+  v.transform(({ type, ...rest }): LedgerEntry => ({ ...rest, kind: type })),
+);
+
+/** One page of the changes of a card's balance, newest first (decision D-110). */
+export const readCardLedger = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/account/cards/:cardId/ledger',
+  answer: v.object({
+    entries: listOf('card ledger', entry),
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  refusals: { 404: 'card-not-found' },
+});
+
+/** The changes of the balance of one card; also behind `cardsKey`, so that what makes cards stale makes them stale. */
+export const cardLedgerQuery = (cardId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['account', 'cards', cardId, 'ledger'],
+    queryFn: ({ pageParam, signal }) =>
+      readCardLedger({
+        params: { cardId },
+        query: { offset: String(pageParam), limit: String(CARD_LEDGER_PAGE) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, _, offset) =>
+      offset + CARD_LEDGER_PAGE < total ? offset + CARD_LEDGER_PAGE : undefined,
+    staleTime: 60_000,
+  });
