@@ -11,6 +11,7 @@ export type MessageArea =
   | 'account.second-factor'
   | 'account.settings'
   | 'account.sign-in'
+  | 'card-errors'
   | 'cards'
   | 'common'
   | 'delivery'
@@ -361,6 +362,42 @@ export interface MessageValues {
   readonly 'account.sign-in.unsuccessful': null;
   readonly 'account.sign-in.username': null;
   readonly 'account.sign-in.username-help': null;
+  readonly 'card-errors.add-card-back': null;
+  readonly 'card-errors.already-registered': null;
+  readonly 'card-errors.anti-fraud': null;
+  readonly 'card-errors.anti-fraud-at': { readonly phone: Shown };
+  readonly 'card-errors.auto-reload-amount': null;
+  readonly 'card-errors.balance-too-low': null;
+  readonly 'card-errors.card-expired': null;
+  readonly 'card-errors.card-issuer': null;
+  readonly 'card-errors.card-network': null;
+  readonly 'card-errors.card-problem-bank': null;
+  readonly 'card-errors.card-problem-service': null;
+  readonly 'card-errors.card-problem-service-at': { readonly phone: Shown };
+  readonly 'card-errors.card-rejected': null;
+  readonly 'card-errors.choose-card': null;
+  readonly 'card-errors.choose-payment-method': null;
+  readonly 'card-errors.closed': null;
+  readonly 'card-errors.deactivated': null;
+  readonly 'card-errors.duplicate': null;
+  readonly 'card-errors.fraud': null;
+  readonly 'card-errors.inactive': null;
+  readonly 'card-errors.international': null;
+  readonly 'card-errors.lost-or-stolen': null;
+  readonly 'card-errors.make-primary': null;
+  readonly 'card-errors.manage-card': null;
+  readonly 'card-errors.not-registered': null;
+  readonly 'card-errors.number-or-code': null;
+  readonly 'card-errors.other-payment-method': null;
+  readonly 'card-errors.over-limit': null;
+  readonly 'card-errors.payment-method': null;
+  readonly 'card-errors.payment-provider': null;
+  readonly 'card-errors.register-card': null;
+  readonly 'card-errors.reload-amount': null;
+  readonly 'card-errors.reload-amount-invalid': null;
+  readonly 'card-errors.store-credit': null;
+  readonly 'card-errors.transfer-unexpected': null;
+  readonly 'card-errors.unexpected': null;
   readonly 'cards.account-ready': null;
   readonly 'cards.balance': null;
   readonly 'cards.description': null;

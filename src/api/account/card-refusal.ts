@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { CardRefusal } from '#domain/card-error.ts';
+
+const code = v.fallback(
+  v.optional(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), null),
+  null,
+);
+const message = v.fallback(v.optional(v.nullable(v.string()), null), null);
+
+/** How a call about a card or a reload is refused: in words and by a code of the catalogue (`cardErrorOf`). */
+export type Refused = { readonly outcome: 'refused'; readonly refusal: CardRefusal };
+
+const refusedWith = (refusal: CardRefusal): Refused => ({ outcome: 'refused', refusal });
+
+/**
+ * Reads the body of a refused card call, `{ code, message }`; any other status is a failure, and a purchase that fails with one
+ * of those has an unknown outcome.
+ */
+export const cardRefused = {
+  statuses: [400, 402, 403, 404, 409, 422],
+  body: v.pipe(v.object({ code, message }), v.transform(refusedWith)),
+} as const;
