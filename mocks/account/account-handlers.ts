@@ -1,3 +1,4 @@
+import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { readCardLedger } from '#api/account/card-ledger.ts';
 import { readCards } from '#api/account/cards.ts';
@@ -13,6 +14,7 @@ import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import type { World } from '../world.ts';
+import { cardAddHandlers } from './cards/card-add.ts';
 import { cardHandlers } from './cards/cards.ts';
 import { expiringStarsHandlers } from './history/expiring-stars.ts';
 import { historyHandlers } from './history/history.ts';
@@ -53,6 +55,9 @@ export const ACCOUNT_CONTRACTS = [
   readReceipt.contract,
   readCards.contract,
   readCardLedger.contract,
+  addCard.contract,
+  addDigitalCard.contract,
+  readCardFromToken.contract,
   makeCardPrimary.contract,
   removeCard.contract,
   readPaymentMethods.contract,
@@ -69,6 +74,7 @@ export const accountHandlers = (world: World) => [
   ...profileHandlers(world),
   ...historyHandlers(world),
   ...cardHandlers(world),
+  ...cardAddHandlers(world),
   ...paymentMethodHandlers(world),
   ...expiringStarsHandlers(world),
 ];

@@ -21,6 +21,8 @@ export type AccountRecords = {
   readonly tries: Map<string, number[]>;
   /** Until when a name cannot sign in; also for names without an account. */
   readonly locks: Map<string, number>;
+  /** What came of changes of cards, by member and idempotency key: each is made once. */
+  readonly cardChanges: Map<string, { readonly asked: string; readonly cardId: string }>;
   /** Everything sent, oldest first. */
   readonly outbox: Message[];
 };
@@ -35,6 +37,7 @@ export function noAccountRecords(): AccountRecords {
     codes: new Map(),
     tries: new Map(),
     locks: new Map(),
+    cardChanges: new Map(),
     outbox: [],
   };
 }

@@ -47,6 +47,10 @@ export const UNPROMOTABLE_CARD_END = '0081';
 /** Cards with this end stay in the account (SVC-042). */
 export const IRREMOVABLE_CARD_END = '0042';
 
+/** The token of a gift's link that fills in a card; of any other one nothing is known (OPP-081). */
+export const GIFT_TOKEN = 'a-gift-for-you';
+export const GIFTED_CARD = { cardNumber: '6049123412341234', pin: '20471234' } as const;
+
 const address = (start: string) => `${start}northstar.test`;
 
 export const ACCOUNT_SENTINELS: readonly Sentinel[] = [
@@ -76,6 +80,11 @@ export const ACCOUNT_SENTINELS: readonly Sentinel[] = [
   })),
   { where: 'Card number', input: `Ending ${UNPROMOTABLE_CARD_END}`, result: 'Added, but makePrimaryCardError' },
   { where: 'Card number', input: `Ending ${IRREMOVABLE_CARD_END}`, result: 'Added, but cannot be removed' },
+  {
+    where: 'Add a card',
+    input: `?cashstarToken=${GIFT_TOKEN}`,
+    result: 'Number and code filled in; other tokens: 404',
+  },
   { where: 'Card security code', input: WRONG_PIN, result: 'Card refused: 121001' },
   {
     where: 'New password',

@@ -73,14 +73,14 @@ test('ACC-050 ACC-052 ACC-053 a card number with letters is refused, the card fi
 }) => {
   await page.goto('/account/create');
   await fill(page, text);
-  await expect(page.getByLabel(text('account.join.card.number'))).toBeHidden();
+  await expect(page.getByLabel(text('card-fields.number'))).toBeHidden();
   for (const choice of ['none', 'digital', 'register', 'none', 'register', 'digital']) {
     await page.getByRole('radio', { name: text(`account.join.card.${choice}`) }).check();
-    await expect(page.getByLabel(text('account.join.card.number'))).toBeVisible({ visible: choice === 'register' });
+    await expect(page.getByLabel(text('card-fields.number'))).toBeVisible({ visible: choice === 'register' });
   }
   await page.getByRole('radio', { name: text('account.join.card.register') }).check();
-  await page.getByLabel(text('account.join.card.number')).fill('6006 4912 345O 7890');
-  await page.getByLabel(text('account.join.card.pin')).fill('1234');
+  await page.getByLabel(text('card-fields.number')).fill('6006 4912 345O 7890');
+  await page.getByLabel(text('card-fields.pin')).fill('1234');
   await submit(page, text).click();
   const summary = page.getByRole('group', { name: text('common.check-entries') });
   await expect(summary).toContainText('A valid Northstar card number has 16 digits.');
@@ -113,8 +113,8 @@ test('ACC-071 FC-154 a refused registered card leads to the cards, which name th
   await page.goto('/account/create');
   await fill(page, text);
   await page.getByRole('radio', { name: text('account.join.card.register') }).check();
-  await page.getByLabel(text('account.join.card.number')).fill('6006491234561030');
-  await page.getByLabel(text('account.join.card.pin')).fill('12345678');
+  await page.getByLabel(text('card-fields.number')).fill('6006491234561030');
+  await page.getByLabel(text('card-fields.pin')).fill('12345678');
   await submit(page, text).click();
   await expect(page).toHaveURL(/\/account\/cards\?mode=from_account_create&card_error=card-state-error$/);
 });

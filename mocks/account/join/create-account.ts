@@ -117,7 +117,7 @@ export const createAccountHandlers = (world: World) => [
     const errorCode = isDigital
       ? addDigitalCard(world, account)
       : cardRewards === 'registerCard'
-        ? registerCard(world, account, registerCardNumber, registerCardPin)
+        ? registerCard(world, account, { cardNumber: registerCardNumber, pin: registerCardPin })
         : null;
     if (errorCode === null) return { userExId: account.memberId };
     return refuseCreation(422, 'card-registration', { cardType: isDigital ? 'digital' : 'registered', errorCode });

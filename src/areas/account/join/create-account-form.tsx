@@ -140,9 +140,8 @@ function useMistakeText(product: string) {
   return ({ code }: CreateMistake): string => {
     if (isNewPasswordMistake(code)) return text(`account.new-password.${code}`);
     if (isSharedMistake(code)) return text(MISTAKE_TEXTS[code]);
-    return code === 'card-number'
-      ? text('account.join.mistake.card-number', { product })
-      : text(`account.join.mistake.${code}`);
+    if (code === 'card-number') return text('card-fields.mistake.card-number', { product });
+    return code === 'card-pin' ? text('card-fields.mistake.card-pin') : text(`account.join.mistake.${code}`);
   };
 }
 

@@ -46,7 +46,7 @@ export function JoinCard({ flow, errorOf }: JoinCardProps) {
         <TextField
           {...form.register('registerCardNumber', watched)}
           id={JOIN_FIELD_IDS.registerCardNumber}
-          label={text('account.join.card.number')}
+          label={text('card-fields.number')}
           hint={text('account.join.card.number-hint')}
           inputMode="numeric"
           autoComplete="off"
@@ -56,8 +56,8 @@ export function JoinCard({ flow, errorOf }: JoinCardProps) {
         <TextField
           {...form.register('registerCardPin', watched)}
           id={JOIN_FIELD_IDS.registerCardPin}
-          label={text('account.join.card.pin')}
-          hint={text('account.join.card.pin-hint')}
+          label={text('card-fields.pin')}
+          hint={text('card-fields.pin-hint')}
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}

@@ -9,7 +9,8 @@ export const Route = createFileRoute('/account/create/')({
     description: 'account.join.create.description',
     header: 'minimal',
   },
-  loader: ({ context }) => context.catalogue.load('account.sign-in', 'account.new-password', 'account.join'),
+  loader: ({ context }) =>
+    context.catalogue.load('account.sign-in', 'account.new-password', 'account.join', 'card-fields'),
   component: CreateAccountPage,
 });
 

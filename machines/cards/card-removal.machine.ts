@@ -1,0 +1,78 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** A card goes out of the account, after a question. */
+export const cardRemovalMachine = setup({
+  types: {} as {
+    input: { cardId: string; lastFour: string };
+    context: { cardId: string; lastFour: string; failure: FailureCode | null };
+    events: { type: 'removal.wanted' } | { type: 'removal.confirmed' } | { type: 'removal.declined' };
+    emitted: { type: 'card.removed'; lastFour: string };
+    tags: 'busy' | 'asking' | 'removed';
+  },
+  actors: { removeCard: unprovided<{ cardId: string }, void>('removeCard') },
+  actions: {
+    dropFailure: assign({ failure: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitRemoved: emit(({ context }) => ({ type: 'card.removed' as const, lastFour: context.lastFour })),
+  },
+  delays: { removeBound: 20_000 },
+}).createMachine({
+  id: 'cardRemoval',
+  description: '[SVC-011 SVC-043] A card is removed from the account, after a question.',
+  context: ({ input }) => ({ ...input, failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: '[SVC-011] The card is shown.',
+      on: {
+        'removal.wanted': {
+          description: '[SVC-011] The member asks to remove it.',
+          target: 'asking',
+          actions: 'dropFailure',
+        },
+      },
+    },
+    asking: {
+      description: '[SVC-011 SVC-042] Asks whether to remove it; shows why the last try failed.',
+      tags: 'asking',
+      on: {
+        'removal.confirmed': { description: '[SVC-011] The removal is confirmed.', target: 'removing' },
+        'removal.declined': { description: '[SVC-011] The card stays.', target: 'resting' },
+      },
+    },
+    removing: {
+      description: '[SVC-011] One request is under way; a second press sends none.',
+      tags: ['busy', 'asking'],
+      entry: 'dropFailure',
+      invoke: {
+        id: 'removeCard',
+        src: 'removeCard',
+        input: ({ context }) => ({ cardId: context.cardId }),
+        onDone: {
+          description: '[SVC-043] It is removed.',
+          target: 'removed',
+          actions: 'emitRemoved',
+        },
+        onError: {
+          description: '[SVC-042] Not removed: the question says so, and it can be tried again.',
+          target: 'asking',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        removeBound: {
+          description: '[SVC-042] No answer in time: it can be tried again.',
+          target: 'asking',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    removed: {
+      description: '[SVC-043] The card is gone, and the list of the others follows.',
+      tags: 'removed',
+    },
+  },
+});
