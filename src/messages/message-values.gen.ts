@@ -12,7 +12,9 @@ export type MessageArea =
   | 'account.settings'
   | 'account.sign-in'
   | 'card-errors'
+  | 'card-fields'
   | 'cards'
+  | 'cards-pay'
   | 'common'
   | 'delivery'
   | 'failures'
@@ -72,10 +74,7 @@ export interface MessageValues {
   readonly 'account.join.card.legend': null;
   readonly 'account.join.card.none': null;
   readonly 'account.join.card.none-detail': null;
-  readonly 'account.join.card.number': null;
   readonly 'account.join.card.number-hint': null;
-  readonly 'account.join.card.pin': null;
-  readonly 'account.join.card.pin-hint': null;
   readonly 'account.join.card.register': null;
   readonly 'account.join.card.register-detail': null;
   readonly 'account.join.card.title': { readonly product: Shown };
@@ -98,8 +97,6 @@ export interface MessageValues {
   readonly 'account.join.legal.storage': { readonly product: Shown };
   readonly 'account.join.legal.terms': null;
   readonly 'account.join.legal.title': null;
-  readonly 'account.join.mistake.card-number': { readonly product: Shown };
-  readonly 'account.join.mistake.card-pin': null;
   readonly 'account.join.mistake.email-long': null;
   readonly 'account.join.mistake.invalid': null;
   readonly 'account.join.mistake.storage-consent': null;
@@ -398,6 +395,12 @@ export interface MessageValues {
   readonly 'card-errors.store-credit': null;
   readonly 'card-errors.transfer-unexpected': null;
   readonly 'card-errors.unexpected': null;
+  readonly 'card-fields.mistake.card-number': { readonly product: Shown };
+  readonly 'card-fields.mistake.card-pin': null;
+  readonly 'card-fields.number': null;
+  readonly 'card-fields.pin': null;
+  readonly 'card-fields.pin-hint': null;
+  readonly 'cards-pay.title': null;
   readonly 'cards.account-ready': null;
   readonly 'cards.balance': null;
   readonly 'cards.description': null;

@@ -1,10 +1,12 @@
-import { useMatches } from '@tanstack/react-router';
+import { useMatches, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { hashModalOf } from '#domain/hash-modal.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { pageIdle } from '#platform/page-usable.ts';
 import { useIsCartBegun } from '#session/cart.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
+import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { shownPage } from '../page-head.ts';
@@ -32,12 +34,17 @@ const OrderStoreRegion = besideAll(async () => (await import('./order-store-regi
 // Nothing is said of a cart before it is changed.
 const CartNotices = besideAll(async () => (await import('./cart-notices.tsx')).CartNotices);
 
+// A modal by its hash, on the few addresses that have one.
+const HashModals = besideAll(async () => (await import('./hash-modals.tsx')).HashModals);
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
   const idle = useIdle();
   const orderStoreLoaded = useIsOrderStoreLoaded();
   const cartBegun = useIsCartBegun();
+  const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
+  const hydrated = useHydrated();
   const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   return (
@@ -65,6 +72,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {cartBegun ? (
         <Suspense>
           <CartNotices />
+        </Suspense>
+      ) : null}
+      {hydrated && hasModal ? (
+        <Suspense>
+          <HashModals />
         </Suspense>
       ) : null}
     </div>

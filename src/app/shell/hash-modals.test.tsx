@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readCards } from '#api/account/cards.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { overPage } from '#parts/cards/hash-modal.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const overlay = () => screen.findByRole('dialog', { name: 'Scan and pay' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('CRD-010 the hash opens the modal over the page, and Back takes both away', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/for-you?x=1');
+  await act(() => app.router.navigate(overPage('pay')));
+  await overlay();
+  expect(app.address()).toBe('/account/for-you?x=1#pay');
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toContain('Hello');
+  act(() => app.router.history.back());
+  await gone();
+  expect(app.address()).toBe('/account/for-you?x=1');
+});
+
+test('CRD-010 closed by its button the page has its address back, opened here or from outside', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
+  await act(() => app.router.navigate(overPage('pay')));
+  await overlay();
+  await app.press('Close');
+  await gone();
+  expect(app.router.history.location.state.__TSR_index).toBe(0);
+  await app.open('/account/for-you#pay');
+  await overlay();
+  await app.press('Close');
+  await gone();
+  expect(app.address()).toBe('/account/for-you');
+});
+
+test.each(['/account/cards', '/menu'])(
+  'CRD-010 CRD-013 FC-074 a visitor at %s signs in first, then the modal opens; before, no card is asked for',
+  async (path) => {
+    await app.open(`${path}#pay`);
+    await app.heading('Welcome back');
+    expect(app.router.state.location.search).toEqual({ returnUrl: `${path}#pay` });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.calls(readCards)).toBe(0);
+    await app.enter(app.field('Email or username'), PERSONAS['member-gold'].email);
+    await app.enter(app.field('Password'), PERSONA_PASSWORD);
+    await app.press('Sign in');
+    await overlay();
+    expect(app.address()).toBe(`${path}#pay`);
+  },
+);
+
+test('CRD-011 without a card of the path the modal acts on the primary one; with a foreign card it does not open', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/cards#pay');
+  const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
+  const primary = cards.find(({ isPrimary }) => isPrimary);
+  expect((await overlay()).textContent).toContain(primary?.nickname ?? 'no primary card');
+  await app.open('/account/cards/not-mine#pay');
+  await waitFor(() => expect(app.address()).toBe('/account/cards/not-mine'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { cardsQuery } from '#api/account/cards.ts';
+import { cardIdOfPath, chooseCard } from '#domain/card-choice.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { type HashModal, hashModalOf } from '#domain/hash-modal.ts';
+import type { MessageArea } from '#messages/message-values.gen.ts';
+import { wording } from '#messages/messages.ts';
+import type { HashModalProps, ModalCard } from '#parts/cards/hash-modal.ts';
+import { cardPaidWith } from '#session/paid-with.ts';
+import { useIsVisitorUnknown, useNotices, useSession, useVisitor } from '#session/session-provider.tsx';
+
+type Modal = ComponentType<HashModalProps>;
+
+/** A modal and its words, fetched when it is first opened; a modal that needs a card is wrapped by `withCard`. */
+type ModalFile = { readonly areas: readonly MessageArea[]; readonly load: () => Promise<Modal> };
+
+const MODALS: Record<HashModal, ModalFile | null> = {
+  pay: { areas: ['cards-pay'], load: async () => (await import('#areas/cards/pay/pay-overlay.tsx')).PayOverlay },
+  'add-money': null,
+  'auto-reload': null,
+};
+
+/**
+ * What lies over any page by its hash, of members only (CRD-010, CRD-013, decision AO-13): Back takes the hash away, and
+ * with it the modal. Any other visitor signs in first and comes back to the same address (FC-074).
+ */
+export function HashModals() {
+  const router = useRouter();
+  // The address that has passed its guards: before, nothing is asked and nothing is shown.
+  const location = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
+  const isMember = useVisitor().kind === 'member';
+  const isUnknown = useIsVisitorUnknown();
+  const modal = hashModalOf(location?.hash ?? '');
+  const isRefused = modal !== null && !isMember && !isUnknown;
+
+  useEffect(() => {
+    if (!isRefused || !location) return;
+    const returnUrl = router.options.context.addressOf(location);
+    void router.navigate({ to: '/account/signin', search: { returnUrl }, replace: true });
+  }, [isRefused, location, router]);
+
+  return modal !== null && isMember && location ? (
+    <OpenModal key={modal} modal={modal} ofPath={cardIdOfPath(location.pathname)} />
+  ) : null;
+}
+
+function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPath: string | null }) {
+  const close = useClose();
+  const Modal = useModal(modal, close);
+  const choice = useChoice(ofPath);
+  const isForeign = choice.type === 'foreign';
+  useEffect(() => {
+    if (isForeign) close();
+  }, [isForeign, close]);
+  return Modal && !isForeign ? <Modal choice={choice} onClose={close} /> : null;
+}
+
+/** Back where it was opened over this page; a link that was opened from outside only loses its hash. */
+function useClose(): () => void {
+  const { history } = useRouter();
+  return useCallback(() => {
+    const { pathname, search, state } = history.location;
+    if (state.hashModal === true) history.back();
+    else history.replace(`${pathname}${search}`);
+  }, [history]);
+}
+
+function useModal(modal: HashModal, close: () => void): Modal | null {
+  const { catalogue } = useRouter().options.context;
+  const notices = useNotices();
+  const [loaded, setLoaded] = useState<{ Modal: Modal } | null>(null);
+  useEffect(() => {
+    const file = MODALS[modal];
+    if (!file) return;
+    let left = false;
+    const arrived = Promise.all([file.load(), catalogue.load(...file.areas)]);
+    arrived.then(
+      ([Modal]) => {
+        if (!left) setLoaded({ Modal });
+      },
+      () => {
+        if (left) return;
+        notices.toast('hash-modal', { text: wording('failures.offline'), tone: 'failure' });
+        close();
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [modal, catalogue, notices, close]);
+  return loaded?.Modal ?? null;
+}
+
+/** The card that the modal acts on (CRD-011). */
+function useChoice(ofPath: string | null): ModalCard {
+  const session = useSession();
+  // What was paid with by the time it opened: the choice does not change under it.
+  const [paidWith] = useState(() => cardPaidWith(session));
+  const { data, error, refetch } = useQuery(cardsQuery());
+  if (data) return chooseCard(data, { ofPath, paidWith });
+  return error ? { type: 'failed', failure: failureCodeOf(error), onRetry: () => void refetch() } : { type: 'loading' };
+}

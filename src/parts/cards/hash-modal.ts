@@ -1,0 +1,35 @@
+import type { CardChoice } from '#domain/card-choice.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import type { HashModal } from '#domain/hash-modal.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A modal was opened over this very page: closing it goes back to it. */
+    hashModal?: true | undefined;
+  }
+}
+
+/** What a link or a navigation needs to open a modal over the page that is shown (CRD-010). */
+export function overPage(modal: HashModal) {
+  return { to: '.', search: true, hash: modal, state: { hashModal: true }, resetScroll: false } as const;
+}
+
+/** The card that a modal acts on, as far as it is known. */
+export type ModalCard =
+  | CardChoice
+  | { type: 'loading' }
+  | { type: 'failed'; failure: FailureCode; onRetry: () => void };
+
+/** What a modal of the hash is given. */
+export interface HashModalProps {
+  readonly choice: ModalCard;
+  /** Back to the page below. */
+  readonly onClose: () => void;
+}
+
+/** What a modal that needs a card is given, once there is one. */
+export interface CardModalProps {
+  readonly card: StoredValueCard;
+  readonly onClose: () => void;
+}
