@@ -23,7 +23,6 @@ import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx'
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
-import { Route as MemberAccountCardsRouteImport } from './../routes/_member/account/cards.tsx';
 import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
@@ -35,6 +34,9 @@ import { Route as AccountResetPasswordTokenRouteImport } from './../routes/accou
 import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
+import { Route as MemberAccountCardsIndexRouteImport } from './../routes/_member/account/cards/index.tsx';
+import { Route as MemberAccountCardsCardIdRouteImport } from './../routes/_member/account/cards/$cardId.tsx';
+import { Route as MemberAccountCardsAddRouteImport } from './../routes/_member/account/cards/add.tsx';
 import { Route as MemberAccountHistoryIndexRouteImport } from './../routes/_member/account/history/index.tsx';
 import { Route as MemberAccountHistoryEgiftRouteImport } from './../routes/_member/account/history/egift.tsx';
 import { Route as MemberAccountPersonalIndexRouteImport } from './../routes/_member/account/personal/index.tsx';
@@ -127,11 +129,6 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   path: '/store-locator/delivery',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MemberAccountCardsRoute = MemberAccountCardsRouteImport.update({
-  id: '/account/cards',
-  path: '/account/cards',
-  getParentRoute: () => MemberRoute,
-} as any);
 const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
   id: '/account/for-you',
   path: '/account/for-you',
@@ -191,6 +188,22 @@ const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
   id: '/store-locator/$',
   path: '/store-locator/$',
   getParentRoute: () => MenuRouteRoute,
+} as any);
+const MemberAccountCardsIndexRoute = MemberAccountCardsIndexRouteImport.update({
+  id: '/account/cards/',
+  path: '/account/cards/',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberAccountCardsCardIdRoute =
+  MemberAccountCardsCardIdRouteImport.update({
+    id: '/account/cards/$cardId',
+    path: '/account/cards/$cardId',
+    getParentRoute: () => MemberRoute,
+  } as any);
+const MemberAccountCardsAddRoute = MemberAccountCardsAddRouteImport.update({
+  id: '/account/cards/add',
+  path: '/account/cards/add',
+  getParentRoute: () => MemberRoute,
 } as any);
 const MemberAccountHistoryIndexRoute =
   MemberAccountHistoryIndexRouteImport.update({
@@ -335,7 +348,6 @@ export interface FileRoutesByFullPath {
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
-  '/account/cards': typeof MemberAccountCardsRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -347,6 +359,8 @@ export interface FileRoutesByFullPath {
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
+  '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
   '/account/personal/partner': typeof MemberAccountPersonalPartnerRoute;
   '/account/rewards/how-it-works': typeof MemberAccountRewardsHowItWorksRoute;
@@ -356,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards/': typeof MemberAccountRewardsIndexRoute;
@@ -382,7 +397,6 @@ export interface FileRoutesByTo {
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
-  '/account/cards': typeof MemberAccountCardsRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -394,6 +408,8 @@ export interface FileRoutesByTo {
   '/account/reset-password': typeof AccountResetPasswordIndexRoute;
   '/account/signin': typeof AccountSigninIndexRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
+  '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
+  '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
   '/account/personal/partner': typeof MemberAccountPersonalPartnerRoute;
   '/account/rewards/how-it-works': typeof MemberAccountRewardsHowItWorksRoute;
@@ -403,6 +419,7 @@ export interface FileRoutesByTo {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/personal': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards': typeof MemberAccountRewardsIndexRoute;
@@ -433,7 +450,6 @@ export interface FileRoutesById {
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
-  '/_member/account/cards': typeof MemberAccountCardsRoute;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -445,6 +461,8 @@ export interface FileRoutesById {
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/_member/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
+  '/_member/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/_member/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
   '/_member/account/personal/partner': typeof MemberAccountPersonalPartnerRoute;
   '/_member/account/rewards/how-it-works': typeof MemberAccountRewardsHowItWorksRoute;
@@ -454,6 +472,7 @@ export interface FileRoutesById {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/_member/account/rewards/': typeof MemberAccountRewardsIndexRoute;
@@ -483,7 +502,6 @@ export interface FileRouteTypes {
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
-    | '/account/cards'
     | '/account/for-you'
     | '/account/profile'
     | '/account/forgot-password-reset/$token'
@@ -495,6 +513,8 @@ export interface FileRouteTypes {
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/account/cards/$cardId'
+    | '/account/cards/add'
     | '/account/history/egift'
     | '/account/personal/partner'
     | '/account/rewards/how-it-works'
@@ -504,6 +524,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/account/cards/'
     | '/account/history/'
     | '/account/personal/'
     | '/account/rewards/'
@@ -530,7 +551,6 @@ export interface FileRouteTypes {
     | '/store-locator/delivery'
     | '/menu'
     | '/store-locator'
-    | '/account/cards'
     | '/account/for-you'
     | '/account/profile'
     | '/account/forgot-password-reset/$token'
@@ -542,6 +562,8 @@ export interface FileRouteTypes {
     | '/account/reset-password'
     | '/account/signin'
     | '/menu/store-locator'
+    | '/account/cards/$cardId'
+    | '/account/cards/add'
     | '/account/history/egift'
     | '/account/personal/partner'
     | '/account/rewards/how-it-works'
@@ -551,6 +573,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/account/cards'
     | '/account/history'
     | '/account/personal'
     | '/account/rewards'
@@ -580,7 +603,6 @@ export interface FileRouteTypes {
     | '/store-locator/delivery'
     | '/menu/'
     | '/store-locator/'
-    | '/_member/account/cards'
     | '/_member/account/for-you'
     | '/_member/account/profile'
     | '/account/forgot-password-reset/$token'
@@ -592,6 +614,8 @@ export interface FileRouteTypes {
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/_member/account/cards/$cardId'
+    | '/_member/account/cards/add'
     | '/_member/account/history/egift'
     | '/_member/account/personal/partner'
     | '/_member/account/rewards/how-it-works'
@@ -601,6 +625,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/_member/account/cards/'
     | '/_member/account/history/'
     | '/_member/account/personal/'
     | '/_member/account/rewards/'
@@ -738,13 +763,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_member/account/cards': {
-      id: '/_member/account/cards';
-      path: '/account/cards';
-      fullPath: '/account/cards';
-      preLoaderRoute: typeof MemberAccountCardsRouteImport;
-      parentRoute: typeof MemberRoute;
-    };
     '/_member/account/for-you': {
       id: '/_member/account/for-you';
       path: '/account/for-you';
@@ -821,6 +839,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/store-locator/$';
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/_member/account/cards/': {
+      id: '/_member/account/cards/';
+      path: '/account/cards';
+      fullPath: '/account/cards/';
+      preLoaderRoute: typeof MemberAccountCardsIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/cards/$cardId': {
+      id: '/_member/account/cards/$cardId';
+      path: '/account/cards/$cardId';
+      fullPath: '/account/cards/$cardId';
+      preLoaderRoute: typeof MemberAccountCardsCardIdRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/account/cards/add': {
+      id: '/_member/account/cards/add';
+      path: '/account/cards/add';
+      fullPath: '/account/cards/add';
+      preLoaderRoute: typeof MemberAccountCardsAddRouteImport;
+      parentRoute: typeof MemberRoute;
     };
     '/_member/account/history/': {
       id: '/_member/account/history/';
@@ -1014,15 +1053,17 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 );
 
 interface MemberRouteChildren {
-  MemberAccountCardsRoute: typeof MemberAccountCardsRoute;
   MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
+  MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
   MemberAccountHistoryEgiftRoute: typeof MemberAccountHistoryEgiftRoute;
   MemberAccountPersonalPartnerRoute: typeof MemberAccountPersonalPartnerRoute;
   MemberAccountRewardsHowItWorksRoute: typeof MemberAccountRewardsHowItWorksRoute;
   MemberAccountSettingsCommunicationPreferencesRoute: typeof MemberAccountSettingsCommunicationPreferencesRoute;
   MemberAccountSettingsPasswordRoute: typeof MemberAccountSettingsPasswordRoute;
   MemberAccountSettingsPrivacyRoute: typeof MemberAccountSettingsPrivacyRoute;
+  MemberAccountCardsIndexRoute: typeof MemberAccountCardsIndexRoute;
   MemberAccountHistoryIndexRoute: typeof MemberAccountHistoryIndexRoute;
   MemberAccountPersonalIndexRoute: typeof MemberAccountPersonalIndexRoute;
   MemberAccountRewardsIndexRoute: typeof MemberAccountRewardsIndexRoute;
@@ -1032,9 +1073,10 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberAccountCardsRoute: MemberAccountCardsRoute,
   MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
+  MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,
   MemberAccountHistoryEgiftRoute: MemberAccountHistoryEgiftRoute,
   MemberAccountPersonalPartnerRoute: MemberAccountPersonalPartnerRoute,
   MemberAccountRewardsHowItWorksRoute: MemberAccountRewardsHowItWorksRoute,
@@ -1042,6 +1084,7 @@ const MemberRouteChildren: MemberRouteChildren = {
     MemberAccountSettingsCommunicationPreferencesRoute,
   MemberAccountSettingsPasswordRoute: MemberAccountSettingsPasswordRoute,
   MemberAccountSettingsPrivacyRoute: MemberAccountSettingsPrivacyRoute,
+  MemberAccountCardsIndexRoute: MemberAccountCardsIndexRoute,
   MemberAccountHistoryIndexRoute: MemberAccountHistoryIndexRoute,
   MemberAccountPersonalIndexRoute: MemberAccountPersonalIndexRoute,
   MemberAccountRewardsIndexRoute: MemberAccountRewardsIndexRoute,

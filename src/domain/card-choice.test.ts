@@ -8,6 +8,7 @@ const card = (cardId: string, isPrimary = false): StoredValueCard => ({
   nickname: cardId,
   cardImageUrl: null,
   isPrimary,
+  status: 'active',
   balance: { amount: 0, currency: 'USD' },
   autoReloadProfile: null,
 });

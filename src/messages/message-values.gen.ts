@@ -14,6 +14,8 @@ export type MessageArea =
   | 'card-errors'
   | 'card-fields'
   | 'cards'
+  | 'cards-add'
+  | 'cards-detail'
   | 'cards-pay'
   | 'common'
   | 'delivery'
@@ -400,15 +402,79 @@ export interface MessageValues {
   readonly 'card-fields.number': null;
   readonly 'card-fields.pin': null;
   readonly 'card-fields.pin-hint': null;
+  readonly 'cards-add.added': { readonly amount: Shown };
+  readonly 'cards-add.busy': null;
+  readonly 'cards-add.description': null;
+  readonly 'cards-add.digital': null;
+  readonly 'cards-add.digital-detail': null;
+  readonly 'cards-add.failed': null;
+  readonly 'cards-add.gift-failed': null;
+  readonly 'cards-add.gift-text': null;
+  readonly 'cards-add.gift-title': null;
+  readonly 'cards-add.legend': null;
+  readonly 'cards-add.nickname': null;
+  readonly 'cards-add.nickname-hint': null;
+  readonly 'cards-add.number-hint': null;
+  readonly 'cards-add.reading': null;
+  readonly 'cards-add.registered': null;
+  readonly 'cards-add.registered-detail': null;
+  readonly 'cards-add.submit': null;
+  readonly 'cards-add.submit-digital': null;
+  readonly 'cards-detail.activity': null;
+  readonly 'cards-detail.activity-more': null;
+  readonly 'cards-detail.activity-more-busy': null;
+  readonly 'cards-detail.activity-more-failed': null;
+  readonly 'cards-detail.activity-none': null;
+  readonly 'cards-detail.auto-reload': null;
+  readonly 'cards-detail.auto-reload-off': null;
+  readonly 'cards-detail.auto-reload-rule': { readonly amount: Shown; readonly trigger: Shown };
+  readonly 'cards-detail.balance-after': { readonly amount: Shown };
+  readonly 'cards-detail.description': null;
+  readonly 'cards-detail.empty': null;
+  readonly 'cards-detail.keep': null;
+  readonly 'cards-detail.kind.activation': null;
+  readonly 'cards-detail.kind.auto-reload': null;
+  readonly 'cards-detail.kind.other': null;
+  readonly 'cards-detail.kind.purchase': null;
+  readonly 'cards-detail.kind.refund': null;
+  readonly 'cards-detail.kind.reload': null;
+  readonly 'cards-detail.kind.transfer-in': { readonly lastFour: Shown };
+  readonly 'cards-detail.kind.transfer-out': { readonly lastFour: Shown };
+  readonly 'cards-detail.low': null;
+  readonly 'cards-detail.make-primary': null;
+  readonly 'cards-detail.make-primary-text': null;
+  readonly 'cards-detail.missing-link': null;
+  readonly 'cards-detail.missing-text': null;
+  readonly 'cards-detail.page-title': null;
+  readonly 'cards-detail.primary-made': null;
+  readonly 'cards-detail.remove': null;
+  readonly 'cards-detail.remove-balance': { readonly amount: Shown };
+  readonly 'cards-detail.remove-failed': null;
+  readonly 'cards-detail.remove-row-text': null;
+  readonly 'cards-detail.remove-text': { readonly lastFour: Shown; readonly nickname: Shown };
+  readonly 'cards-detail.remove-title': null;
+  readonly 'cards-detail.removed': { readonly lastFour: Shown };
+  readonly 'cards-detail.removing': null;
+  readonly 'cards-detail.settings': null;
   readonly 'cards-pay.title': null;
   readonly 'cards.account-ready': null;
+  readonly 'cards.add': null;
+  readonly 'cards.add-money': null;
   readonly 'cards.balance': null;
+  readonly 'cards.condition.closed': null;
+  readonly 'cards.condition.empty': null;
+  readonly 'cards.condition.inactive': null;
+  readonly 'cards.condition.low': null;
+  readonly 'cards.condition.stolen': null;
+  readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
-  readonly 'cards.none-link': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
+  readonly 'cards.pay': null;
+  readonly 'cards.primary': null;
+  readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
   readonly 'common.cancel': null;
   readonly 'common.card-problem.card-information-error': null;

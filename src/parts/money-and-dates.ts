@@ -10,6 +10,14 @@ export function useMoney(): (cents: number) => string {
   return (cents) => number(cents / 100, { style: 'currency', currency });
 }
 
+/** As `useMoney`, without decimals where the amount is whole: `$25` (decision A50). */
+export function useShortMoney(): (cents: number) => string {
+  const { number } = useMessages();
+  const { currency } = useConfiguration();
+  return (cents) =>
+    number(cents / 100, { style: 'currency', currency, ...(cents % 100 === 0 && { maximumFractionDigits: 0 }) });
+}
+
 /** Integer hundredths of the currency that a menu names (ISO 4217): that of the store's country, not of the market (D-071). */
 export function usePrice(): (amount: number, currency: string) => string {
   const { number } = useMessages();

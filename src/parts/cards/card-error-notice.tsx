@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type CardErrorContext, type CardRefusal, cardErrorOf } from '#domain/card-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration } from '#session/configuration.ts';
@@ -8,6 +9,10 @@ import { cardErrorText } from './card-error-text.ts';
 interface CardErrorNoticeProps {
   readonly context: CardErrorContext;
   readonly refusal: CardRefusal;
+  /** What has failed, above why. */
+  readonly title?: string;
+  /** It is there from the start: a state of the card, not an answer. */
+  readonly isSilent?: boolean;
   /** The card that the call was about: where Manage card leads. */
   readonly cardId?: string;
   /** What the page can do about it; an action that it cannot do is not offered. */
@@ -17,11 +22,16 @@ interface CardErrorNoticeProps {
 }
 
 /** Why a card call was refused, in words and with the way forward that its code offers. */
-export function CardErrorNotice({ context, refusal, ...ways }: CardErrorNoticeProps) {
+export function CardErrorNotice({ context, refusal, title, isSilent = false, ...ways }: CardErrorNoticeProps) {
   const messages = useMessages();
   const { supportPhoneNumber } = useConfiguration();
   return (
-    <Notice tone="error" live="assertive" action={<Way context={context} refusal={refusal} {...ways} />}>
+    <Notice
+      tone={isSilent ? 'warning' : 'error'}
+      title={title}
+      {...(isSilent ? {} : { live: 'assertive' })}
+      action={<Way context={context} refusal={refusal} {...ways} />}
+    >
       {cardErrorText(messages, { context, refusal, phone: supportPhoneNumber })}
     </Notice>
   );
@@ -48,7 +58,7 @@ function Way({ context, refusal, cardId, onTryAgain, onChooseCard, onChoosePayme
       return toAdd(text('card-errors.add-card-back'));
     case 'manage-card':
       return cardId === undefined ? null : (
-        <ButtonLink variant="secondary" href={`/account/cards/${encodeURIComponent(cardId)}`}>
+        <ButtonLink variant="secondary" render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
           {text('card-errors.manage-card')}
         </ButtonLink>
       );
@@ -58,7 +68,7 @@ function Way({ context, refusal, cardId, onTryAgain, onChooseCard, onChoosePayme
 }
 
 const toAdd = (label: string) => (
-  <ButtonLink variant="secondary" href="/account/cards/add">
+  <ButtonLink variant="secondary" render={<Link to="/account/cards/add" />}>
     {label}
   </ButtonLink>
 );

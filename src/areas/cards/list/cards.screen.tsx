@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
 import { cardsQuery } from '#api/account/cards.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { CardProblem } from '#domain/new-account.ts';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import * as css from './cards.css.ts';
+import * as css from './wallet.css.ts';
+import { WalletCard } from './wallet-card.tsx';
 
 interface CardsScreenProps {
   /** Why the card of an account that was just made is not among them (CRD-006). */
   readonly problem: CardProblem | null;
 }
 
-/** The member's stored-value cards (CRD-001, CRD-007). */
+/** The member's stored-value cards, the primary one first (CRD-001, CRD-007, SVC-001). */
 export function CardsScreen({ problem }: CardsScreenProps) {
   const { text } = useMessages();
   const { data, error, refetch } = useQuery(cardsQuery());
@@ -32,13 +33,7 @@ export function CardsScreen({ problem }: CardsScreenProps) {
           {text(`common.card-problem.${problem}`)}
         </Notice>
       )}
-      {data && data.length > 0 ? (
-        <ul className={css.list}>
-          {data.map((card) => (
-            <OneCard key={card.cardId} card={card} />
-          ))}
-        </ul>
-      ) : null}
+      {data && data.length > 0 ? <Wallet cards={data} /> : null}
       {data?.length === 0 ? <NoCards /> : null}
       {!data && error ? (
         <LoadError title={text('cards.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
@@ -48,28 +43,25 @@ export function CardsScreen({ problem }: CardsScreenProps) {
   );
 }
 
-function OneCard({ card: { cardImageUrl, nickname, cardNumber, balance } }: { readonly card: StoredValueCard }) {
+function Wallet({ cards }: { readonly cards: readonly StoredValueCard[] }) {
   const { text } = useMessages();
   const money = useMoney();
+  const usable = cards.filter(({ status }) => status === 'active');
+  const total = usable.reduce((sum, { balance }) => sum + balance.amount, 0);
   return (
-    <Card as="li" className={css.card}>
-      {cardImageUrl === null ? (
-        <span className={css.picture} />
-      ) : (
-        <img src={cardImageUrl} alt="" width={320} height={200} decoding="async" className={css.picture} />
-      )}
-      <div className={css.facts}>
-        <div className={css.name}>
-          <h2 className={look.heading3}>{nickname}</h2>
-          <p className={look.smallMuted}>{text('cards.number', { lastFour: cardNumber.slice(-4) })}</p>
-        </div>
-        <p className={css.balance}>
-          <span className={look.smallMuted}>{text('cards.balance')}</span>
-          <br />
-          <span className={css.amount}>{money(balance.amount)}</span>
-        </p>
+    <>
+      <div className={css.head}>
+        <p className={look.lead}>{text('cards.total', { amount: money(total), count: usable.length })}</p>
+        <ButtonLink variant="secondary" icon={<Plus size={20} />} render={<Link to="/account/cards/add" />}>
+          {text('cards.add')}
+        </ButtonLink>
       </div>
-    </Card>
+      <ul className={css.wallet}>
+        {primaryFirst(cards).map((card) => (
+          <WalletCard key={card.cardId} card={card} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -79,7 +71,7 @@ function NoCards() {
     <EmptyState
       picture="gift-night-sky"
       title={text('cards.none-title')}
-      actions={<ButtonLink render={<Link to="/account/for-you" />}>{text('cards.none-link')}</ButtonLink>}
+      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('cards.add')}</ButtonLink>}
     >
       <p>{text('cards.none-text')}</p>
     </EmptyState>

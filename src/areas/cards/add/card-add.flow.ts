@@ -1,0 +1,148 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
+import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account-limits.ts';
+import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useShortMoney } from '#parts/money-and-dates.ts';
+import { newRequestId } from '#platform/request-id.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import { GIFT_TOKEN } from './gift-token.ts';
+
+/** Longest nickname, characters. */
+export const NICKNAME_LIMIT = 50;
+
+function cardAddActors(queryClient: QueryClient, token: string): FlowActors<typeof cardAddMachine> {
+  return {
+    readGiftedCard: fromPromise(({ signal }) => readCardFromToken({ body: { cashstarToken: token }, signal })),
+    addCard: fromPromise(async ({ input: { card, requestId }, signal }): Promise<CardAddAnswer> => {
+      const headers = { 'idempotency-key': requestId };
+      const answer =
+        card.way === 'digital'
+          ? await addDigitalCard({ body: { nickname: card.nickname }, headers, signal })
+          : await addCard({
+              body: { cardNumber: card.cardNumber, pin: card.pin, nickname: card.nickname },
+              headers,
+              signal,
+            });
+      if (answer.outcome === 'refused') return answer;
+      // Its page opens next, and needs it in the list.
+      await queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+      await queryClient.fetchQuery(cardsQuery()).catch(() => undefined);
+      if (answer.outcome === 'not-primary') return answer;
+      return { outcome: 'added', cardId: answer.card.cardId, amount: answer.card.balance.amount };
+    }),
+  };
+}
+
+/** Pasted in groups of four, with spaces or dashes between them. */
+const digits = (count: number, mistake: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(/[\s-]/g, '')),
+    v.regex(new RegExp(`^[0-9]{${count}}$`), mistake),
+  );
+
+const nickname = v.pipe(v.string(), v.trim(), v.maxLength(NICKNAME_LIMIT));
+
+const registeredSchema = v.object({
+  cardNumber: digits(CARD_NUMBER_DIGITS, 'card-number'),
+  pin: digits(CARD_PIN_DIGITS, 'card-pin'),
+  nickname,
+});
+const digitalSchema = v.object({ cardNumber: v.string(), pin: v.string(), nickname });
+
+const NOTICE = 'card-add';
+
+/** The same card keeps its id however often it is sent: a lost answer adds it once (decision D-111). */
+function useRequestIds() {
+  const latest = useRef({ card: '', requestId: '' });
+  return (card: CardToAdd): string => {
+    const text = JSON.stringify(card);
+    if (latest.current.card !== text) latest.current = { card: text, requestId: newRequestId() };
+    return latest.current.requestId;
+  };
+}
+
+/** Adding a card: by number and code, as a new digital one, or by the link of a gift (CRD-009, OPP-080 to OPP-082). */
+export function useCardAdd() {
+  const { notices, tokens } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const money = useShortMoney();
+  const requestIdOf = useRequestIds();
+  const [token] = useState(() => tokens.get(GIFT_TOKEN));
+  const [isGift, setIsGift] = useState(false);
+  const toCard = (cardId: string) => void navigate({ to: '/account/cards/$cardId', params: { cardId }, replace: true });
+  const actor = useFlow(cardAddMachine, () => cardAddActors(queryClient, token ?? ''), {
+    input: { hasToken: token !== undefined },
+    on: {
+      'card.read': ({ cardNumber, pin }) => {
+        tokens.delete(GIFT_TOKEN);
+        form.setValue('cardNumber', cardNumber);
+        form.setValue('pin', pin);
+        setIsGift(true);
+      },
+      'reading.failed': () => {
+        tokens.delete(GIFT_TOKEN);
+        notices.showBanner(NOTICE, {
+          title: wording('cards-add.failed'),
+          text: wording('cards-add.gift-failed'),
+          tone: 'failure',
+        });
+      },
+      'card.added': ({ cardId, amount }) => {
+        notices.toast(NOTICE, { text: wording('cards-add.added', { amount: money(amount) }), tone: 'success' });
+        toCard(cardId);
+      },
+      'primary.refused': ({ cardId }) => {
+        notices.showBanner('primary-card', { text: wording('card-errors.make-primary'), tone: 'failure' });
+        toCard(cardId);
+      },
+    },
+  });
+  const isDigital = useSelector(actor, (now) => now.hasTag('digital'));
+  const { form, register, mistakes, failure, isShownInSummary, attempt, submit } = useFlowForm({
+    schema: isDigital ? digitalSchema : registeredSchema,
+    defaults: { cardNumber: '', pin: '', nickname: '' },
+    codes: { cardNumber: ['card-number'], pin: ['card-pin'] },
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+  });
+  return {
+    isDigital,
+    isReading: useSelector(actor, (now) => now.hasTag('reading')),
+    isGift,
+    busy: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('added')),
+    refusal: useSelector(actor, ({ context }) => context.refusal),
+    choose: (way: CardToAdd['way']) => {
+      form.clearErrors();
+      actor.send({ type: `${way}.chosen` });
+    },
+    cardNumber: register('cardNumber'),
+    pin: register('pin'),
+    nickname: register('nickname'),
+    focusNumber: () => form.setFocus('cardNumber'),
+    mistakes,
+    failure,
+    isShownInSummary,
+    attempt,
+    submit: submit((typed) => {
+      notices.actor.send({ type: 'notice.dismissed', key: NOTICE });
+      const card: CardToAdd = isDigital
+        ? { way: 'digital', nickname: typed.nickname }
+        : { way: 'registered', ...typed };
+      actor.send({ type: 'card.submitted', card, requestId: requestIdOf(card) });
+    }),
+  };
+}
+
+export type CardAdd = ReturnType<typeof useCardAdd>;

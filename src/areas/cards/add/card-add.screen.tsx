@@ -1,0 +1,141 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import Smartphone from 'lucide-react/icons/smartphone';
+import type { ReactNode } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { WaitingLine } from '#parts/loading/waiting-line.tsx';
+import { inside } from '#parts/pages/member-page.css.ts';
+import { MemberPage } from '#parts/pages/member-page.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { type CardAdd, NICKNAME_LIMIT, useCardAdd } from './card-add.flow.ts';
+
+const FIELD_IDS = { cardNumber: 'card-add-number', pin: 'card-add-pin' } as const;
+
+const WAYS = [
+  { value: 'registered', picture: <CreditCard aria-hidden="true" /> },
+  { value: 'digital', picture: <Smartphone aria-hidden="true" /> },
+] as const;
+
+/** Adding a stored-value card (CRD-002, SVC-002). */
+export function CardAddScreen() {
+  const { text } = useMessages();
+  const add = useCardAdd();
+  return (
+    <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={text('cards.add')}>
+      <Card padding="large" className={inside}>
+        {add.isReading ? <WaitingLine>{text('cards-add.reading')}</WaitingLine> : <CardAddForm add={add} />}
+      </Card>
+    </MemberPage>
+  );
+}
+
+function CardAddForm({ add }: { readonly add: CardAdd }) {
+  const { text } = useMessages();
+  return (
+    <Form onSubmit={add.submit} aria-busy={add.busy}>
+      <WhatIsWrong add={add} />
+      {add.isGift ? (
+        <Notice tone="success" title={text('cards-add.gift-title')} live="polite">
+          {text('cards-add.gift-text')}
+        </Notice>
+      ) : null}
+      <RadioCards
+        legend={text('cards-add.legend')}
+        options={WAYS.map(({ value, picture }) => ({
+          value,
+          picture,
+          label: text(`cards-add.${value}`),
+          detail: text(`cards-add.${value}-detail`),
+          disabled: add.busy,
+        }))}
+        value={add.isDigital ? 'digital' : 'registered'}
+        onValueChange={add.choose}
+      />
+      {add.isDigital ? null : <NumberAndCode add={add} />}
+      <TextField
+        {...add.nickname}
+        label={text('cards-add.nickname')}
+        optionalLabel={text('common.optional')}
+        hint={text('cards-add.nickname-hint')}
+        maxLength={NICKNAME_LIMIT}
+        autoComplete="off"
+      />
+      <Button type="submit" size="large" fullWidth busy={add.busy} busyLabel={text('cards-add.busy')}>
+        {text(add.isDigital ? 'cards-add.submit-digital' : 'cards-add.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+function NumberAndCode({ add }: { readonly add: CardAdd }) {
+  const { text } = useMessages();
+  const mistakeTexts = useMistakeTexts(add);
+  return (
+    <>
+      <TextField
+        {...add.cardNumber}
+        id={FIELD_IDS.cardNumber}
+        label={text('card-fields.number')}
+        hint={text('cards-add.number-hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        error={mistakeTexts.cardNumber}
+      />
+      <TextField
+        {...add.pin}
+        id={FIELD_IDS.pin}
+        label={text('card-fields.pin')}
+        hint={text('card-fields.pin-hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        error={mistakeTexts.pin}
+      />
+    </>
+  );
+}
+
+function useMistakeTexts({ mistakes }: CardAdd) {
+  const { text } = useMessages();
+  const { product } = useConfiguration();
+  return {
+    cardNumber: mistakes.cardNumber === null ? undefined : text('card-fields.mistake.card-number', { product }),
+    pin: mistakes.pin === null ? undefined : text('card-fields.mistake.card-pin'),
+  };
+}
+
+/** Wrong fields before the card is sent; afterwards why it was not added (SVC-034, SVC-038). */
+function WhatIsWrong({ add }: { readonly add: CardAdd }): ReactNode {
+  const { text, failureText } = useMessages();
+  const mistakeTexts = useMistakeTexts(add);
+  if (add.refusal && !add.busy && !add.isShownInSummary) {
+    return (
+      <CardErrorNotice
+        context="card"
+        refusal={add.refusal}
+        title={text('cards-add.failed')}
+        {...(add.isDigital ? {} : { onTryAgain: add.focusNumber })}
+      />
+    );
+  }
+  const failure = add.busy ? null : add.failure;
+  const mistakes: FormErrorSummaryItem[] = [
+    ...(mistakeTexts.cardNumber ? [{ fieldId: FIELD_IDS.cardNumber, message: mistakeTexts.cardNumber }] : []),
+    ...(mistakeTexts.pin ? [{ fieldId: FIELD_IDS.pin, message: mistakeTexts.pin }] : []),
+  ];
+  return (
+    <FormErrorSummary
+      title={text(failure ? 'cards-add.failed' : 'common.check-entries')}
+      errors={failure ? [{ message: failureText(failure) }] : add.isShownInSummary ? mistakes : []}
+      attempt={add.attempt}
+    />
+  );
+}

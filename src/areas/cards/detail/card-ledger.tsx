@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { cardLedgerQuery } from '#api/account/card-ledger.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { LedgerEntry } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { momentOf, useMoney } from '#parts/money-and-dates.ts';
+import * as page from '#parts/pages/member-page.css.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './card.css.ts';
+
+const TITLE_ID = 'card-activity';
+
+/** What has been spent and added, newest first, with what was on the card after each (decision D-110). */
+export function CardLedger({ cardId }: { readonly cardId: string }) {
+  const { text } = useMessages();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    cardLedgerQuery(cardId),
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  const entries = data?.pages.flatMap((read) => read.entries) ?? [];
+  const showMore = async () => {
+    const { hasNextPage: isMoreLeft } = await fetchNextPage();
+    // The button that had the focus is gone with the last page.
+    if (!isMoreLeft) title.current?.focus();
+  };
+  return (
+    <Card as="section" padding="none" aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} ref={title} tabIndex={-1} className={css.sectionTitle}>
+        {text('cards-detail.activity')}
+      </h2>
+      {data === undefined ? (
+        <div className={css.message}>
+          {error ? (
+            <QueryStatus failure={failureCodeOf(error)} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonText lines={4} />
+          )}
+        </div>
+      ) : null}
+      {data && entries.length === 0 ? (
+        <p className={classNames(css.message, look.smallMuted)}>{text('cards-detail.activity-none')}</p>
+      ) : null}
+      <ul className={page.list}>
+        {entries.map((entry) => (
+          <Entry key={entry.entryId} entry={entry} />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <div className={css.message}>
+          {error ? <QueryStatus failure={failureCodeOf(error)} onRetry={() => void showMore()} /> : null}
+          <Button
+            variant="ghost"
+            busy={isFetchingNextPage}
+            busyLabel={text('cards-detail.activity-more-busy')}
+            onClick={() => void showMore()}
+          >
+            {text('cards-detail.activity-more')}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function Entry({ entry: { date, kind, detail, amount, balance } }: { readonly entry: LedgerEntry }) {
+  const { text, locale, number } = useMessages();
+  const { currency } = useConfiguration();
+  const money = useMoney();
+  const isTransfer = kind === 'transfer-in' || kind === 'transfer-out';
+  const title = isTransfer
+    ? text(`cards-detail.kind.${kind}`, { lastFour: detail ?? '' })
+    : text(`cards-detail.kind.${kind}`);
+  const moment = momentOf(date, locale);
+  return (
+    <li className={css.entry}>
+      <span className={look.strong}>{title}</span>
+      <span className={classNames(look.price, amount > 0 && css.added, css.end)}>
+        {number(amount / 100, { style: 'currency', currency, signDisplay: 'exceptZero' })}
+      </span>
+      <span className={look.smallMuted}>{isTransfer || detail === null ? moment : `${detail} · ${moment}`}</span>
+      <span className={classNames(look.smallMuted, css.end)}>
+        {text('cards-detail.balance-after', { amount: money(balance) })}
+      </span>
+    </li>
+  );
+}

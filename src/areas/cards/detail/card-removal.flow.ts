@@ -1,0 +1,49 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { removeCard } from '#api/account/card-changes.ts';
+import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import { lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useNotices } from '#session/session-provider.tsx';
+
+const cardRemovalActors = (queryClient: QueryClient): FlowActors<typeof cardRemovalMachine> => ({
+  removeCard: fromPromise(async ({ input: { cardId }, signal }) => {
+    await removeCard({ params: { cardId }, signal });
+    const { queryKey } = cardsQuery();
+    queryClient.setQueryData(queryKey, (cards) => cards?.filter((card) => card.cardId !== cardId));
+    // Another one may be the primary card now.
+    void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+  }),
+});
+
+/** A card goes out of the account, after a question (SVC-011, SVC-042, SVC-043). */
+export function useCardRemoval(card: StoredValueCard) {
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const actor = useFlow(cardRemovalMachine, () => cardRemovalActors(queryClient), {
+    input: { cardId: card.cardId, lastFour: lastFourOf(card) },
+    on: {
+      'card.removed': ({ lastFour }) => {
+        notices.toast('card-removed', { text: wording('cards-detail.removed', { lastFour }), tone: 'success' });
+        void navigate({ to: '/account/cards', replace: true });
+      },
+    },
+  });
+  return {
+    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
+    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    want: () => actor.send({ type: 'removal.wanted' }),
+    confirm: () => actor.send({ type: 'removal.confirmed' }),
+    decline: () => actor.send({ type: 'removal.declined' }),
+  };
+}
+
+export type CardRemoval = ReturnType<typeof useCardRemoval>;

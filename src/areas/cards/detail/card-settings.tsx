@@ -1,0 +1,119 @@
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { overPage } from '#parts/cards/hash-modal.ts';
+import { useMoney } from '#parts/money-and-dates.ts';
+import * as page from '#parts/pages/member-page.css.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './card.css.ts';
+import type { CardRemoval } from './card-removal.flow.ts';
+import type { MakePrimary } from './make-primary.flow.ts';
+
+const TITLE_ID = 'card-settings';
+const NOT_PRIMARY = { code: 'makePrimaryCardError', message: null } as const;
+
+interface CardSettingsProps {
+  readonly card: StoredValueCard;
+  readonly primary: MakePrimary;
+  readonly removal: CardRemoval;
+}
+
+/** What can be set about a card, a row each. */
+export function CardSettings({ card, primary, removal }: CardSettingsProps) {
+  const { text } = useMessages();
+  const isActive = card.status === 'active';
+  return (
+    <Card as="section" padding="none" aria-labelledby={TITLE_ID}>
+      <h2 id={TITLE_ID} className={css.sectionTitle}>
+        {text('cards-detail.settings')}
+      </h2>
+      <ul className={page.list}>
+        {isActive ? <AutoReload card={card} /> : null}
+        {isActive && !card.isPrimary ? (
+          <Row icon={<Star size={20} />} name={text('cards.primary')} detail={text('cards-detail.make-primary-text')}>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={primary.busy}
+              busyLabel={text('common.saving')}
+              onClick={primary.want}
+            >
+              {text('cards-detail.make-primary')}
+            </Button>
+          </Row>
+        ) : null}
+        {primary.isRefused && !primary.busy ? (
+          <li className={css.message}>
+            <CardErrorNotice context="card" refusal={NOT_PRIMARY} onTryAgain={primary.want} />
+          </li>
+        ) : null}
+        <Row
+          icon={<Trash2 size={20} />}
+          name={text('cards-detail.remove')}
+          detail={text('cards-detail.remove-row-text')}
+        >
+          <Button variant="ghost" size="small" onClick={removal.want}>
+            {text('common.remove')}
+          </Button>
+        </Row>
+      </ul>
+    </Card>
+  );
+}
+
+function AutoReload({ card: { autoReloadProfile: profile } }: Pick<CardSettingsProps, 'card'>) {
+  const { text } = useMessages();
+  const money = useMoney();
+  const isOn = profile?.isActive === true && profile.amount !== null && profile.triggerAmount !== null;
+  return (
+    <Row
+      icon={<RefreshCw size={20} />}
+      name={
+        <TextLink tone="quiet" stretched render={<Link {...overPage('auto-reload')} />}>
+          {text('cards-detail.auto-reload')}
+        </TextLink>
+      }
+      detail={
+        isOn
+          ? text('cards-detail.auto-reload-rule', {
+              amount: money(profile.amount ?? 0),
+              trigger: money(profile.triggerAmount ?? 0),
+            })
+          : text('cards-detail.auto-reload-off')
+      }
+    >
+      <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
+    </Row>
+  );
+}
+
+interface RowProps {
+  readonly icon: ReactNode;
+  readonly name: ReactNode;
+  readonly detail: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ icon, name, detail, children }: RowProps) {
+  return (
+    <li className={css.row}>
+      <span className={css.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <span className={css.rowWords}>
+        <span className={look.strong}>{name}</span>
+        <span className={look.smallMuted}>{detail}</span>
+      </span>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import ScanLine from 'lucide-react/icons/scan-line';
+import { useRef } from 'react';
+import { cardsQuery } from '#api/account/cards.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { type CardStatus, conditionOf, lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { overPage } from '#parts/cards/hash-modal.ts';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { useMoney } from '#parts/money-and-dates.ts';
+import { MemberPage } from '#parts/pages/member-page.tsx';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { CardBadges } from '../card-badges.tsx';
+import { CardPicture } from '../card-picture.tsx';
+import * as css from './card.css.ts';
+import { CardLedger } from './card-ledger.tsx';
+import { useCardRemoval } from './card-removal.flow.ts';
+import { CardSettings } from './card-settings.tsx';
+import { useMakePrimary } from './make-primary.flow.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
+
+/** One stored-value card (CRD-003, CRD-007, SVC-003). */
+export function CardScreen({ cardId }: { readonly cardId: string }) {
+  const { text } = useMessages();
+  const { data, error, refetch } = useQuery(cardsQuery());
+  const card = data?.find((one) => one.cardId === cardId);
+  // A card that is removed here stays until its page is left.
+  const shown = useRef(card);
+  shown.current = card ?? shown.current;
+  if (shown.current) return <CardPage card={shown.current} />;
+  if (data) return <NoSuchCard />;
+  return (
+    <MemberPage
+      back={{ to: '/account/cards', label: text('common.your-cards') }}
+      title={text('cards-detail.page-title')}
+    >
+      {error ? (
+        <LoadError title={text('common.not-loaded')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingSkeleton parts={3} />
+      )}
+    </MemberPage>
+  );
+}
+
+/** The page of a card that is known. */
+export function CardPage({ card }: { readonly card: StoredValueCard }) {
+  const { text } = useMessages();
+  const money = useMoney();
+  const removal = useCardRemoval(card);
+  const primary = useMakePrimary(card);
+  const { cardId, nickname, cardImageUrl, balance, status } = card;
+  return (
+    <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={nickname}>
+      <Card padding="large" className={css.hero}>
+        <CardPicture address={cardImageUrl} faded={status !== 'active'} />
+        <div className={css.facts}>
+          <p className={css.balance}>
+            <span className={look.smallMuted}>{text('cards.balance')}</span>
+            <span className={css.amount}>{money(balance.amount)}</span>
+            <span className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</span>
+          </p>
+          <CardBadges card={card} />
+          {status === 'active' ? <Ways card={card} /> : null}
+        </div>
+      </Card>
+      <Condition card={card} />
+      <CardSettings card={card} primary={primary} removal={removal} />
+      <CardLedger cardId={cardId} />
+      {removal.isAsking ? <RemovalDialog card={card} removal={removal} /> : null}
+    </MemberPage>
+  );
+}
+
+function Ways({ card }: { readonly card: StoredValueCard }) {
+  const { text } = useMessages();
+  const isEmpty = conditionOf(card) === 'empty';
+  return (
+    <div className={css.ways}>
+      {isEmpty ? null : (
+        <ButtonLink icon={<ScanLine size={20} />} render={<Link {...overPage('pay')} />}>
+          {text('cards.pay')}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant={isEmpty ? 'primary' : 'secondary'}
+        icon={<Plus size={20} />}
+        render={<Link {...overPage('add-money')} />}
+      >
+        {text('cards.add-money')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The codes that a card in such a state is refused with: the page says the same words with the same way forward. */
+const CODES: Readonly<Record<Exclude<CardStatus, 'active'>, string>> = {
+  inactive: '121030',
+  closed: '121037',
+  stolen: '121032',
+  unregistered: '121034',
+};
+
+function Condition({ card }: { readonly card: StoredValueCard }) {
+  const { text } = useMessages();
+  const condition = conditionOf(card);
+  if (condition === 'fine') return null;
+  if (condition === 'low' || condition === 'empty') {
+    return <Notice tone="info">{text(`cards-detail.${condition}`)}</Notice>;
+  }
+  return <CardErrorNotice context="card" refusal={{ code: CODES[condition], message: null }} isSilent />;
+}
+
+function NoSuchCard() {
+  const { text, failureText } = useMessages();
+  return (
+    <EmptyState
+      picture="gift-night-sky"
+      headingLevel={1}
+      title={failureText('card-not-found')}
+      actions={<ButtonLink render={<Link to="/account/cards" />}>{text('cards-detail.missing-link')}</ButtonLink>}
+    >
+      <p>{text('cards-detail.missing-text')}</p>
+    </EmptyState>
+  );
+}

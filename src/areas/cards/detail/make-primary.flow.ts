@@ -1,0 +1,49 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { makeCardPrimary } from '#api/account/card-changes.ts';
+import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useNotices } from '#session/session-provider.tsx';
+
+/** About the primary card; adding a card raises it too (decision B08). */
+export const PRIMARY_NOTICE = 'primary-card';
+
+const makePrimaryActors = (queryClient: QueryClient): FlowActors<typeof makePrimaryMachine> => ({
+  makePrimary: fromPromise(async ({ input: { cardId }, signal }) => {
+    await makeCardPrimary({ params: { cardId }, signal });
+    const { queryKey } = cardsQuery();
+    queryClient.setQueryData(queryKey, (cards) =>
+      cards?.map((card) => ({ ...card, isPrimary: card.cardId === cardId })),
+    );
+    void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+  }),
+});
+
+/** A card becomes the one that pays and is shown first (SVC-035). */
+export function useMakePrimary({ cardId }: StoredValueCard) {
+  const notices = useNotices();
+  const queryClient = useQueryClient();
+  const actor = useFlow(makePrimaryMachine, () => makePrimaryActors(queryClient), {
+    input: { cardId },
+    on: {
+      'primary.made': () =>
+        notices.toast(PRIMARY_NOTICE, { text: wording('cards-detail.primary-made'), tone: 'success' }),
+    },
+  });
+  return {
+    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    isRefused: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)) !== null,
+    want: () => {
+      notices.actor.send({ type: 'notice.dismissed', key: PRIMARY_NOTICE });
+      actor.send({ type: 'primary.wanted' });
+    },
+  };
+}
+
+export type MakePrimary = ReturnType<typeof useMakePrimary>;

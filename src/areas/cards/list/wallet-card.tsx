@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import Plus from 'lucide-react/icons/plus';
+import ScanLine from 'lucide-react/icons/scan-line';
+import { conditionOf, lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useMoney } from '#parts/money-and-dates.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { CardBadges } from '../card-badges.tsx';
+import { CardPicture } from '../card-picture.tsx';
+import * as css from './wallet.css.ts';
+
+/** A card in the wallet: its balance first, and what it is most likely taken out for (CRD-007). */
+export function WalletCard({ card }: { readonly card: StoredValueCard }) {
+  const { text } = useMessages();
+  const money = useMoney();
+  const { cardId, nickname, cardImageUrl, balance, status } = card;
+  return (
+    <Card as="li" interactive className={css.card}>
+      <CardPicture address={cardImageUrl} faded={status !== 'active'} className={css.picture} />
+      <div className={css.facts}>
+        <p className={css.balance}>
+          <span className={look.smallMuted}>{text('cards.balance')}</span>
+          <span className={css.amount}>{money(balance.amount)}</span>
+        </p>
+        <div className={css.name}>
+          <h2 className={look.heading3}>
+            <TextLink tone="quiet" stretched render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
+              {nickname}
+            </TextLink>
+          </h2>
+          <p className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</p>
+        </div>
+        <CardBadges card={card} />
+        {status === 'active' ? <Ways card={card} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+/** An empty card is filled before it pays. */
+function Ways({ card }: { readonly card: StoredValueCard }) {
+  const { text } = useMessages();
+  const { cardId, nickname, isPrimary } = card;
+  const isEmpty = conditionOf(card) === 'empty';
+  const first = isPrimary ? 'primary' : 'secondary';
+  const name = <VisuallyHidden>, {nickname}</VisuallyHidden>;
+  const address = { to: '/account/cards/$cardId', params: { cardId } } as const;
+  return (
+    <div className={css.ways}>
+      {isEmpty ? null : (
+        <ButtonLink variant={first} icon={<ScanLine size={20} />} render={<Link {...address} hash="pay" />}>
+          {text('cards.pay')}
+          {name}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        variant={isEmpty ? first : 'secondary'}
+        icon={<Plus size={20} />}
+        render={<Link {...address} hash="add-money" />}
+      >
+        {text('cards.add-money')}
+        {name}
+      </ButtonLink>
+    </div>
+  );
+}

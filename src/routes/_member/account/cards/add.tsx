@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CardAddScreen } from '#areas/cards/add/card-add.screen.tsx';
+import { GIFT_TOKEN, giftSearchSchema } from '#areas/cards/add/gift-token.ts';
+
+export const Route = createFileRoute('/_member/account/cards/add')({
+  validateSearch: giftSearchSchema,
+  staticData: { title: 'cards.add', description: 'cards-add.description' },
+  // The token of a gift's link is taken out of the address bar before anything else happens (FC-080, OPP-081).
+  beforeLoad: ({ context, search: { cashstarToken }, preload }) => {
+    if (preload || cashstarToken === undefined) return;
+    context.session.tokens.set(GIFT_TOKEN, cashstarToken);
+    throw redirect({ to: '/account/cards/add', replace: true });
+  },
+  loader: ({ context }) => context.catalogue.load('cards', 'cards-add', 'card-fields', 'card-errors'),
+  component: CardAddScreen,
+});
