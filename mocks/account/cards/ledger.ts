@@ -20,6 +20,7 @@ type Change = Pick<LedgerRecord, 'kind' | 'amount'> & { detail?: string | null }
 const STORES: readonly [string, ...string[]] = ['Pine Street', 'Harbour Steps', 'Union Market', 'University Way'];
 const RELOADS: readonly [number, ...number[]] = [1000, 2500, 5000];
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Entries of a persona's card: more than one page of them. */
 const PAST_ENTRIES = 26;
 /** No card is fuller, so no past was. */
@@ -45,10 +46,16 @@ export function pastLedger(cardNumber: string, balance: number, now: number): Le
     const change = pastChange(after, random);
     entries.unshift({ entryId: entryId(cardNumber, position), at, ...change, balance: after });
     after -= change.amount;
-    at -= Math.round((8 + random() * 90) * HOUR);
+    at = earlierDay(at, random);
   }
   const activation = { kind: 'activation' as const, detail: null, amount: after, balance: after };
   return [{ entryId: entryId(cardNumber, 0), at, ...activation }, ...entries];
+}
+
+/** One of the days before, by daylight in America. */
+function earlierDay(at: number, random: () => number): number {
+  const midnight = Math.floor(at / DAY) * DAY;
+  return midnight - (1 + Math.floor(random() * 4)) * DAY + Math.round((15 + random() * 8) * HOUR);
 }
 
 /** What can have led to a balance: money was added where there is enough, else something was bought. */

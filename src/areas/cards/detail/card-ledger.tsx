@@ -74,17 +74,17 @@ function Entry({ entry: { date, kind, detail, amount, balance } }: { readonly en
   const { currency } = useConfiguration();
   const money = useMoney();
   const isTransfer = kind === 'transfer-in' || kind === 'transfer-out';
+  // A purchase is known by its store.
   const title = isTransfer
     ? text(`cards-detail.kind.${kind}`, { lastFour: detail ?? '' })
-    : text(`cards-detail.kind.${kind}`);
-  const moment = momentOf(date, locale);
+    : (detail ?? text(`cards-detail.kind.${kind}`));
   return (
     <li className={css.entry}>
       <span className={look.strong}>{title}</span>
       <span className={classNames(look.price, amount > 0 && css.added, css.end)}>
         {number(amount / 100, { style: 'currency', currency, signDisplay: 'exceptZero' })}
       </span>
-      <span className={look.smallMuted}>{isTransfer || detail === null ? moment : `${detail} · ${moment}`}</span>
+      <span className={look.smallMuted}>{momentOf(date, locale)}</span>
       <span className={classNames(look.smallMuted, css.end)}>
         {text('cards-detail.balance-after', { amount: money(balance) })}
       </span>

@@ -60,16 +60,18 @@ export function CardPage({ card }: { readonly card: StoredValueCard }) {
   const { cardId, nickname, cardImageUrl, balance, status } = card;
   return (
     <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={nickname}>
-      <Card padding="large" className={css.hero}>
-        <CardPicture address={cardImageUrl} faded={status !== 'active'} />
-        <div className={css.facts}>
-          <p className={css.balance}>
-            <span className={look.smallMuted}>{text('cards.balance')}</span>
-            <span className={css.amount}>{money(balance.amount)}</span>
-            <span className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</span>
-          </p>
-          <CardBadges card={card} />
-          {status === 'active' ? <Ways card={card} /> : null}
+      <Card padding="large">
+        <div className={css.hero}>
+          <CardPicture address={cardImageUrl} faded={status !== 'active'} />
+          <div className={css.facts}>
+            <p className={css.balance}>
+              <span className={look.smallMuted}>{text('cards.balance')}</span>
+              <span className={css.amount}>{money(balance.amount)}</span>
+              <span className={look.smallMuted}>{text('cards.number', { lastFour: lastFourOf(card) })}</span>
+            </p>
+            <CardBadges card={card} />
+            {status === 'active' ? <Ways card={card} /> : null}
+          </div>
         </div>
       </Card>
       <Condition card={card} />

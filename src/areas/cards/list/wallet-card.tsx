@@ -19,8 +19,8 @@ export function WalletCard({ card }: { readonly card: StoredValueCard }) {
   const money = useMoney();
   const { cardId, nickname, cardImageUrl, balance, status } = card;
   return (
-    <Card as="li" interactive className={css.card}>
-      <CardPicture address={cardImageUrl} faded={status !== 'active'} className={css.picture} />
+    <Card as="li" interactive>
+      <CardPicture address={cardImageUrl} faded={status !== 'active'} />
       <div className={css.facts}>
         <p className={css.balance}>
           <span className={look.smallMuted}>{text('cards.balance')}</span>

@@ -31,21 +31,21 @@ export const wallet = style({
 globalStyle(`${wallet} > li`, {
   flex: '0 0 min(20rem, 86%)',
   scrollSnapAlign: 'center',
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
 });
 globalStyle(`${wallet} > li:only-child`, { flexBasis: '100%' });
-globalStyle(`${wallet} > li:first-child`, { '@media': { [media.tablet]: { gridColumn: '1 / -1' } } });
-
-export const card = style({ display: 'grid', gap: space[4], alignContent: 'start' });
-
-globalStyle(`${wallet} > ${card}:first-child`, {
+globalStyle(`${wallet} > li:first-child`, {
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[6], alignItems: 'center' },
+    [media.tablet]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: space[6],
+      alignItems: 'center',
+    },
   },
 });
-
-export const picture = style({});
-/** Beside the balance of another card its picture is a reminder only. */
-globalStyle(`${wallet} > ${card}:not(:first-child) > ${picture}`, { maxHeight: '11rem' });
 
 export const facts = style({ display: 'grid', gap: space[3], alignContent: 'start', minWidth: 0 });
 
@@ -64,6 +64,7 @@ export const name = style({ overflowWrap: 'anywhere' });
 
 /** Above the link that fills the card. */
 export const ways = style({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: space[3] });
+globalStyle(`${ways} > a`, { flex: '1 1 auto' });
 
 export const head = style({
   display: 'flex',
