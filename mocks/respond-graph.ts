@@ -17,8 +17,9 @@ type GraphAsked<Variables> = {
 };
 
 /** An answer of a Graph server that says no: no data, and a code (decision 0.6). Most come with status 200. */
-export function refuseGraph(code: string, status = 200): Response {
-  return HttpResponse.json({ data: null, errors: [{ message: code, extensions: { code } }] }, { status });
+export function refuseGraph(code: string, status = 200, message?: string): Response {
+  const extensions = { code, ...(message !== undefined && { message }) };
+  return HttpResponse.json({ data: null, errors: [{ message: code, extensions }] }, { status });
 }
 
 /** The name of the operation that a Graph request asks for; empty where it says none. */
@@ -35,9 +36,14 @@ export async function graphNameOf(request: Request): Promise<string> {
  * Answers one Graph operation: variables of another shape are refused, the reply is the `data` that the app expects.
  * Requests for another operation are left to its own handler.
  */
-export function respondGraph<Name extends string, Variables extends Schema, Answer extends Schema>(
+export function respondGraph<
+  Name extends string,
+  Variables extends Schema,
+  Answer extends Schema,
+  Refusal extends Schema = v.NeverSchema<undefined>,
+>(
   world: World,
-  { graph }: GraphOperation<Name, Variables, Answer>,
+  { graph }: GraphOperation<Name, Variables, Answer, Refusal>,
   reply: (
     asked: GraphAsked<v.InferOutput<Variables>>,
   ) => v.InferInput<Answer> | Response | Promise<v.InferInput<Answer> | Response>,

@@ -75,3 +75,28 @@ test('an answer that holds neither data nor errors, or data of another shape, is
     await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' });
   }
 });
+
+test('SVC-015 what a server refuses in the conversation is read from the extensions of its error, never from its own message', async () => {
+  const moveThing = graphOperation({
+    name: 'move-thing',
+    query: 'mutation MoveThing { moveThing { name } }',
+    variables: v.object({}),
+    answer: v.object({ moveThing: v.object({ name: v.string() }) }),
+    refused: v.object({ code: v.string(), message: v.optional(v.string()) }),
+  });
+  const move = () => moveThing({ variables: {} });
+  const error = (extensions?: object) =>
+    Response.json({ data: null, errors: [{ message: 'Boom in line 7', extensions }] });
+  fetched.mockResolvedValueOnce(error({ code: '121048', message: 'Ask your bank.' }));
+  expect(await move()).toEqual({ code: '121048', message: 'Ask your bank.' });
+  fetched.mockResolvedValueOnce(error({ code: '121048' }));
+  expect(await move()).toEqual({ code: '121048' });
+  for (const [extensions, code] of [
+    [{ code: 'UNAUTHENTICATED' }, 'signed-out'],
+    [{ code: 'INTERNAL_SERVER_ERROR' }, 'server'],
+    [undefined, 'unexpected'],
+  ] as const) {
+    fetched.mockResolvedValueOnce(error(extensions));
+    await expect(move()).rejects.toMatchObject({ code });
+  }
+});

@@ -11,19 +11,28 @@ export const GRAPH_PATH = '/apiproxy/v1/graphql';
 /** What a Graph operation is called by in faults and effects: the fragment never leaves the browser. */
 type GraphPath = `${typeof GRAPH_PATH}#${string}`;
 
-type GraphContract<Name extends string, Variables extends Schema, Answer extends Schema> = Pick<
-  Contract,
-  'refusals' | 'timeoutMs'
-> & {
+type GraphContract<
+  Name extends string,
+  Variables extends Schema,
+  Answer extends Schema,
+  Refusal extends Schema = Schema,
+> = Pick<Contract, 'refusals' | 'timeoutMs'> & {
   /** On the wire: kebab-case. */
   name: Name;
   query: string;
   variables: Variables;
   /** Reads `data`. */
   answer: Answer;
+  /**
+   * A refusal that is part of the conversation: reads `extensions` of the first error, and the call resolves with what the
+   * schema makes of it. Codes that every Graph server knows stay failures.
+   */
+  refused?: Refusal;
 };
 
 const bodySchema = v.object({ operationName: v.string(), query: v.string(), variables: v.unknown() });
+
+const withExtensions = v.object({ extensions: v.unknown() });
 
 const envelopeSchema = v.object({
   data: v.optional(v.unknown()),
@@ -32,11 +41,14 @@ const envelopeSchema = v.object({
 
 type GraphRequest<Variables extends Schema> = { variables: v.InferInput<Variables>; signal?: AbortSignal };
 
-export type GraphOperation<Name extends string, Variables extends Schema, Answer extends Schema> = ((
-  request: GraphRequest<Variables>,
-) => Promise<v.InferOutput<Answer>>) & {
+export type GraphOperation<
+  Name extends string,
+  Variables extends Schema,
+  Answer extends Schema,
+  Refusal extends Schema = v.NeverSchema<undefined>,
+> = ((request: GraphRequest<Variables>) => Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>>) & {
   contract: Operation<GraphPath, typeof bodySchema, typeof envelopeSchema>['contract'];
-  graph: GraphContract<Name, Variables, Answer>;
+  graph: GraphContract<Name, Variables, Answer, Refusal>;
 };
 
 /**
@@ -44,10 +56,13 @@ export type GraphOperation<Name extends string, Variables extends Schema, Answer
  * failure, whatever `data` says (CRB-017); `refusals` gives codes of `errors[].extensions.code`, and statuses, a meaning.
  * It is a POST, so the transport never repeats it.
  */
-export function graphOperation<const Name extends string, Variables extends Schema, Answer extends Schema>(
-  graph: GraphContract<Name, Variables, Answer>,
-): GraphOperation<Name, Variables, Answer> {
-  const { name, query, answer, refusals, timeoutMs } = graph;
+export function graphOperation<
+  const Name extends string,
+  Variables extends Schema,
+  Answer extends Schema,
+  Refusal extends Schema = v.NeverSchema<undefined>,
+>(graph: GraphContract<Name, Variables, Answer, Refusal>): GraphOperation<Name, Variables, Answer, Refusal> {
+  const { name, query, answer, refusals, refused, timeoutMs } = graph;
   const path: GraphPath = `${GRAPH_PATH}#${name}`;
   const send = operation({
     method: 'POST',
@@ -57,15 +72,28 @@ export function graphOperation<const Name extends string, Variables extends Sche
     ...(refusals && { refusals }),
     ...(timeoutMs !== undefined && { timeoutMs }),
   });
-  const call = async ({ variables, ...rest }: GraphRequest<Variables>): Promise<v.InferOutput<Answer>> => {
+  const call = async ({
+    variables,
+    ...rest
+  }: GraphRequest<Variables>): Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>> => {
     const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
-    if (errors.length > 0)
-      throw reported(new Failure(meaningOf(graphErrorCode({ errors }), refusals), { cause: errors }));
+    if (errors.length > 0) {
+      const code = graphErrorCode({ errors });
+      const said = refused && !Object.hasOwn(GENERAL, code ?? '') ? v.safeParse(refused, extensionsIn(errors)) : null;
+      if (said?.success) return said.output;
+      throw reported(new Failure(meaningOf(code, refusals), { cause: errors }));
+    }
     const parsed = v.safeParse(answer, data);
     if (!parsed.success || data === undefined) throw new Failure('bad-answer', { cause: parsed.issues });
     return parsed.output;
   };
   return Object.assign(call, { contract: send.contract, graph });
+}
+
+/** What the server adds to the first error that says anything; no text of the Graph server itself is for shoppers. */
+function extensionsIn(errors: readonly unknown[]): unknown {
+  for (const error of errors) if (v.is(withExtensions, error)) return error.extensions;
+  return undefined;
 }
 
 /** The codes that every Graph server knows. */

@@ -13,7 +13,7 @@ const optionalText = v.fallback(v.optional(v.nullable(v.string()), null), null);
 const optionalCents = v.fallback(v.optional(v.nullable(cents), null), null);
 
 /** Decision AO-17: either sign turns it on, either id names the payment method. */
-const autoReloadProfile = v.pipe(
+export const autoReloadProfile = v.pipe(
   v.object({
     status: optionalText,
     isActive: orElse(v.boolean(), false),

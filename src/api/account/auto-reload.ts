@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { graphOperation } from '../graph-operation.ts';
+import { cardRefused } from './card-refusal.ts';
+import { autoReloadProfile } from './cards.ts';
+
+/** What a profile is set to, in dollars, with the risk data that goes along (OPP-062). */
+const settings = v.strictObject({
+  cardId: v.string(),
+  amount: v.number(),
+  paymentMethodId: v.string(),
+  triggerAmount: v.number(),
+  reputation: v.string(),
+});
+
+const PARAMETERS =
+  '$cardId: String!, $amount: Float!, $paymentMethodId: String!, $triggerAmount: Float!, $reputation: String!';
+const VALUES =
+  'cardId: $cardId, amount: $amount, paymentMethodId: $paymentMethodId, triggerAmount: $triggerAmount, reputation: $reputation';
+const PROFILE = 'status isActive amount triggerAmount paymentMethodId';
+
+/** Turns auto reload on for a card that has no profile (SVC-009, CRD-029). */
+export const createAutoReload = graphOperation({
+  name: 'create-auto-reload',
+  query: `mutation CreateAutoReload(${PARAMETERS}) { createAutoReload(${VALUES}) { ${PROFILE} } }`,
+  variables: settings,
+  answer: v.pipe(
+    v.object({ createAutoReload: autoReloadProfile }),
+    v.transform(({ createAutoReload: profile }) => ({ outcome: 'saved' as const, profile })),
+  ),
+  refused: cardRefused.body,
+});
+
+/** Changes the profile of a card, and turns it on (CRD-030). */
+export const updateAutoReload = graphOperation({
+  name: 'update-auto-reload',
+  query: `mutation UpdateAutoReload(${PARAMETERS}) { updateAutoReload(${VALUES}) { ${PROFILE} } }`,
+  variables: settings,
+  answer: v.pipe(
+    v.object({ updateAutoReload: autoReloadProfile }),
+    v.transform(({ updateAutoReload: profile }) => ({ outcome: 'saved' as const, profile })),
+  ),
+  refused: cardRefused.body,
+});
+
+/** Turns auto reload off; its settings stay with the card (CRD-031). */
+export const disableAutoReload = graphOperation({
+  name: 'disable-auto-reload',
+  query: `mutation DisableAutoReload($cardId: String!, $reputation: String!) {
+  disableAutoReload(cardId: $cardId, reputation: $reputation) { ${PROFILE} }
+}`,
+  variables: v.strictObject({ cardId: v.string(), reputation: v.string() }),
+  answer: v.pipe(
+    v.object({ disableAutoReload: autoReloadProfile }),
+    v.transform(({ disableAutoReload: profile }) => ({ outcome: 'saved' as const, profile })),
+  ),
+  refused: cardRefused.body,
+});

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { ReloadRequest } from '#domain/reload.ts';
+import { operation } from '../operation.ts';
+import { cardRefused } from './card-refusal.ts';
+import { cardSchema } from './cards.ts';
+
+/** A purchase that takes longer has an unknown outcome, milliseconds (trust.md). */
+const PURCHASE_TIMEOUT_MS = 30_000;
+
+/** Adds money to a card (CRD-026). */
+export const reloadCard = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/cards/:cardId/reload',
+  body: v.strictObject({ amount: v.number(), paymentMethodId: v.string(), reputation: v.string() }),
+  answer: v.pipe(
+    v.object({ card: cardSchema }),
+    v.transform(({ card }) => ({ outcome: 'reloaded' as const, card })),
+  ),
+  refused: cardRefused,
+  timeoutMs: PURCHASE_TIMEOUT_MS,
+});
+
+/**
+ * Sends one reload under its id: a server that has seen it answers with what became of it, and charges no second time. Throws
+ * a `Failure`; `isOutcomeUnknown` says whether it may have been charged.
+ */
+export function submitReload(
+  request: ReloadRequest,
+  { reputation, signal }: { reputation: string; signal: AbortSignal },
+) {
+  const { requestId, cardId, amount, paymentMethodId } = request;
+  return reloadCard({
+    params: { cardId },
+    headers: { 'idempotency-key': requestId },
+    body: { amount: amount / 100, paymentMethodId, reputation },
+    signal,
+  });
+}
