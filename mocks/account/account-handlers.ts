@@ -1,6 +1,7 @@
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { readCardLedger } from '#api/account/card-ledger.ts';
+import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -15,6 +16,7 @@ import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import type { World } from '../world.ts';
 import { cardAddHandlers } from './cards/card-add.ts';
+import { cardTransferHandlers } from './cards/card-transfer.ts';
 import { cardHandlers } from './cards/cards.ts';
 import { expiringStarsHandlers } from './history/expiring-stars.ts';
 import { historyHandlers } from './history/history.ts';
@@ -59,6 +61,7 @@ export const ACCOUNT_CONTRACTS = [
   addDigitalCard.contract,
   readCardFromToken.contract,
   makeCardPrimary.contract,
+  transferCardBalance.contract,
   removeCard.contract,
   readPaymentMethods.contract,
   readExpiringStars.contract,
@@ -75,6 +78,7 @@ export const accountHandlers = (world: World) => [
   ...historyHandlers(world),
   ...cardHandlers(world),
   ...cardAddHandlers(world),
+  ...cardTransferHandlers(world),
   ...paymentMethodHandlers(world),
   ...expiringStarsHandlers(world),
 ];

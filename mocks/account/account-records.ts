@@ -23,6 +23,8 @@ export type AccountRecords = {
   readonly locks: Map<string, number>;
   /** What came of changes of cards, by member and idempotency key: each is made once. */
   readonly cardChanges: Map<string, { readonly asked: string; readonly cardId: string }>;
+  /** Transfers between cards, by member and request id: each is made once. Cents. */
+  readonly transfers: Map<string, { readonly asked: string; readonly amount: number }>;
   /** Everything sent, oldest first. */
   readonly outbox: Message[];
 };
@@ -38,6 +40,7 @@ export function noAccountRecords(): AccountRecords {
     tries: new Map(),
     locks: new Map(),
     cardChanges: new Map(),
+    transfers: new Map(),
     outbox: [],
   };
 }

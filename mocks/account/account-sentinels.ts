@@ -47,6 +47,9 @@ export const UNPROMOTABLE_CARD_END = '0081';
 /** Cards with this end stay in the account (SVC-042). */
 export const IRREMOVABLE_CARD_END = '0042';
 
+/** Balances of cards with this end move nowhere (SVC-036, FC-049). */
+export const UNTRANSFERABLE_CARD_END = '9999';
+
 /** The token of a gift's link that fills in a card; of any other one nothing is known (OPP-081). */
 export const GIFT_TOKEN = 'a-gift-for-you';
 export const GIFTED_CARD = { cardNumber: '6049123412341234', pin: '20471234' } as const;

@@ -32,5 +32,12 @@ globalStyle(`${iconBox} > svg`, { width: '1.375rem', height: '1.375rem' });
 
 export const content = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 0 });
 export const title = style({ fontWeight: fontWeight.bold });
-export const action = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[2] });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginBlockStart: space[2],
+  // What decides about it may find that there is none.
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const dismiss = style({ margin: '-10px -10px -10px 0' });

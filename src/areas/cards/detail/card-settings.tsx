@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Star from 'lucide-react/icons/star';
@@ -10,12 +11,13 @@ import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './card.css.ts';
 import type { CardRemoval } from './card-removal.flow.ts';
+import type { CardTransferFlow } from './card-transfer.flow.ts';
 import type { MakePrimary } from './make-primary.flow.ts';
 
 const TITLE_ID = 'card-settings';
@@ -25,10 +27,11 @@ interface CardSettingsProps {
   readonly card: StoredValueCard;
   readonly primary: MakePrimary;
   readonly removal: CardRemoval;
+  readonly transfer: CardTransferFlow;
 }
 
 /** What can be set about a card, a row each. */
-export function CardSettings({ card, primary, removal }: CardSettingsProps) {
+export function CardSettings({ card, primary, removal, transfer }: CardSettingsProps) {
   const { text } = useMessages();
   const isActive = card.status === 'active';
   return (
@@ -38,6 +41,7 @@ export function CardSettings({ card, primary, removal }: CardSettingsProps) {
       </h2>
       <ul className={page.list}>
         {isActive ? <AutoReload card={card} /> : null}
+        {isActive && card.balance.amount > 0 ? <Transfer transfer={transfer} /> : null}
         {isActive && !card.isPrimary ? (
           <Row icon={<Star size={20} />} name={text('cards.primary')} detail={text('cards-detail.make-primary-text')}>
             <Button
@@ -67,6 +71,28 @@ export function CardSettings({ card, primary, removal }: CardSettingsProps) {
         </Row>
       </ul>
     </Card>
+  );
+}
+
+function Transfer({ transfer: { others, want } }: Pick<CardSettingsProps, 'transfer'>) {
+  const { text } = useMessages();
+  const isAlone = others.length === 0;
+  return (
+    <Row
+      icon={<ArrowRightLeft size={20} />}
+      name={text('cards-detail.transfer')}
+      detail={text(isAlone ? 'cards-detail.transfer-alone' : 'cards-detail.transfer-text')}
+    >
+      {isAlone ? (
+        <ButtonLink variant="secondary" size="small" render={<Link to="/account/cards/add" />}>
+          {text('cards.add')}
+        </ButtonLink>
+      ) : (
+        <Button variant="secondary" size="small" onClick={want}>
+          {text('cards-detail.transfer-start')}
+        </Button>
+      )}
+    </Row>
   );
 }
 

@@ -74,3 +74,5 @@ export const entry = style({
 export const end = style({ textAlign: 'end' });
 
 export const added = style({ color: vars.color.success });
+
+export const smallPicture = style({ width: '64px', borderRadius: radius.small });

@@ -24,8 +24,10 @@ import * as css from './card.css.ts';
 import { CardLedger } from './card-ledger.tsx';
 import { useCardRemoval } from './card-removal.flow.ts';
 import { CardSettings } from './card-settings.tsx';
+import { useCardTransfer } from './card-transfer.flow.ts';
 import { useMakePrimary } from './make-primary.flow.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 
 /** One stored-value card (CRD-003, CRD-007, SVC-003). */
 export function CardScreen({ cardId }: { readonly cardId: string }) {
@@ -57,6 +59,7 @@ export function CardPage({ card }: { readonly card: StoredValueCard }) {
   const money = useMoney();
   const removal = useCardRemoval(card);
   const primary = useMakePrimary(card);
+  const transfer = useCardTransfer(card);
   const { cardId, nickname, cardImageUrl, balance, status } = card;
   return (
     <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={nickname}>
@@ -75,8 +78,9 @@ export function CardPage({ card }: { readonly card: StoredValueCard }) {
         </div>
       </Card>
       <Condition card={card} />
-      <CardSettings card={card} primary={primary} removal={removal} />
+      <CardSettings card={card} primary={primary} removal={removal} transfer={transfer} />
       <CardLedger cardId={cardId} />
+      {transfer.isOpen ? <TransferDialog card={card} transfer={transfer} /> : null}
       {removal.isAsking ? <RemovalDialog card={card} removal={removal} /> : null}
     </MemberPage>
   );

@@ -1,0 +1,129 @@
+import { assign, emit, setup } from 'xstate';
+import type { CardRefusal } from '#domain/card-error.ts';
+import type { CardTransfer } from '#domain/card-transfer.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** Cents that were moved, or why none were. */
+export type TransferAnswer = { outcome: 'transferred'; amount: number } | { outcome: 'refused'; refusal: CardRefusal };
+
+type Wanted = { toCardId: string; amount: number | null };
+type Asked = Wanted & { requestId: string };
+
+/** The balance of a card moves to another one, once for each intent. */
+export const cardTransferMachine = setup({
+  types: {} as {
+    input: { cardId: string };
+    context: {
+      cardId: string;
+      /** What was sent last and had no answer yet: sent again, it keeps its id. */
+      asked: Asked | null;
+      failure: FailureCode | null;
+      refusal: CardRefusal | null;
+    };
+    events:
+      | { type: 'transfer.wanted' }
+      /** `requestId` is a new one; it counts where this is a new intent. */
+      | ({ type: 'transfer.submitted' } & Asked)
+      | { type: 'transfer.declined' };
+    emitted: { type: 'balance.transferred'; toCardId: string; amount: number };
+    tags: 'busy' | 'open';
+  },
+  actors: {
+    transferBalance: unprovided<CardTransfer & { requestId: string }, TransferAnswer>('transferBalance'),
+  },
+  actions: {
+    dropFailure: assign({ failure: null, refusal: null }),
+    dropAsked: assign({ asked: null }),
+    keepAsked: assign({
+      asked: ({ context: { asked } }, { toCardId, amount, requestId }: Asked) => ({
+        toCardId,
+        amount,
+        requestId: asked?.toCardId === toCardId && asked.amount === amount ? asked.requestId : requestId,
+      }),
+    }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepRefusal: assign({
+      refusal: (_, { answer }: { answer: TransferAnswer }) => (answer.outcome === 'refused' ? answer.refusal : null),
+    }),
+    emitTransferred: emit(({ context }, { answer }: { answer: TransferAnswer }) => ({
+      type: 'balance.transferred' as const,
+      toCardId: context.asked?.toCardId ?? '',
+      amount: answer.outcome === 'transferred' ? answer.amount : 0,
+    })),
+  },
+  guards: {
+    isRefused: (_, params: { answer: TransferAnswer }) => params.answer.outcome === 'refused',
+  },
+  delays: { transferBound: 35_000 },
+}).createMachine({
+  id: 'cardTransfer',
+  description: '[SVC-010] The balance of a card, or a part of it, moves to another card.',
+  context: ({ input }) => ({ cardId: input.cardId, asked: null, failure: null, refusal: null }),
+  options: { maxIterations: 50 },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: '[SVC-010] The card is shown.',
+      on: {
+        'transfer.wanted': { description: '[SVC-010] A transfer is wanted.', target: 'choosing' },
+      },
+    },
+    choosing: {
+      description: '[SVC-010 SVC-036] Where to, and how much; shows why the last try failed.',
+      tags: 'open',
+      on: {
+        'transfer.submitted': {
+          description: '[SVC-010] It is sent; the same transfer again keeps its id.',
+          target: 'transferring',
+          actions: { type: 'keepAsked', params: ({ event }) => event },
+        },
+        'transfer.declined': {
+          description: '[SVC-010] Nothing more is moved.',
+          target: 'resting',
+          actions: ['dropAsked', 'dropFailure'],
+        },
+      },
+    },
+    transferring: {
+      description: '[SVC-010] One request is under way; a second press sends none.',
+      tags: ['busy', 'open'],
+      entry: 'dropFailure',
+      invoke: {
+        id: 'transferBalance',
+        src: 'transferBalance',
+        input: ({ context: { cardId, asked } }) => ({
+          fromCardId: cardId,
+          toCardId: asked?.toCardId ?? '',
+          amount: asked?.amount ?? null,
+          requestId: asked?.requestId ?? '',
+        }),
+        onDone: [
+          {
+            description: '[SVC-036 SVC-008] Refused with a code: nothing has moved, and the next try is a new intent.',
+            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'choosing',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'dropAsked'],
+          },
+          {
+            description: '[SVC-010] The balance has moved.',
+            target: 'resting',
+            actions: [{ type: 'emitTransferred', params: ({ event }) => ({ answer: event.output }) }, 'dropAsked'],
+          },
+        ],
+        onError: {
+          description: '[SVC-036] No readable answer: it may have moved, so the same transfer keeps its id.',
+          target: 'choosing',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        transferBound: {
+          description: '[SVC-036] No answer in time: it may have moved, so the same transfer keeps its id.',
+          target: 'choosing',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { transferCardBalance } from '#api/account/card-transfer.ts';
+import { fitsOnCard } from '#domain/reload.ts';
+import type { CardStatus } from '#domain/stored-value-card.ts';
+import { refuseGraph, respondGraph } from '../../respond-graph.ts';
+import type { World } from '../../world.ts';
+import type { Account, Card } from '../account.ts';
+import { UNTRANSFERABLE_CARD_END } from '../account-sentinels.ts';
+import { cardAnswer } from './cards.ts';
+import { changeBalance } from './ledger.ts';
+
+/** What a card is refused with that pays no more. */
+const CODES: Readonly<Record<Exclude<CardStatus, 'active'>, string>> = {
+  inactive: '121030',
+  closed: '121037',
+  stolen: '121032',
+  unregistered: '121034',
+};
+
+type Move = { from: Card; to: Card; amount: number };
+
+/** Why nothing moves, or null (SVC-008). */
+function refusalOf({ from, to, amount }: Move): string | null {
+  if (from.cardNumber.endsWith(UNTRANSFERABLE_CARD_END)) return '199999';
+  for (const { status } of [from, to]) if (status !== 'active') return CODES[status];
+  if (from === to) return '121000';
+  if (amount <= 0 || amount > from.balance) return '121025';
+  return fitsOnCard(to.balance, amount) ? null : '121023';
+}
+
+function move(world: World, { from, to, amount }: Move): void {
+  const now = world.clock.now();
+  changeBalance(from, { kind: 'transfer-out', amount: -amount, detail: to.cardNumber.slice(-4) }, now);
+  changeBalance(to, { kind: 'transfer-in', amount, detail: from.cardNumber.slice(-4) }, now);
+  world.effects.balancesTransferred += 1;
+}
+
+const cardOf = ({ cards }: Account, cardId: string) => cards.find((card) => card.cardId === cardId);
+
+export const cardTransferHandlers = (world: World) => [
+  respondGraph(world, transferCardBalance, ({ variables, session }) => {
+    if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
+    const { account } = session.member;
+    const { fromCardId, toCardId, requestId } = variables;
+    const from = cardOf(account, fromCardId);
+    const to = cardOf(account, toCardId);
+    if (!from || !to) return refuseGraph('CARD_NOT_FOUND');
+    const intent = `${account.memberId} ${requestId}`;
+    const asked = JSON.stringify(variables);
+    const earlier = world.accounts.transfers.get(intent);
+    if (earlier && earlier.asked !== asked) return refuseGraph('REQUEST_ID_REUSED');
+    const amount =
+      earlier?.amount ?? (variables.amount === undefined ? from.balance : Math.round(variables.amount * 100));
+    if (!earlier) {
+      const code = refusalOf({ from, to, amount });
+      if (code !== null) return refuseGraph(code);
+      move(world, { from, to, amount });
+      world.accounts.transfers.set(intent, { asked, amount });
+    }
+    return { transferCardBalance: { amount: amount / 100, cards: [cardAnswer(world, from), cardAnswer(world, to)] } };
+  }),
+];

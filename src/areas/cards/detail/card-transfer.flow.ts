@@ -1,0 +1,130 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import * as v from 'valibot';
+import { fromPromise } from 'xstate';
+import { transferCardBalance } from '#api/account/card-transfer.ts';
+import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import type { CardRefusal } from '#domain/card-error.ts';
+import { type TransferMistake, transferMistake, typedCents } from '#domain/card-transfer.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { useMoney } from '#parts/money-and-dates.ts';
+import { newRequestId } from '#platform/request-id.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useNotices } from '#session/session-provider.tsx';
+
+const cardTransferActors = (queryClient: QueryClient): FlowActors<typeof cardTransferMachine> => ({
+  transferBalance: fromPromise(async ({ input: { amount, ...input }, signal }): Promise<TransferAnswer> => {
+    try {
+      const variables = { ...input, ...(amount !== null && { amount: amount / 100 }) };
+      const answer = await transferCardBalance({ variables, signal });
+      if (answer.outcome === 'refused') return answer;
+      const { queryKey } = cardsQuery();
+      queryClient.setQueryData(queryKey, (cards) =>
+        cards?.map((card) => answer.cards.find(({ cardId }) => cardId === card.cardId) ?? card),
+      );
+      return { outcome: 'transferred', amount: answer.amount };
+    } finally {
+      // Both ledgers have grown; and after a lost answer the balances say whether it has moved.
+      void queryClient.invalidateQueries({ queryKey: cardsKey });
+    }
+  }),
+});
+
+type Typed = { toCardId: string; how: 'all' | 'some'; amount: string };
+
+/** What moves by what is typed, cents; null where that is no amount. */
+const centsOf = ({ how, amount }: Pick<Typed, 'how' | 'amount'>, balance: number) =>
+  how === 'all' ? balance : typedCents(amount);
+
+function schemaFor(card: StoredValueCard, others: readonly StoredValueCard[]) {
+  const from = card.balance.amount;
+  const is = (mistake: TransferMistake, typed: Typed) => {
+    const to = others.find(({ cardId }) => cardId === typed.toCardId)?.balance.amount ?? 0;
+    return transferMistake({ from, to, amount: centsOf(typed, from) ?? 0 }) === mistake;
+  };
+  return v.pipe(
+    v.object({
+      toCardId: v.pipe(v.string(), v.nonEmpty('to-missing')),
+      how: v.picklist(['all', 'some']),
+      amount: v.string(),
+    }),
+    v.forward(
+      v.check((typed) => !is('amount', typed), 'amount-wrong'),
+      ['amount'],
+    ),
+    v.forward(
+      v.check((typed) => !is('over-limit', typed), 'over-limit'),
+      ['toCardId'],
+    ),
+  );
+}
+
+const NO_CODE: CardRefusal = { code: null, message: null };
+
+/** The balance of a card moves to another one (SVC-008, SVC-010, SVC-036). */
+export function useCardTransfer(card: StoredValueCard) {
+  const notices = useNotices();
+  const queryClient = useQueryClient();
+  const money = useMoney();
+  const { data: cards = [] } = useQuery({ ...cardsQuery(), enabled: false });
+  const others = cards.filter(({ cardId, status }) => cardId !== card.cardId && status === 'active');
+  const actor = useFlow(cardTransferMachine, () => cardTransferActors(queryClient), {
+    input: { cardId: card.cardId },
+    on: {
+      'balance.transferred': ({ toCardId, amount }) => {
+        const nickname = others.find(({ cardId }) => cardId === toCardId)?.nickname ?? '';
+        notices.toast('card-transfer', {
+          text: wording('cards-detail.transferred', { amount: money(amount), nickname }),
+          tone: 'success',
+        });
+      },
+    },
+  });
+  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  const refusal = useSelector(actor, ({ context }) => context.refusal) ?? (failure === null ? null : NO_CODE);
+  return {
+    others,
+    isOpen: useSelector(actor, (state) => state.hasTag('open')),
+    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    refusal,
+    want: () => actor.send({ type: 'transfer.wanted' }),
+    submit: (toCardId: string, amount: number | null) =>
+      actor.send({ type: 'transfer.submitted', toCardId, amount, requestId: newRequestId() }),
+    decline: () => actor.send({ type: 'transfer.declined' }),
+  };
+}
+
+export type CardTransferFlow = ReturnType<typeof useCardTransfer>;
+
+/** Where there is but one card to choose it is chosen. */
+const emptyForm = (others: readonly StoredValueCard[]): Typed => ({
+  toCardId: others.length === 1 ? (others[0]?.cardId ?? '') : '',
+  how: 'all',
+  amount: '',
+});
+
+/** Where to and how much; lives as long as the dialog. */
+export function useTransferForm(card: StoredValueCard, { others, submit: send }: CardTransferFlow) {
+  const { form, mistakes, isShownInSummary, attempt, register, submit } = useFlowForm({
+    schema: schemaFor(card, others),
+    defaults: emptyForm(others),
+    codes: { toCardId: ['to-missing', 'over-limit'], amount: ['amount-wrong'] },
+  });
+  const shouldValidate = form.formState.isSubmitted;
+  return {
+    toCardId: form.watch('toCardId'),
+    how: form.watch('how'),
+    amount: register('amount'),
+    chooseCard: (cardId: string) => form.setValue('toCardId', cardId, { shouldValidate }),
+    chooseHow: (how: Typed['how']) => form.setValue('how', how, { shouldValidate }),
+    mistakes,
+    isShownInSummary,
+    attempt,
+    submit: submit((typed) => send(typed.toCardId, typed.how === 'all' ? null : centsOf(typed, card.balance.amount))),
+  };
+}

@@ -1,0 +1,114 @@
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { useMoney } from '#parts/money-and-dates.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { CardPicture } from '../card-picture.tsx';
+import * as css from './card.css.ts';
+import { type CardTransferFlow, useTransferForm } from './card-transfer.flow.ts';
+
+const FIELD_IDS = { to: 'transfer-to', amount: 'transfer-amount' } as const;
+const FORM_ID = 'transfer-form';
+
+interface TransferDialogProps {
+  readonly card: StoredValueCard;
+  readonly transfer: CardTransferFlow;
+}
+
+/** Where the balance goes, and how much of it (SVC-010). */
+export function TransferDialog({ card, transfer }: TransferDialogProps) {
+  const { text } = useMessages();
+  const money = useMoney();
+  const form = useTransferForm(card, transfer);
+  const close = useBackCloses(transfer.decline);
+  const { nickname, balance, cardId } = card;
+  const toError =
+    form.mistakes.toCardId === null
+      ? undefined
+      : text(form.mistakes.toCardId === 'over-limit' ? 'card-errors.over-limit' : 'cards-detail.transfer-to-missing');
+  const amountError =
+    form.mistakes.amount === null
+      ? undefined
+      : text('cards-detail.transfer-amount-wrong', { balance: money(balance.amount) });
+  const errors: FormErrorSummaryItem[] = [
+    ...(toError ? [{ fieldId: FIELD_IDS.to, message: toError }] : []),
+    ...(amountError ? [{ fieldId: FIELD_IDS.amount, message: amountError }] : []),
+  ];
+  return (
+    <ResponsiveDialog
+      open
+      keepOnOutsidePress
+      onClose={close}
+      title={text('cards-detail.transfer')}
+      description={text('cards-detail.transfer-from', { amount: money(balance.amount), nickname })}
+      closeLabel={text('common.close')}
+      actions={
+        <Button
+          type="submit"
+          form={FORM_ID}
+          size="large"
+          fullWidth
+          busy={transfer.busy}
+          busyLabel={text('cards-detail.transferring')}
+        >
+          {text('cards-detail.transfer-start')}
+        </Button>
+      }
+    >
+      <Form id={FORM_ID} onSubmit={form.submit} aria-busy={transfer.busy}>
+        <FormErrorSummary
+          title={text('common.check-entries')}
+          errors={form.isShownInSummary ? errors : []}
+          attempt={form.attempt}
+        />
+        {transfer.refusal && !transfer.busy ? (
+          <CardErrorNotice context="transfer" refusal={transfer.refusal} cardId={cardId} />
+        ) : null}
+        <RadioCards
+          id={FIELD_IDS.to}
+          legend={text('cards-detail.transfer-to')}
+          options={transfer.others.map((other) => ({
+            value: other.cardId,
+            label: other.nickname,
+            detail: money(other.balance.amount),
+            picture: <CardPicture address={other.cardImageUrl} faded={false} className={css.smallPicture} />,
+            disabled: transfer.busy,
+          }))}
+          value={form.toCardId}
+          onValueChange={form.chooseCard}
+          error={toError}
+        />
+        <RadioCards
+          legend={text('cards-detail.transfer-how')}
+          options={[
+            {
+              value: 'all',
+              label: text('cards-detail.transfer-all'),
+              trailing: money(balance.amount),
+              disabled: transfer.busy,
+            },
+            { value: 'some', label: text('cards-detail.transfer-some'), disabled: transfer.busy },
+          ]}
+          value={form.how}
+          onValueChange={form.chooseHow}
+        />
+        {form.how === 'some' ? (
+          <TextField
+            {...form.amount}
+            id={FIELD_IDS.amount}
+            label={text('cards-detail.transfer-amount')}
+            inputMode="decimal"
+            autoComplete="off"
+            error={amountError}
+          />
+        ) : null}
+      </Form>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { fitsOnCard } from './reload.ts';
+
+/** A balance that moves from one card to another (SVC-010); `amount` in integer cents, null for all of it. */
+export type CardTransfer = { readonly fromCardId: string; readonly toCardId: string; readonly amount: number | null };
+
+/** An amount of money as it is typed, with a point or a comma before the cents. */
+const AMOUNT = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*\$?$/;
+
+/** The cents of a typed amount, or null where it is none; never by way of a fraction. */
+export function typedCents(text: string): number | null {
+  const [, whole, cents = ''] = AMOUNT.exec(text.trim()) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** What is wrong with a transfer before it is sent. */
+export type TransferMistake = 'amount' | 'over-limit';
+
+/** What forbids moving `amount` from a card that holds `from` to one that holds `to`; cents (SVC-008, decision A48). */
+export function transferMistake({
+  from,
+  to,
+  amount,
+}: Record<'from' | 'to' | 'amount', number>): TransferMistake | null {
+  if (amount <= 0 || amount > from) return 'amount';
+  return fitsOnCard(to, amount) ? null : 'over-limit';
+}
