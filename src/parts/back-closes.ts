@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 
 declare module '@tanstack/react-router' {
@@ -24,4 +24,16 @@ export function useBackCloses(onClosed: () => void): () => void {
     if (history.location.state.challenge) history.back();
     else current.current();
   }, [history]);
+}
+
+/** Takes the entry of an overlay out of the history, where there is one: what it was about is over. */
+export async function leaveOverlay(history: RouterHistory): Promise<void> {
+  if (!history.location.state.challenge) return;
+  await new Promise<void>((resolve) => {
+    const stop = history.subscribe(() => {
+      stop();
+      resolve();
+    });
+    history.back();
+  });
 }

@@ -1,6 +1,5 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import Smartphone from 'lucide-react/icons/smartphone';
-import type { ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
@@ -67,6 +66,14 @@ function CardAddForm({ add }: { readonly add: CardAdd }) {
         maxLength={NICKNAME_LIMIT}
         autoComplete="off"
       />
+      {add.refusal && !add.busy && !add.isShownInSummary ? (
+        <CardErrorNotice
+          context="card"
+          refusal={add.refusal}
+          title={text('cards-add.failed')}
+          {...(add.isDigital ? {} : { onTryAgain: add.focusNumber })}
+        />
+      ) : null}
       <Button type="submit" size="large" fullWidth busy={add.busy} busyLabel={text('cards-add.busy')}>
         {text(add.isDigital ? 'cards-add.submit-digital' : 'cards-add.submit')}
       </Button>
@@ -112,20 +119,10 @@ function useMistakeTexts({ mistakes }: CardAdd) {
   };
 }
 
-/** Wrong fields before the card is sent; afterwards why it was not added (SVC-034, SVC-038). */
-function WhatIsWrong({ add }: { readonly add: CardAdd }): ReactNode {
+/** Wrong fields before the card is sent; afterwards that no answer came (SVC-038). */
+function WhatIsWrong({ add }: { readonly add: CardAdd }) {
   const { text, failureText } = useMessages();
   const mistakeTexts = useMistakeTexts(add);
-  if (add.refusal && !add.busy && !add.isShownInSummary) {
-    return (
-      <CardErrorNotice
-        context="card"
-        refusal={add.refusal}
-        title={text('cards-add.failed')}
-        {...(add.isDigital ? {} : { onTryAgain: add.focusNumber })}
-      />
-    );
-  }
   const failure = add.busy ? null : add.failure;
   const mistakes: FormErrorSummaryItem[] = [
     ...(mistakeTexts.cardNumber ? [{ fieldId: FIELD_IDS.cardNumber, message: mistakeTexts.cardNumber }] : []),

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { removeCard } from '#api/account/card-changes.ts';
@@ -7,6 +7,7 @@ import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -26,18 +27,21 @@ const cardRemovalActors = (queryClient: QueryClient): FlowActors<typeof cardRemo
 export function useCardRemoval(card: StoredValueCard) {
   const notices = useNotices();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const queryClient = useQueryClient();
   const actor = useFlow(cardRemovalMachine, () => cardRemovalActors(queryClient), {
     input: { cardId: card.cardId, lastFour: lastFourOf(card) },
     on: {
       'card.removed': ({ lastFour }) => {
         notices.toast('card-removed', { text: wording('cards-detail.removed', { lastFour }), tone: 'success' });
-        void navigate({ to: '/account/cards', replace: true });
+        // Back does not lead to the page of a card that is gone.
+        void leaveOverlay(history).then(() => navigate({ to: '/account/cards', replace: true }));
       },
     },
   });
   return {
     isAsking: useSelector(actor, (state) => state.hasTag('asking')),
+    isRemoved: useSelector(actor, (state) => state.hasTag('removed')),
     busy: useSelector(actor, (state) => state.hasTag('busy')),
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
     want: () => actor.send({ type: 'removal.wanted' }),

@@ -65,7 +65,7 @@ export function CardSettings({ card, primary, removal, transfer }: CardSettingsP
           name={text('cards-detail.remove')}
           detail={text('cards-detail.remove-row-text')}
         >
-          <Button variant="ghost" size="small" onClick={removal.want}>
+          <Button variant="ghost" size="small" unavailable={removal.isRemoved} onClick={removal.want}>
             {text('common.remove')}
           </Button>
         </Row>

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
@@ -9,6 +10,7 @@ import { type TransferMistake, transferMistake, typedCents } from '#domain/card-
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
@@ -71,6 +73,7 @@ export function useCardTransfer(card: StoredValueCard) {
   const notices = useNotices();
   const queryClient = useQueryClient();
   const money = useMoney();
+  const { history } = useRouter();
   const { data: cards = [] } = useQuery({ ...cardsQuery(), enabled: false });
   const others = cards.filter(({ cardId, status }) => cardId !== card.cardId && status === 'active');
   const actor = useFlow(cardTransferMachine, () => cardTransferActors(queryClient), {
@@ -82,6 +85,7 @@ export function useCardTransfer(card: StoredValueCard) {
           text: wording('cards-detail.transferred', { amount: money(amount), nickname }),
           tone: 'success',
         });
+        void leaveOverlay(history);
       },
     },
   });
@@ -114,6 +118,7 @@ export function useTransferForm(card: StoredValueCard, { others, submit: send }:
     schema: schemaFor(card, others),
     defaults: emptyForm(others),
     codes: { toCardId: ['to-missing', 'over-limit'], amount: ['amount-wrong'] },
+    criteriaMode: 'all',
   });
   const shouldValidate = form.formState.isSubmitted;
   return {

@@ -49,16 +49,14 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
       description={text('cards-detail.transfer-from', { amount: money(balance.amount), nickname })}
       closeLabel={text('common.close')}
       actions={
-        <Button
-          type="submit"
-          form={FORM_ID}
-          size="large"
-          fullWidth
-          busy={transfer.busy}
-          busyLabel={text('cards-detail.transferring')}
-        >
-          {text('cards-detail.transfer-start')}
-        </Button>
+        <>
+          <Button variant="ghost" unavailable={transfer.busy} onClick={close}>
+            {text('common.cancel')}
+          </Button>
+          <Button type="submit" form={FORM_ID} busy={transfer.busy} busyLabel={text('cards-detail.transferring')}>
+            {text('cards-detail.transfer-start')}
+          </Button>
+        </>
       }
     >
       <Form id={FORM_ID} onSubmit={form.submit} aria-busy={transfer.busy}>
@@ -67,9 +65,6 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
           errors={form.isShownInSummary ? errors : []}
           attempt={form.attempt}
         />
-        {transfer.refusal && !transfer.busy ? (
-          <CardErrorNotice context="transfer" refusal={transfer.refusal} cardId={cardId} />
-        ) : null}
         <RadioCards
           id={FIELD_IDS.to}
           legend={text('cards-detail.transfer-to')}
@@ -107,6 +102,9 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
             autoComplete="off"
             error={amountError}
           />
+        ) : null}
+        {transfer.refusal && !transfer.busy ? (
+          <CardErrorNotice context="transfer" refusal={transfer.refusal} cardId={cardId} />
         ) : null}
       </Form>
     </ResponsiveDialog>

@@ -1,0 +1,104 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn, dialogOn } from '../kit/on-screen.ts';
+
+const question = (screen: Screen) => dialogOn(screen, 'Remove this card?');
+
+export const model = defineModel<typeof cardRemovalMachine>({
+  machine: cardRemovalMachine,
+  inputs: { 'a card': { cardId: 'one', lastFour: '4321' } },
+  events: {
+    'removal.wanted': [{ label: 'pressed' }],
+    'removal.confirmed': [{ label: 'pressed' }],
+    'removal.declined': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    removeCard: [
+      done('removed'),
+      failed('refused', new Failure('refused')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { removeBound: 20_000 },
+  bound: ({ failure }) => failure,
+  limit: 30,
+  rest: ['resting', 'asking', 'removed'],
+  tags: ['asking', 'removed'],
+  invariants: {
+    'the card in question is the one that the page shows': ({ context }) =>
+      context.cardId === 'one' && context.lastFour === '4321',
+    'why it failed is said while it is asked, and only then': ({ context, value }) =>
+      context.failure === null || value === 'asking' || value === 'resting',
+  },
+  properties: {
+    'SVC-011 nothing is removed without a yes, and the card of the page is': (graph) => [
+      ...graph.edges
+        .filter(({ from, to }) => valueAt(to) === 'removing' && valueAt(from) !== 'removing')
+        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed'))
+        .map(labelOf),
+      ...lacking(graph, 'removal.confirmed(pressed)', {
+        does: 'starts',
+        name: 'removeCard',
+        value: { cardId: 'one' },
+      }),
+    ],
+    'SVC-043 only what the server has removed is said to be removed, by its last four digits': (graph) => [
+      ...lacking(graph, 'removeCard: removed', { does: 'emits', name: 'card.removed', value: { lastFour: '4321' } }),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name !== 'removeCard: removed')
+        .filter(({ effects }) => effects.some(({ name }) => name === 'card.removed'))
+        .map(labelOf),
+    ],
+    'SVC-042 a failure comes back to the question, a no to the card': (graph) =>
+      misled(graph, {
+        'removeCard: refused': 'asking',
+        'removeCard: offline': 'asking',
+        'removal.declined(pressed)': 'resting',
+        'removeCard: removed': 'removed',
+      }),
+    'a new question shows nothing of an earlier failure': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'removal.wanted')
+        .filter(({ next }) => !isDeepStrictEqual(next.context.failure, null))
+        .map(labelOf),
+  },
+  shows: {
+    resting: {
+      says: 'SVC-011 the card is shown, and nothing is asked',
+      see: ({ screen }) => {
+        equal(question(screen), null);
+        ok(buttonOn(screen, 'Remove'));
+      },
+    },
+    asking: {
+      says: 'SVC-011 SVC-042 it is asked whether the card is to go; a failed removal says so',
+      see: ({ screen, outcome }) => {
+        ok(question(screen)?.textContent?.includes('4321'));
+        const failure = outcome === null ? '' : 'Failed to remove card';
+        if (outcome?.label !== 'removed') ok(alertOn(screen).startsWith(failure));
+      },
+    },
+    removing: {
+      says: 'SVC-011 while the request is running the button says so',
+      see: ({ screen }) => ok(buttonOn(screen, /Removing card…/)),
+    },
+    removed: {
+      says: 'SVC-043 the list of the other cards follows',
+      see: ({ screen }) => equal(addressOn(screen), '/account/cards'),
+    },
+  },
+  causes: {
+    'removal.wanted': { control: ({ screen }) => (question(screen) ? null : buttonOn(screen, 'Remove')) },
+    'removal.confirmed': {
+      control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing card…/) : null),
+    },
+    'removal.declined': { control: ({ screen }) => buttonOn(screen, 'Keep card') },
+  },
+});

@@ -1,0 +1,68 @@
+import { equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import { makePrimaryMachine } from '#machines/cards/make-primary.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { alertOn, buttonOn } from '../kit/on-screen.ts';
+
+export const model = defineModel<typeof makePrimaryMachine>({
+  machine: makePrimaryMachine,
+  inputs: { 'a card': { cardId: 'one' } },
+  events: { 'primary.wanted': [{ label: 'pressed' }] },
+  outcomes: {
+    makePrimary: [
+      done('made'),
+      failed('refused', new Failure('refused')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { saveBound: 20_000 },
+  bound: ({ failure }) => failure,
+  limit: 20,
+  rest: ['resting'],
+  invariants: {
+    'nothing of an earlier failure is left while it is tried again': ({ context, value }) =>
+      value !== 'saving' || context.failure === null,
+  },
+  properties: {
+    'SVC-035 the card of the page is made the primary one, by one request': (graph) => [
+      ...lacking(graph, 'resting primary.wanted(pressed)', {
+        does: 'starts',
+        name: 'makePrimary',
+        value: { cardId: 'one' },
+      }),
+      ...graph.edges
+        .filter(({ from, stimulus }) => valueAt(from) === 'saving' && stimulus.via === 'event')
+        .map(labelOf),
+    ],
+    'SVC-035 only a success is said to be one, and every end can be followed by another try': (graph) => [
+      ...lacking(graph, 'makePrimary: made', { does: 'emits', name: 'primary.made', value: {} }),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name !== 'makePrimary: made')
+        .filter(({ effects }) => effects.some(({ name }) => name === 'primary.made'))
+        .map(labelOf),
+      ...misled(graph, { 'makePrimary: made': 'resting', 'makePrimary: refused': 'resting' }),
+    ],
+  },
+  shows: {
+    resting: {
+      says: 'SVC-035 a failure has a message of its own, different from the one for an unexpected error',
+      see: ({ screen, outcome }) => {
+        ok(buttonOn(screen, /^Make primary/));
+        const said = alertOn(screen);
+        if (outcome === null || outcome.label === 'made') equal(said, '');
+        else ok(said.startsWith("We couldn't make this your primary card. Please try again."), said);
+      },
+    },
+    saving: {
+      says: 'SVC-035 while the request is running the button says so, and nothing of an earlier failure is left',
+      see: ({ screen }) => {
+        ok(buttonOn(screen, /Saving…/));
+        equal(alertOn(screen), '');
+      },
+    },
+  },
+  causes: { 'primary.wanted': { control: ({ screen }) => buttonOn(screen, /^Make primary|Saving…/) } },
+});
