@@ -56,7 +56,9 @@ async function spoilt(reply: Response, faults: readonly Fault[]): Promise<Respon
   if (has('wrong-shape')) return Response.json({ unexpected: [true] }, { headers: { [SPOILT]: 'wrong-shape' } });
   if (reply.body === null || !(has('truncate') || has('duplicate'))) return reply;
   let text = await reply.text();
-  if (has('duplicate')) text = JSON.stringify(withTwins(JSON.parse(text)));
+  // A picture has no lists.
+  if (has('duplicate') && reply.headers.get('content-type')?.includes('json'))
+    text = JSON.stringify(withTwins(JSON.parse(text)));
   const headers = new Headers(reply.headers);
   if (has('truncate')) {
     text = text.slice(0, Math.floor(text.length / 2));

@@ -2,6 +2,7 @@ import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-ad
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { readCardLedger } from '#api/account/card-ledger.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
+import { fetchBarcode } from '#api/account/barcode.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -17,6 +18,7 @@ import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/acc
 import type { World } from '../world.ts';
 import { cardAddHandlers } from './cards/card-add.ts';
 import { cardTransferHandlers } from './cards/card-transfer.ts';
+import { barcodeHandlers } from './barcode/barcode.ts';
 import { cardHandlers } from './cards/cards.ts';
 import { expiringStarsHandlers } from './history/expiring-stars.ts';
 import { historyHandlers } from './history/history.ts';
@@ -65,6 +67,7 @@ export const ACCOUNT_CONTRACTS = [
   removeCard.contract,
   readPaymentMethods.contract,
   readExpiringStars.contract,
+  fetchBarcode.contract,
 ];
 
 export const accountHandlers = (world: World) => [
@@ -81,4 +84,5 @@ export const accountHandlers = (world: World) => [
   ...cardTransferHandlers(world),
   ...paymentMethodHandlers(world),
   ...expiringStarsHandlers(world),
+  ...barcodeHandlers(world),
 ];

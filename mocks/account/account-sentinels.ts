@@ -53,6 +53,9 @@ export const UNTRANSFERABLE_CARD_END = '9999';
 /** The token of a gift's link that fills in a card; of any other one nothing is known (OPP-081). */
 export const GIFT_TOKEN = 'a-gift-for-you';
 export const GIFTED_CARD = { cardNumber: '6049123412341234', pin: '20471234' } as const;
+/** Cards whose numbers end so have no barcode: its service is down, or it answers with nothing. */
+export const BROKEN_BARCODE_END = '5000';
+export const BLANK_CARD_END = '2040';
 
 const address = (start: string) => `${start}northstar.test`;
 
@@ -94,5 +97,7 @@ export const ACCOUNT_SENTINELS: readonly Sentinel[] = [
     input: `${UNLUCKY_PASSWORD_START}1`,
     result: `${UNLUCKY_CODE}, 'Password reset failed'`,
   },
+  { where: 'Barcode', input: `Card ending ${BROKEN_BARCODE_END}`, result: '500, BARCODE_DOWN' },
+  { where: 'Barcode', input: `Card ending ${BLANK_CARD_END}`, result: '200 without a byte' },
   { where: 'New phone', input: `Ending ${UNREACHABLE_PHONE_END}`, result: '400, PHONE_REFUSED' },
 ];

@@ -15,6 +15,8 @@ export type Contract<
   path: Path;
   body?: BodySchema;
   answer: Answer;
+  /** The answer is an image, which the schema gets as a `Blob`; JSON where it is left out. */
+  answers?: 'image';
   /** What a status or a business code of the error body means for this operation; the rest is mapped in transport. */
   refusals?: Readonly<Record<number | string, FailureCode>>;
   /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Failure, failureOf } from '#domain/failure.ts';
 import type { Contract, Schema } from './contract.ts';
-import { fetchJson } from './transport.ts';
+import { fetchAnswer } from './transport.ts';
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -45,9 +45,9 @@ export function operation<
 >(contract: Contract<Path, BodySchema, Answer, Refusal>): Operation<Path, BodySchema, Answer, Refusal> {
   const call = async (request: Request<Path, BodySchema>): Promise<v.InferOutput<Answer> | v.InferOutput<Refusal>> => {
     try {
-      const { json, refused } = await fetchJson(contract, request);
-      if (refused) return json;
-      const parsed = v.safeParse(contract.answer, json);
+      const { value, refused } = await fetchAnswer(contract, request);
+      if (refused) return value;
+      const parsed = v.safeParse(contract.answer, value);
       if (!parsed.success) throw new Failure('bad-answer', { cause: v.flatten(parsed.issues) });
       return parsed.output;
     } catch (thrown) {

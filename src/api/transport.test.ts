@@ -204,3 +204,35 @@ test('ACC-004 FC-064 an unexplained 401 is reported once, before its caller lear
   await outcomeOf(read({}));
   expect(order).toHaveLength(2);
 });
+
+const picture = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/picture',
+  body: v.object({ of: v.string() }),
+  answers: 'image',
+  answer: v.blob(),
+});
+const drawn = (body: BodyInit | null, type: string) => new Response(body, { headers: { 'content-type': type } });
+
+test('CRD-019 an image is answered byte for byte, with its type', async () => {
+  fetched.mockResolvedValueOnce(drawn(new Uint8Array([0, 137, 255]), 'image/png'));
+  const blob = await outcomeOf(picture({ body: { of: 'x' } }));
+  if (!(blob instanceof Blob)) throw new Error('No blob came.');
+  expect(blob.type).toBe('image/png');
+  expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([0, 137, 255]);
+  expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('accept')).toBe('image/*');
+});
+
+test('CRD-021 an image without a byte is an empty one', async () => {
+  for (const response of [new Response(null, { status: 204 }), drawn('', 'text/plain')]) {
+    fetched.mockResolvedValueOnce(response);
+    expect(await outcomeOf(picture({ body: { of: 'x' } }))).toMatchObject({ size: 0 });
+  }
+});
+
+test('CRD-020 what is no image is an unreadable answer, a refusal keeps its meaning', async () => {
+  fetched.mockResolvedValueOnce(drawn('<html>', 'text/html'));
+  expect(await outcomeOf(picture({ body: { of: 'x' } }))).toMatchObject({ name: 'Failure', code: 'bad-answer' });
+  fetched.mockResolvedValueOnce(json({ code: 1 }, { status: 503 }));
+  expect(await outcomeOf(picture({ body: { of: 'x' } }))).toMatchObject({ name: 'Failure', code: 'server' });
+});

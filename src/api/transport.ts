@@ -33,26 +33,26 @@ export function identifyOnlyWhere(may: () => boolean): void {
 const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
 
 /**
- * The only `fetch` of the app: same-origin credentials, JSON both ways, a time-out, content type checked.
+ * The only `fetch` of the app: same-origin credentials, JSON both ways (or an image as the answer), a time-out, content type checked.
  * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After; a mutation never.
  * Throws `Failure`, or the AbortError of the caller's signal.
  */
-export async function fetchJson(contract: Contract, request: AnyRequest): Promise<Answer> {
+export async function fetchAnswer(contract: Contract, request: AnyRequest): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(contract, request);
     const mayRepeat = contract.method === 'GET' && attempt < MAX_RETRIES;
-    if (!('json' in outcome) && mayRepeat && isWorthRetrying(outcome)) {
+    if (!('value' in outcome) && mayRepeat && isWorthRetrying(outcome)) {
       await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
       continue;
     }
     reportWait(retryAfterMs(outcome.retryAfter));
-    if ('json' in outcome) return outcome;
+    if ('value' in outcome) return outcome;
     throw outcome.failure;
   }
 }
 
 /** What the server said; `refused` where it is a refusal that the contract reads, already parsed. */
-type Answer = { json: unknown; refused: boolean; retryAfter: string | null };
+type Answer = { value: unknown; refused: boolean; retryAfter: string | null };
 
 type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: string | null };
 
@@ -66,16 +66,15 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
       method: contract.method,
       credentials: contract.identifies || mayIdentify() ? 'same-origin' : 'omit',
       headers: {
-        accept: 'application/json',
+        accept: contract.answers === 'image' ? 'image/*' : 'application/json',
         ...(contract.method === 'GET' ? {} : { 'content-type': 'application/json', ...OWN_REQUEST }),
         ...request.headers,
       },
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal: deadline.signal,
     });
-    const text = await response.text();
-    if (!response.ok) return refusal(contract, response, text);
-    return read(response, text);
+    if (!response.ok) return refusal(contract, response, await response.text());
+    return contract.answers === 'image' ? await readImage(response) : read(response, await response.text());
   } catch (thrown) {
     if (request.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
     const code = deadline.isOver() ? 'timed-out' : 'offline';
@@ -86,25 +85,38 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
 }
 
 function read(response: Response, text: string): Outcome {
-  if (text === '') return { json: undefined, refused: false, retryAfter: null };
-  const bad = (cause: unknown) => ({
-    failure: new Failure('bad-answer', { cause }),
-    status: response.status,
-    retryAfter: null,
-  });
-  if (!response.headers.get('content-type')?.includes('json')) return bad('content type');
+  if (text === '') return accepted(undefined);
+  if (!contentType(response).includes('json')) return unreadable(response, 'content type');
   try {
-    return { json: JSON.parse(text), refused: false, retryAfter: null };
+    return accepted(JSON.parse(text));
   } catch (thrown) {
-    return bad(thrown);
+    return unreadable(response, thrown);
   }
 }
+
+/** A body without a byte is an image, too: one with nothing on it. */
+async function readImage(response: Response): Promise<Outcome> {
+  const bytes = await response.arrayBuffer();
+  const type = contentType(response);
+  if (bytes.byteLength > 0 && !type.startsWith('image/')) return unreadable(response, 'content type');
+  return accepted(new Blob([bytes], { type }));
+}
+
+const contentType = ({ headers }: Response) => headers.get('content-type') ?? '';
+
+const accepted = (value: unknown): Outcome => ({ value, refused: false, retryAfter: null });
+
+const unreadable = ({ status }: Response, cause: unknown): Outcome => ({
+  failure: new Failure('bad-answer', { cause }),
+  status,
+  retryAfter: null,
+});
 
 function refusal(contract: Contract, response: Response, text: string): Outcome {
   const { refused } = contract;
   if (refused?.statuses.includes(response.status)) {
     const parsed = v.safeParse(refused.body, jsonOf(text));
-    if (parsed.success) return { json: parsed.output, refused: true, retryAfter: retryAfterOf(response) };
+    if (parsed.success) return { value: parsed.output, refused: true, retryAfter: retryAfterOf(response) };
   }
   const code = contract.refusals?.[businessCode(text) ?? ''] ?? contract.refusals?.[response.status];
   return {

@@ -1,3 +1,4 @@
+import { fetchBarcode } from '#api/account/barcode.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -211,6 +212,13 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   cards: { as: 'member-gold', call: () => readCards({}) },
   'payment-methods': { as: 'member-gold', call: () => readPaymentMethods({}) },
+  barcode: {
+    as: 'member-gold',
+    call: async () => {
+      const [card] = await readCards({});
+      return fetchBarcode({ body: { cardNumber: card?.cardNumber ?? '' } });
+    },
+  },
   'expiring-stars': {
     as: 'member-gold',
     call: () => readExpiringStars({ variables: {} }),

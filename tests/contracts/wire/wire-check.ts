@@ -64,6 +64,7 @@ function answerProblems({ status, contentType, body }: GivenAnswer, call: WireCa
     const [own = [], usual = []] = [call.errors, USUAL_ERROR].map((keys) => problemsWith(json, keys, at));
     return usual.length === 0 ? [] : own;
   }
+  if (call.isImage) return body === '' || contentType?.startsWith('image/') ? [] : [`${at}: it is no image`];
   if (body === '') return call.answer.size === 0 ? [] : [`${at}: it is empty`];
   if (!contentType?.includes('json')) return [`${at}: it is no JSON`];
   return problemsWith(json, call.answer, at);

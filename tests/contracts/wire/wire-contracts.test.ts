@@ -87,6 +87,7 @@ describe('the operations of src/api', () => {
     expect(unknown(keysRead(contract.body), row.body)).toEqual([]);
     expect(unknown(keysRead(contract.answer), row.answer)).toEqual([]);
     expect(unknown(keysRead(contract.refused?.body), row.errors)).toEqual([]);
+    expect(contract.answers === 'image').toBe(row.isImage);
   });
 });
 

@@ -15,12 +15,17 @@ export type WireCall = {
   headers: ReadonlyMap<string, string | null>;
   body: KeyTree;
   answer: KeyTree;
+  /** The answer is a picture; an empty one where there is nothing on it. */
+  isImage: boolean;
   errors: KeyTree;
   /** Requirement and fault rows that it comes from. */
   rows: readonly string[];
   /** What of it the documents say and what was chosen, with the decisions. */
   source: string;
 };
+
+/** In the place of an answer's keys. */
+const IMAGE = 'image';
 
 const COLUMNS = ['id', 'state', 'method', 'path', 'query', 'headers', 'body', 'answer', 'errors', 'rows', 'source'];
 
@@ -48,7 +53,8 @@ export function parseWireTable(text: string): WireCall[] {
         }),
       ),
       body: parseKeys(field('body')),
-      answer: parseKeys(field('answer')),
+      answer: field('answer') === IMAGE ? new Map() : parseKeys(field('answer')),
+      isImage: field('answer') === IMAGE,
       errors: field('errors') === '' ? USUAL_ERROR : parseKeys(field('errors')),
       rows: words(field('rows')),
       source: field('source'),
