@@ -17,6 +17,8 @@ page.getComputedStyle = globalThis.getComputedStyle = quickComputedStyle(documen
 // jsdom lays nothing out: it has nowhere to scroll to, and says so each time.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
+// Nor does it draw: every picture counts as drawn.
+HTMLImageElement.prototype.decode = async () => {};
 
 /** The next file of tests opens an unused page. */
 afterAll(() => {

@@ -1,13 +1,11 @@
 import { drawingSVG, pdf417 } from 'bwip-js/generic';
 import { fetchBarcode } from '#api/account/barcode.ts';
+import { PROOF_LIFETIME_MS } from '#domain/proof.ts';
 import { refuse } from '../../respond.ts';
 import type { MemberSession } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
 import { BLANK_CARD_END, BROKEN_BARCODE_END } from '../account-sentinels.ts';
 import { respondToMember } from '../member-only.ts';
-
-/** How long a proof opens barcodes, milliseconds (CRD-015). */
-const PROOF_MS = 30 * 60_000;
 
 /** Wide and flat, as tills expect it, with enough correction for a scratched screen. */
 const SYMBOL = { bcid: 'pdf417', columns: 3, rows: 12, rowmult: 4, eclevel: 3 };
@@ -17,8 +15,9 @@ export function barcodeOf(cardNumber: string): string {
   return pdf417<string>({ ...SYMBOL, text: cardNumber }, drawingSVG());
 }
 
+/** The server has the last word on how old a proof may be (CRD-015). */
 function isProven(world: World, { provenAt }: MemberSession): boolean {
-  return provenAt !== null && world.clock.now() - provenAt <= PROOF_MS;
+  return provenAt !== null && world.clock.now() - provenAt <= PROOF_LIFETIME_MS;
 }
 
 export const barcodeHandlers = (world: World) => [

@@ -58,7 +58,7 @@ test('CRD-011 without a card of the path the modal acts on the primary one; with
   await app.open('/account/cards#pay');
   const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
   const primary = cards.find(({ isPrimary }) => isPrimary);
-  expect((await overlay()).textContent).toContain(primary?.nickname ?? 'no primary card');
+  await screen.findByRole('img', { name: `Barcode of ${primary?.nickname}` });
   await app.open('/account/cards/not-mine#pay');
   await waitFor(() => expect(app.address()).toBe('/account/cards/not-mine'));
   expect(screen.queryByRole('dialog')).toBeNull();

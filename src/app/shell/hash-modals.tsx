@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { cardIdOfPath, chooseCard } from '#domain/card-choice.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { type HashModal, hashModalOf } from '#domain/hash-modal.ts';
-import type { MessageArea } from '#messages/message-values.gen.ts';
-import { wording } from '#messages/messages.ts';
 import type { HashModalProps, ModalCard } from '#parts/cards/hash-modal.ts';
 import { cardPaidWith } from '#session/paid-with.ts';
-import { useIsVisitorUnknown, useNotices, useSession, useVisitor } from '#session/session-provider.tsx';
+import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
+import { type PartFile, useFetchedPart } from './fetched-part.ts';
 
-type Modal = ComponentType<HashModalProps>;
-
-/** A modal and its words, fetched when it is first opened; a modal that needs a card is wrapped by `withCard`. */
-type ModalFile = { readonly areas: readonly MessageArea[]; readonly load: () => Promise<Modal> };
-
-const MODALS: Record<HashModal, ModalFile | null> = {
-  pay: { areas: ['cards-pay'], load: async () => (await import('#areas/cards/pay/pay-overlay.tsx')).PayOverlay },
+/** What is fetched when a modal is first opened; one that needs a card is wrapped by `withCard`. */
+const MODALS: Record<HashModal, PartFile<HashModalProps> | null> = {
+  pay: { areas: ['cards-pay', 'cards'], load: async () => (await import('./pay-modal.tsx')).PayModal },
   'add-money': null,
   'auto-reload': null,
 };
@@ -48,7 +43,7 @@ export function HashModals() {
 
 function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPath: string | null }) {
   const close = useClose();
-  const Modal = useModal(modal, close);
+  const Modal = useFetchedPart(MODALS[modal], close);
   const choice = useChoice(ofPath);
   const isForeign = choice.type === 'foreign';
   useEffect(() => {
@@ -65,32 +60,6 @@ function useClose(): () => void {
     if (state.hashModal === true) history.back();
     else history.replace(`${pathname}${search}`);
   }, [history]);
-}
-
-function useModal(modal: HashModal, close: () => void): Modal | null {
-  const { catalogue } = useRouter().options.context;
-  const notices = useNotices();
-  const [loaded, setLoaded] = useState<{ Modal: Modal } | null>(null);
-  useEffect(() => {
-    const file = MODALS[modal];
-    if (!file) return;
-    let left = false;
-    const arrived = Promise.all([file.load(), catalogue.load(...file.areas)]);
-    arrived.then(
-      ([Modal]) => {
-        if (!left) setLoaded({ Modal });
-      },
-      () => {
-        if (left) return;
-        notices.toast('hash-modal', { text: wording('failures.offline'), tone: 'failure' });
-        close();
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [modal, catalogue, notices, close]);
-  return loaded?.Modal ?? null;
 }
 
 /** The card that the modal acts on (CRD-011). */

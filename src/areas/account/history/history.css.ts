@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
@@ -116,27 +116,6 @@ export const onPaper = style({
   display: 'none',
   fontWeight: fontWeight.bold,
   '@media': { [media.print]: { display: 'block' } },
-});
-
-/** An open receipt is all that is printed, from the top of the paper and as long as it is. */
-export const printed = style({});
-globalStyle(`body:has(${printed}) :not(:has(${printed}), ${printed}, ${printed} *)`, {
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle(`body:has(${printed}) :has(${printed})`, {
-  '@media': {
-    [media.print]: {
-      position: 'static',
-      display: 'block',
-      width: 'auto',
-      maxWidth: 'none',
-      height: 'auto',
-      maxHeight: 'none',
-      overflow: 'visible',
-      transform: 'none',
-      boxShadow: 'none',
-    },
-  },
 });
 
 export const lines = style({ display: 'grid', gap: space[2], margin: 0 });

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
@@ -7,6 +8,7 @@ import { readVerification, verifyPassword } from '#api/account/verification.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { resolveConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 import { mfaChallenge } from './mfa-challenge.flow.ts';
@@ -21,12 +23,45 @@ const mfaVerificationActors: FlowActors<typeof mfaVerificationMachine> = {
 
 /** The proof before a page; `isRequired` is the flag of the second factor, as the page's loader found it (ACC-106). */
 export function useMfaVerification(isRequired: boolean) {
-  const { refresh } = useSession();
   const navigate = useNavigate();
-  const actor = useFlow(mfaVerificationMachine, mfaVerificationActors, {
+  return useVerification(mfaVerificationActors, {
+    isRequired,
+    onAbandoned: () => void navigate({ to: '/account/settings', replace: true }),
+  });
+}
+
+/**
+ * The proof before a barcode (CRD-014): by a code, or by the password where no phone is enrolled or the second factor is
+ * switched off, which the server takes for "none is due".
+ */
+export function useReauthentication(onAbandoned: () => void) {
+  const queryClient = useQueryClient();
+  return useVerification(
+    {
+      ...mfaVerificationActors,
+      readVerification: fromPromise(async ({ signal }) => {
+        const [{ enableMfa }, due] = await Promise.all([
+          resolveConfiguration(queryClient),
+          readVerification({ signal }),
+        ]);
+        return enableMfa || due.due ? due : { due: true, by: 'password' };
+      }),
+    },
+    { isRequired: true, onAbandoned },
+  );
+}
+
+type VerificationNeeds = { readonly isRequired: boolean; readonly onAbandoned: () => void };
+
+function useVerification(
+  actors: FlowActors<typeof mfaVerificationMachine>,
+  { isRequired, onAbandoned }: VerificationNeeds,
+) {
+  const { refresh } = useSession();
+  const actor = useFlow(mfaVerificationMachine, actors, {
     input: { isRequired },
     on: {
-      'verification.abandoned': () => void navigate({ to: '/account/settings', replace: true }),
+      'verification.abandoned': onAbandoned,
       // The session says when the member was last proven (decision AO-41).
       'verification.proven': refresh,
     },

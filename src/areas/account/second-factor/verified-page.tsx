@@ -41,7 +41,8 @@ export function VerifiedPage({ title, verification, children }: VerifiedPageProp
   );
 }
 
-function Proof({ verification }: { readonly verification: MfaVerification }) {
+/** Whatever proof is due, and why none could be asked for. */
+export function Proof({ verification }: { readonly verification: MfaVerification }) {
   const { text, failureText } = useMessages();
   if (verification.byPassword) return <PasswordProof verification={verification} />;
   if (verification.isUnread && verification.failure) {

@@ -1,0 +1,151 @@
+import { assign, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+type PayCard = { readonly cardId: string; readonly cardNumber: string };
+
+/** What a till reads: an address of the picture, null where the card has none (CRD-016, CRD-021). */
+type Barcode = { readonly uri: string | null };
+
+/** The barcode of the card that pays, from the opening of the overlay until it is closed. */
+export const barcodePayMachine = setup({
+  types: {} as {
+    /** `isProven`: the check was passed, and no barcode has come since. */
+    context: { card: PayCard; uri: string | null; failure: FailureCode | null; isProofDue: boolean; isProven: boolean };
+    input: { card: PayCard; isProofDue: boolean };
+    events: { type: 'proof.given' } | { type: 'card.chosen'; card: PayCard } | { type: 'barcode.retried' };
+    tags: 'busy' | 'error' | 'proving';
+  },
+  actors: { fetchBarcode: unprovided<{ card: PayCard }, Barcode>('fetchBarcode') },
+  actions: {
+    chooseCard: assign({ card: (_, params: { card: PayCard }) => params.card }),
+    noteProof: assign({ isProven: true }),
+    forgetProof: assign({ isProven: false }),
+    dropOutcome: assign({ uri: null, failure: null }),
+    keepPicture: assign({ uri: (_, params: { uri: string | null }) => params.uri }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+  },
+  guards: {
+    isProofDue: ({ context }) => context.isProofDue,
+    isProofWanted: ({ context }, { failure }: { failure: FailureCode }) =>
+      failure === 'verification-due' && !context.isProven,
+    isAnother: ({ context }, { card }: { card: PayCard }) => card.cardId !== context.card.cardId,
+    isEmpty: (_, { uri }: { uri: string | null }) => uri === null,
+  },
+  delays: { fetchBound: 20_000 },
+}).createMachine({
+  id: 'barcodePay',
+  description: '[CRD-012 CRD-016 CRD-017] The barcode of the card that pays.',
+  context: ({ input }) => ({ ...input, uri: null, failure: null, isProven: false }),
+  options: { maxIterations: 50 },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: '[CRD-014] Decides whether the member has to prove who it is first.',
+      always: [
+        { description: '[CRD-014 CRD-015] A check is due.', guard: 'isProofDue', target: 'proving' },
+        { description: '[CRD-014] The last proof is young enough.', target: 'loading' },
+      ],
+    },
+    proving: {
+      description: '[CRD-014] The member proves who it is; no barcode is asked for before.',
+      tags: 'proving',
+      on: {
+        'proof.given': {
+          description: '[CRD-014] The check was passed: only now the barcode is asked for.',
+          target: 'loading',
+          actions: 'noteProof',
+        },
+      },
+    },
+    loading: {
+      description: '[CRD-017 CRD-019] The barcode is on its way; the number of the card is there already.',
+      tags: 'busy',
+      entry: 'dropOutcome',
+      invoke: {
+        id: 'fetchBarcode',
+        src: 'fetchBarcode',
+        input: ({ context }) => ({ card: context.card }),
+        onDone: [
+          {
+            description: '[CRD-017 CRD-021] The answer has nothing on it.',
+            guard: { type: 'isEmpty', params: ({ event }) => ({ uri: event.output.uri }) },
+            target: 'empty',
+            actions: 'forgetProof',
+          },
+          {
+            description: '[CRD-017] The barcode is there.',
+            target: 'completed',
+            actions: ['forgetProof', { type: 'keepPicture', params: ({ event }) => ({ uri: event.output.uri }) }],
+          },
+        ],
+        onError: [
+          {
+            description: '[CRD-014] The server wants a proof, whatever the app knew.',
+            guard: { type: 'isProofWanted', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'proving',
+          },
+          {
+            description: '[CRD-017 CRD-020] There is no barcode now.',
+            target: 'failed',
+            actions: [
+              'forgetProof',
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            ],
+          },
+        ],
+      },
+      on: {
+        'card.chosen': {
+          description: '[CRD-011] Another card is to pay: the first one’s barcode is not waited for.',
+          guard: { type: 'isAnother', params: ({ event }) => ({ card: event.card }) },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'chooseCard', params: ({ event }) => ({ card: event.card }) },
+        },
+      },
+      after: {
+        fetchBound: {
+          description: '[CRD-017 CRD-020] No answer in time counts as a failure.',
+          target: 'failed',
+          actions: ['forgetProof', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+        },
+      },
+    },
+    completed: {
+      description: '[CRD-012 CRD-017 CRD-018] The barcode, and its number in groups of four.',
+      on: {
+        'card.chosen': {
+          description: '[CRD-011] Another card is to pay.',
+          guard: { type: 'isAnother', params: ({ event }) => ({ card: event.card }) },
+          target: 'loading',
+          actions: { type: 'chooseCard', params: ({ event }) => ({ card: event.card }) },
+        },
+      },
+    },
+    empty: {
+      description: '[CRD-017 CRD-021] The number of the card alone.',
+      on: {
+        'card.chosen': {
+          description: '[CRD-011] Another card is to pay.',
+          guard: { type: 'isAnother', params: ({ event }) => ({ card: event.card }) },
+          target: 'loading',
+          actions: { type: 'chooseCard', params: ({ event }) => ({ card: event.card }) },
+        },
+      },
+    },
+    failed: {
+      description: '[CRD-017 CRD-020] Says so, and keeps the number for the barista.',
+      tags: 'error',
+      on: {
+        'barcode.retried': { description: '[CRD-020] Asks once more.', target: 'loading' },
+        'card.chosen': {
+          description: '[CRD-011] Another card is to pay.',
+          guard: { type: 'isAnother', params: ({ event }) => ({ card: event.card }) },
+          target: 'loading',
+          actions: { type: 'chooseCard', params: ({ event }) => ({ card: event.card }) },
+        },
+      },
+    },
+  },
+});

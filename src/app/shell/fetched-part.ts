@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { MessageArea } from '#messages/message-values.gen.ts';
+import { wording } from '#messages/messages.ts';
+import { useNotices } from '#session/session-provider.tsx';
+
+/** A part of a page with its words, fetched when it is first wanted. */
+export type PartFile<Props> = {
+  readonly areas: readonly MessageArea[];
+  readonly load: () => Promise<ComponentType<Props>>;
+};
+
+/** The part once it and its words are there; null before, and where there is no file. Where it cannot be had the visitor is told. */
+export function useFetchedPart<Props>(
+  file: PartFile<Props> | null,
+  onMissing: () => void,
+): ComponentType<Props> | null {
+  const { catalogue } = useRouter().options.context;
+  const notices = useNotices();
+  const [fetched, setFetched] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    let left = false;
+    Promise.all([file.load(), catalogue.load(...file.areas)]).then(
+      ([Part]) => {
+        if (!left) setFetched({ Part });
+      },
+      () => {
+        if (left) return;
+        notices.toast('fetched-part', { text: wording('failures.offline'), tone: 'failure' });
+        onMissing();
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [file, catalogue, notices, onMissing]);
+  return fetched?.Part ?? null;
+}

@@ -1,0 +1,22 @@
+import { PayOverlay } from '#areas/cards/pay/pay-overlay.tsx';
+import { useMessages } from '#messages/messages-provider.tsx';
+import type { HashModalProps } from '#parts/cards/hash-modal.ts';
+import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
+import { WaitingLine } from '#parts/loading/waiting-line.tsx';
+import { type PartFile, useFetchedPart } from './fetched-part.ts';
+
+/** Paying, joined with the proof of the account, which is fetched where one is due (CRD-014). */
+export function PayModal(props: HashModalProps) {
+  return <PayOverlay {...props} Reauthentication={FetchedReauthentication} />;
+}
+
+const REAUTHENTICATION: PartFile<ReauthenticationProps> = {
+  areas: ['account.second-factor'],
+  load: async () => (await import('#areas/account/second-factor/reauthentication.tsx')).Reauthentication,
+};
+
+function FetchedReauthentication(props: ReauthenticationProps) {
+  const { text } = useMessages();
+  const Reauthentication = useFetchedPart(REAUTHENTICATION, props.onDeclined);
+  return Reauthentication ? <Reauthentication {...props} /> : <WaitingLine>{text('common.one-moment')}</WaitingLine>;
+}

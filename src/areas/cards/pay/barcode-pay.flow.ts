@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
+import { fromPromise } from 'xstate';
+import { fetchBarcode } from '#api/account/barcode.ts';
+import { isProofDue } from '#domain/proof.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { imageUri } from '#platform/image-uri.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { notePaidWith } from '#session/paid-with.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
+
+const barcodePayActors = (session: Session): FlowActors<typeof barcodePayMachine> => ({
+  fetchBarcode: fromPromise(async ({ input: { card }, signal }) => {
+    notePaidWith(session, card.cardId);
+    const image = await fetchBarcode({ body: { cardNumber: card.cardNumber }, signal });
+    return { uri: await imageUri(image) };
+  }),
+});
+
+/** The barcode of a card, and of any other that is chosen to pay with instead (CRD-012 to CRD-021). */
+export function useBarcodePay({ cardId, cardNumber }: StoredValueCard) {
+  const session = useSession();
+  const visitor = session.visitor();
+  const actor = useFlow(barcodePayMachine, () => barcodePayActors(session), {
+    input: {
+      card: { cardId, cardNumber },
+      isProofDue: visitor.kind !== 'member' || isProofDue(visitor, session.clock.now()),
+    },
+  });
+  return {
+    card: useSelector(actor, ({ context }) => context.card),
+    uri: useSelector(actor, ({ context }) => context.uri),
+    isProving: useSelector(actor, (state) => state.hasTag('proving')),
+    isLoading: useSelector(actor, (state) => state.hasTag('busy')),
+    hasFailed: useSelector(actor, (state) => state.hasTag('error')),
+    prove: useCallback(() => actor.send({ type: 'proof.given' }), [actor]),
+    choose: (card: StoredValueCard) =>
+      actor.send({ type: 'card.chosen', card: { cardId: card.cardId, cardNumber: card.cardNumber } }),
+    retry: () => actor.send({ type: 'barcode.retried' }),
+  };
+}

@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router';
+import Printer from 'lucide-react/icons/printer';
+import Sun from 'lucide-react/icons/sun';
+import { type ComponentType, useEffect } from 'react';
+import { groupsOfFour } from '#domain/card-number.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { overPage } from '#parts/cards/hash-modal.ts';
+import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
+import { useMoney } from '#parts/money-and-dates.ts';
+import { printPage } from '#platform/document.ts';
+import { keepScreenOn } from '#platform/wake-lock.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import { Spinner } from '#ui/spinner/spinner.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { printed } from '#ui/theme/printed.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { useBarcodePay } from './barcode-pay.flow.ts';
+import * as css from './pay.css.ts';
+
+interface PayWithCardProps {
+  /** The card that the overlay opened with. */
+  readonly first: StoredValueCard;
+  readonly cards: readonly StoredValueCard[];
+  readonly onClose: () => void;
+  readonly Reauthentication: ComponentType<ReauthenticationProps>;
+}
+
+/** What the member holds under the scanner, once it is proven who it is (CRD-012 to CRD-021). */
+export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWithCardProps) {
+  const { text } = useMessages();
+  const pay = useBarcodePay(first);
+  if (pay.isProving) return <Reauthentication onProven={pay.prove} onDeclined={onClose} />;
+  const card = cards.find(({ cardId }) => cardId === pay.card.cardId) ?? first;
+  return (
+    <div className={css.pay}>
+      <Ticket pay={pay} card={card} />
+      <p className={classNames(look.smallMuted, css.hint)}>
+        <Sun size={18} aria-hidden="true" />
+        {text('cards-pay.brightness')}
+      </p>
+      <WhichCard pay={pay} card={card} cards={cards} />
+      <div className={css.actions}>
+        <ButtonLink fullWidth render={<Link {...overPage('add-money')} state={true} replace />}>
+          {text('cards-pay.add-money')}
+        </ButtonLink>
+        <ButtonLink fullWidth variant="secondary" render={<Link to="/account/cards" />}>
+          {text('cards-pay.manage')}
+        </ButtonLink>
+        <Button variant="ghost" fullWidth icon={<Printer />} onClick={printPage}>
+          {text('common.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Pay = ReturnType<typeof useBarcodePay>;
+
+/** White in the dark, too: a scanner reads black on white. The number stands there whatever becomes of the picture (CRD-020). */
+function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCard }) {
+  const { text } = useMessages();
+  useEffect(keepScreenOn, []);
+  return (
+    <div className={classNames(css.ticket, printed)} aria-busy={pay.isLoading}>
+      {pay.uri === null ? null : (
+        <img className={css.barcode} src={pay.uri} alt={text('cards-pay.alt', { name: card.nickname })} />
+      )}
+      {pay.isLoading ? (
+        <p className={css.waiting} role="status">
+          <Spinner />
+          {text('cards-pay.loading')}
+        </p>
+      ) : null}
+      {pay.hasFailed ? (
+        <div className={css.failure} role="alert">
+          <p className={look.strong}>{text('cards-pay.failed')}</p>
+          <p>{text('cards-pay.failed-text')}</p>
+          <Button variant="secondary" size="small" className={css.retry} onClick={pay.retry}>
+            {text('common.try-again')}
+          </Button>
+        </div>
+      ) : null}
+      <p className={css.number}>
+        <span className={css.numberLabel}>{text('cards-pay.number')}</span>
+        <span className={css.digits}>
+          {groupsOfFour(pay.card.cardNumber).map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two groups of a number may be the same, and none moves
+            <span key={index}>{group} </span>
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface WhichCardProps {
+  readonly pay: Pay;
+  readonly card: StoredValueCard;
+  readonly cards: readonly StoredValueCard[];
+}
+
+/** The card that pays with its balance; among several, which one (CRD-011). */
+function WhichCard({ pay, card, cards }: WhichCardProps) {
+  const { text } = useMessages();
+  const money = useMoney();
+  if (cards.length < 2) {
+    return (
+      <div className={css.only}>
+        <CardPicture card={card} />
+        <p className={css.name}>
+          <span className={look.strong}>{card.nickname}</span>
+          <span className={look.smallMuted}>{text('cards.balance')}</span>
+        </p>
+        <p className={css.amount}>{money(card.balance.amount)}</p>
+      </div>
+    );
+  }
+  return (
+    <RadioCards
+      legend={text('cards-pay.with')}
+      options={cards.map((one) => ({
+        value: one.cardId,
+        label: one.nickname,
+        detail: text('cards.number', { lastFour: one.cardNumber.slice(-4) }),
+        picture: <CardPicture card={one} />,
+        trailing: money(one.balance.amount),
+      }))}
+      value={card.cardId}
+      onValueChange={(cardId) => {
+        const chosen = cards.find((one) => one.cardId === cardId);
+        if (chosen) pay.choose(chosen);
+      }}
+    />
+  );
+}
+
+function CardPicture({ card: { cardImageUrl } }: { readonly card: StoredValueCard }) {
+  return cardImageUrl === null ? (
+    <span className={css.picture} />
+  ) : (
+    <img src={cardImageUrl} alt="" width={64} height={40} decoding="async" className={css.picture} />
+  );
+}

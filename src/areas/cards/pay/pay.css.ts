@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+
+export const pay = style({ display: 'grid', gap: space[4] });
+
+/** Neither theme nor forced colours change it: what a scanner reads is black on white. */
+export const ticket = style({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'center',
+  alignContent: 'center',
+  minHeight: '13rem',
+  padding: `${space[6]} ${space[4]} ${space[4]}`,
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: '#fff',
+  color: '#16281f',
+  colorScheme: 'light',
+  forcedColorAdjust: 'none',
+});
+
+export const barcode = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: '26rem',
+  height: 'auto',
+  aspectRatio: '5 / 2',
+  objectFit: 'contain',
+  imageRendering: 'crisp-edges',
+});
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  width: '100%',
+  maxWidth: '26rem',
+  aspectRatio: '5 / 2',
+  margin: 0,
+});
+
+export const failure = style({ display: 'grid', gap: space[2], justifyItems: 'center', textAlign: 'center' });
+
+/** The colours of the light theme, on paper that is always white. */
+export const retry = style({
+  color: '#17503e',
+  borderColor: '#17503e',
+  backgroundColor: 'transparent',
+});
+
+export const number = style({ display: 'grid', gap: space[1], justifyItems: 'center', margin: 0 });
+export const numberLabel = style({ fontSize: fontSize.caption, color: '#3e4e45' });
+export const digits = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '0.6em',
+  fontSize: 'clamp(1.25rem, 1rem + 1.6vw, 1.5rem)',
+  fontWeight: fontWeight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+  whiteSpace: 'pre',
+});
+
+export const hint = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  margin: 0,
+});
+
+export const only = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+export const name = style({ display: 'grid', flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
+export const amount = style({
+  margin: 0,
+  fontSize: '1.25rem',
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const picture = style({
+  display: 'block',
+  width: '64px',
+  height: '40px',
+  objectFit: 'cover',
+  borderRadius: radius.small,
+  backgroundColor: vars.color.sunken,
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});

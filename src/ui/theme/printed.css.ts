@@ -1,0 +1,23 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from './tokens.ts';
+
+/** Where a part of the page bears it, that part is all that is printed, from the top of the paper and as long as it is. */
+export const printed = style({});
+globalStyle(`body:has(${printed}) :not(:has(${printed}), ${printed}, ${printed} *)`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`body:has(${printed}) :has(${printed})`, {
+  '@media': {
+    [media.print]: {
+      position: 'static',
+      display: 'block',
+      width: 'auto',
+      maxWidth: 'none',
+      height: 'auto',
+      maxHeight: 'none',
+      overflow: 'visible',
+      transform: 'none',
+      boxShadow: 'none',
+    },
+  },
+});

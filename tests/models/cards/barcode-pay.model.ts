@@ -1,0 +1,125 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { buttonOn, dialogOn } from '../kit/on-screen.ts';
+
+export const FIRST = { cardId: 'first', cardNumber: '6111222233334444' };
+export const SECOND = { cardId: 'second', cardNumber: '6555666677778888' };
+const PICTURE = 'data:image/svg+xml;base64,PHN2Zy8+';
+const NUMBERS = ['6111 2222 3333 4444', '6555 6666 7777 8888'];
+
+const words = (screen: Screen) => dialogOn(screen)?.textContent ?? '';
+const picture = (screen: Screen) => screen.queryByRole('img', { name: /Barcode of/ });
+const hasNumber = (screen: Screen) => NUMBERS.some((number) => words(screen).includes(number));
+
+export const model = defineModel<typeof barcodePayMachine>({
+  machine: barcodePayMachine,
+  inputs: {
+    'proven lately': { card: FIRST, isProofDue: false },
+    'a proof is due': { card: FIRST, isProofDue: true },
+  },
+  events: {
+    'proof.given': [{ label: 'proven' }],
+    'card.chosen': [
+      { label: 'the first', payload: { card: FIRST } },
+      { label: 'the second', payload: { card: SECOND } },
+    ],
+    'barcode.retried': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    fetchBarcode: [
+      done('a picture', { uri: PICTURE }),
+      done('nothing', { uri: null }),
+      failed('a proof is wanted', new Failure('verification-due')),
+      failed('server error', new Failure('server')),
+      failed('no picture', new Failure('bad-answer')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of the request: our choice.
+  waits: { fetchBound: 20_000 },
+  bound: (context) => context,
+  limit: 60,
+  rest: ['proving', 'completed', 'empty', 'failed'],
+  tags: ['proving'],
+  failures: {
+    unreported: {
+      'fetchBarcode: a proof is wanted': 'The proof is asked for instead; where it was just given, it is reported.',
+    },
+  },
+  invariants: {
+    'CRD-016 CRD-017 a picture is kept where the barcode is complete, and only there': ({ context, value }) =>
+      (context.uri !== null) === (value === 'completed'),
+    'CRD-020 the reason of a failure is kept where it failed, and only there': ({ context, value }) =>
+      (context.failure !== null) === (value === 'failed'),
+  },
+  properties: {
+    'CRD-014 where a check is due, no barcode is asked for before it has passed': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => from !== null && valueAt(from) === 'proving' && valueAt(to) !== 'proving')
+        .filter(({ stimulus }) => stimulus.via !== 'event' || stimulus.event.type !== 'proof.given')
+        .map(labelOf),
+    'CRD-017 loading ends in completed, empty or failed, or asks for a proof': (graph) =>
+      graph.edges
+        .filter(({ from }) => from !== null && valueAt(from) === 'loading')
+        .filter(({ to }) => !['completed', 'empty', 'failed', 'proving', 'loading'].includes(String(valueAt(to))))
+        .map(labelOf),
+  },
+  shows: {
+    proving: {
+      says: 'CRD-014 the check, and neither a barcode nor its number',
+      see: ({ screen }) => {
+        ok(buttonOn(screen, 'It is me'));
+        equal(picture(screen), null);
+        ok(!hasNumber(screen), words(screen));
+      },
+    },
+    loading: {
+      says: 'CRD-017 CRD-018 that it is on its way, and the number meanwhile',
+      see: ({ screen }) => {
+        ok(words(screen).includes('Getting your barcode…'), words(screen));
+        ok(hasNumber(screen));
+        equal(picture(screen), null);
+      },
+    },
+    completed: {
+      says: 'CRD-012 CRD-017 CRD-018 the barcode, its number in groups of four, the ways to the card and to money',
+      see: ({ screen }) => {
+        equal(picture(screen)?.getAttribute('src'), PICTURE);
+        ok(hasNumber(screen));
+        ok(screen.getByRole('link', { name: 'Manage card' }));
+        ok(screen.getByRole('link', { name: 'Add money' }).getAttribute('href')?.endsWith('#add-money'));
+      },
+    },
+    empty: {
+      says: 'CRD-021 the number of the card alone',
+      see: ({ screen }) => {
+        ok(hasNumber(screen));
+        equal(picture(screen), null);
+        ok(!words(screen).includes('Barcode is temporarily down'));
+        ok(!words(screen).includes('Getting your barcode…'));
+      },
+    },
+    failed: {
+      says: 'CRD-020 that it is down, what to do, and the number',
+      see: ({ screen }) => {
+        ok(words(screen).includes('Barcode is temporarily down'), words(screen));
+        ok(words(screen).includes('To pay in store, show the barcode number to your barista'));
+        ok(hasNumber(screen));
+        equal(picture(screen), null);
+      },
+    },
+  },
+  causes: {
+    'proof.given': { control: ({ screen }) => buttonOn(screen, 'It is me') },
+    'card.chosen': {
+      control: ({ screen, label }) =>
+        screen.queryByRole('radio', { name: label === 'the first' ? /^Everyday/ : /^Office/ }),
+      idle: 'The card that pays already is the checked one of a group.',
+    },
+    'barcode.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+  },
+});
