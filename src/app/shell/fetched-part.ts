@@ -1,14 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { MessageArea } from '#messages/message-values.gen.ts';
+import type { Catalogue } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 /** A part of a page with its words, fetched when it is first wanted. */
-export type PartFile<Props> = {
-  readonly areas: readonly MessageArea[];
-  readonly load: () => Promise<ComponentType<Props>>;
-};
+export type PartFile<Props> = (catalogue: Catalogue) => Promise<ComponentType<Props>>;
 
 /** The part once it and its words are there; null before, and where there is no file. Where it cannot be had the visitor is told. */
 export function useFetchedPart<Props>(
@@ -21,8 +18,8 @@ export function useFetchedPart<Props>(
   useEffect(() => {
     if (!file) return;
     let left = false;
-    Promise.all([file.load(), catalogue.load(...file.areas)]).then(
-      ([Part]) => {
+    file(catalogue).then(
+      (Part) => {
         if (!left) setFetched({ Part });
       },
       () => {

@@ -1,11 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
+import { systemClock } from '#platform/clock.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
+
+// A session is as old as the world says.
+beforeEach(() => {
+  vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now());
+});
 
 const overlay = () => screen.findByRole('dialog', { name: 'Scan and pay' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,10 @@ import { type PartFile, useFetchedPart } from './fetched-part.ts';
 
 /** What is fetched when a modal is first opened; one that needs a card is wrapped by `withCard`. */
 const MODALS: Record<HashModal, PartFile<HashModalProps> | null> = {
-  pay: { areas: ['cards-pay', 'cards'], load: async () => (await import('./pay-modal.tsx')).PayModal },
+  pay: async (catalogue) => {
+    const [{ PayModal }] = await Promise.all([import('./pay-modal.tsx'), catalogue.load('cards-pay', 'cards')]);
+    return PayModal;
+  },
   'add-money': null,
   'auto-reload': null,
 };

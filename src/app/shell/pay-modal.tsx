@@ -10,13 +10,16 @@ export function PayModal(props: HashModalProps) {
   return <PayOverlay {...props} Reauthentication={FetchedReauthentication} />;
 }
 
-const REAUTHENTICATION: PartFile<ReauthenticationProps> = {
-  areas: ['account.second-factor'],
-  load: async () => (await import('#areas/account/second-factor/reauthentication.tsx')).Reauthentication,
+const loadReauthentication: PartFile<ReauthenticationProps> = async (catalogue) => {
+  const [{ Reauthentication }] = await Promise.all([
+    import('#areas/account/second-factor/reauthentication.tsx'),
+    catalogue.load('account.second-factor'),
+  ]);
+  return Reauthentication;
 };
 
 function FetchedReauthentication(props: ReauthenticationProps) {
   const { text } = useMessages();
-  const Reauthentication = useFetchedPart(REAUTHENTICATION, props.onDeclined);
+  const Reauthentication = useFetchedPart(loadReauthentication, props.onDeclined);
   return Reauthentication ? <Reauthentication {...props} /> : <WaitingLine>{text('common.one-moment')}</WaitingLine>;
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useReauthentication } from './mfa-verification.flow.ts';
-import { Proof } from './verified-page.tsx';
+import { Proof } from './proof.tsx';
 
 /** The proof that it is still the member, in the place of what waits for it (CRD-014). */
 export function Reauthentication({ onProven, onDeclined }: ReauthenticationProps) {
