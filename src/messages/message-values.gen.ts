@@ -428,6 +428,7 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
+  readonly 'common.pay': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
   readonly 'common.print': null;

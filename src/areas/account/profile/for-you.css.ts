@@ -56,6 +56,15 @@ export const orderHead = style({
 
 export const amount = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' });
 
+export const cardsHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minHeight: '44px',
+});
+
 export const cards = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import ScanLine from 'lucide-react/icons/scan-line';
 import { cardsQuery } from '#api/account/cards.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { overPage } from '#parts/cards/hash-modal.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -23,9 +26,16 @@ export function MemberCards() {
   const { data, error, refetch } = useQuery(cardsQuery());
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
-      <h2 id={TITLE_ID} className={look.heading3}>
-        {text('common.your-cards')}
-      </h2>
+      <div className={css.cardsHead}>
+        <h2 id={TITLE_ID} className={look.heading3}>
+          {text('common.your-cards')}
+        </h2>
+        {data && data.length > 0 ? (
+          <ButtonLink size="small" icon={<ScanLine />} render={<Link {...overPage('pay')} />}>
+            {text('common.pay')}
+          </ButtonLink>
+        ) : null}
+      </div>
       {data && data.length > 0 ? (
         <ul className={css.cards}>
           {data.slice(0, SHOWN).map((card) => (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import Printer from 'lucide-react/icons/printer';
 import Sun from 'lucide-react/icons/sun';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { groupsOfFour } from '#domain/card-number.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -48,7 +48,7 @@ export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWith
         <ButtonLink fullWidth variant="secondary" render={<Link to="/account/cards" />}>
           {text('cards-pay.manage')}
         </ButtonLink>
-        <Button variant="ghost" fullWidth icon={<Printer />} onClick={printPage}>
+        <Button variant="ghost" className={css.print} icon={<Printer />} onClick={printPage}>
           {text('common.print')}
         </Button>
       </div>
@@ -61,13 +61,20 @@ type Pay = ReturnType<typeof useBarcodePay>;
 /** White in the dark, too: a scanner reads black on white. The number stands there whatever becomes of the picture (CRD-020). */
 function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCard }) {
   const { text } = useMessages();
+  const { isLoading } = pay;
+  const ticket = useRef<HTMLDivElement>(null);
   useEffect(keepScreenOn, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus went with the proof, or with the button for another try
+  useEffect(() => {
+    const page = ticket.current?.ownerDocument;
+    if ((page?.activeElement ?? page?.body) === page?.body) ticket.current?.focus();
+  }, [isLoading]);
   return (
-    <div className={classNames(css.ticket, printed)} aria-busy={pay.isLoading}>
+    <div ref={ticket} className={classNames(css.ticket, printed)} aria-busy={isLoading} tabIndex={-1}>
       {pay.uri === null ? null : (
         <img className={css.barcode} src={pay.uri} alt={text('cards-pay.alt', { name: card.nickname })} />
       )}
-      {pay.isLoading ? (
+      {isLoading ? (
         <p className={css.waiting} role="status">
           <Spinner />
           {text('cards-pay.loading')}

@@ -18,6 +18,7 @@ export const ticket = style({
   color: '#16281f',
   colorScheme: 'light',
   forcedColorAdjust: 'none',
+  selectors: { '&:focus': { outline: 'none' } },
 });
 
 export const barcode = style({
@@ -27,7 +28,6 @@ export const barcode = style({
   height: 'auto',
   aspectRatio: '5 / 2',
   objectFit: 'contain',
-  imageRendering: 'crisp-edges',
 });
 
 export const waiting = style({
@@ -95,3 +95,4 @@ export const actions = style({
   gap: space[2],
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 });
+export const print = style({ gridColumn: '1 / -1', justifySelf: 'center' });
