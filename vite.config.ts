@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { nationalMenus } from './mocks/menu/national-menus.ts';
-import { menuPicturesPlugin } from './mocks/menu/pictures/vite-plugin.ts';
+import { picturesPlugin } from './mocks/pictures-plugin.ts';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
@@ -54,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       chunkFilesPlugin(),
       securityHeaders(),
       worldPlugin(placeData),
-      menuPicturesPlugin(),
+      picturesPlugin(),
       pageHost(securityProfile),
       demoPlugin(),
       prerenderPlugin({

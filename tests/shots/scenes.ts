@@ -49,6 +49,8 @@ export const scenes: readonly Scene[] = [
   { name: 'history', address: '/account/history', persona: member },
   { name: 'history-gifts', address: '/account/history/egift', persona: member },
   { name: 'cards', address: '/account/cards', persona: member },
+  { name: 'pay', address: '/account/cards#pay', persona: 'member-gold' },
+  { name: 'pay-no-card', address: '/account/for-you#pay', persona: 'member-without-cards' },
   { name: 'rewards', address: '/account/rewards', persona: member },
   { name: 'settings', address: settings, persona: member },
   { name: 'settings-mail', address: `${settings}/communication-preferences`, persona: member },

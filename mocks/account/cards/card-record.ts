@@ -1,8 +1,7 @@
 import { hashOf } from '../../random.ts';
 import type { Account, Card } from '../account.ts';
+import { CARD_DESIGNS, cardPictureAddress } from './card-designs.ts';
 import { changeBalance } from './ledger.ts';
-
-const PICTURES = ['/art/gift-garden.svg', '/art/gift-night-sky.svg', '/art/gift-thanks.svg', '/art/gift-winter.svg'];
 
 /** A stored-value card as an account keeps it; everything but the number has a default that the number decides. */
 export function cardRecord({
@@ -18,7 +17,7 @@ export function cardRecord({
     cardId: `card-${hash.toString(36)}`,
     cardNumber,
     nickname: nickname === '' ? `Northstar Card ${cardNumber.slice(-4)}` : nickname,
-    imageUrl: PICTURES[hash % PICTURES.length] ?? '',
+    imageUrl: cardPictureAddress(CARD_DESIGNS[hash % CARD_DESIGNS.length] ?? 'north-star'),
     balance,
     isPrimary,
     status,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fetchBarcode } from '#api/account/barcode.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '#mocks/server.ts';
+import { PERSONAS } from '../../session/personas.ts';
+import { BLANK_CARD_END, BROKEN_BARCODE_END } from '../account-sentinels.ts';
+import { cardRecord } from '../cards/card-record.ts';
+
+const MINUTE = 60_000;
+let world: TestWorld;
+
+beforeAll(startServer);
+beforeEach(() => {
+  world = startWorld({ persona: 'member-gold' });
+});
+afterAll(stopServer);
+
+const cards = () => world.members.get(PERSONAS['member-gold'].email)?.account.cards ?? [];
+const barcode = (cardNumber = cards()[0]?.cardNumber ?? '') => fetchBarcode({ body: { cardNumber } });
+
+test('CRD-019 a card of the member has a picture, another card has none', async () => {
+  const image = await barcode();
+  expect(image.type).toBe('image/svg+xml');
+  expect(await image.text()).toMatch(/^<svg/);
+  await expect(barcode('6000000000000000')).rejects.toMatchObject({ code: 'refused' });
+});
+
+test('CRD-013 a visitor gets none', async () => {
+  const { cardNumber } = cards()[0] ?? { cardNumber: '' };
+  world.become('anonymous');
+  await expect(barcode(cardNumber)).rejects.toMatchObject({ code: 'signed-out' });
+});
+
+test('CRD-015 the server, too, wants a proof of the last 30 minutes', async () => {
+  world.clock.advance(30 * MINUTE);
+  await barcode();
+  world.clock.advance(1);
+  await expect(barcode()).rejects.toMatchObject({ code: 'verification-due' });
+});
+
+test('CRD-020 CRD-021 cards by whose numbers every outcome can be tried', async () => {
+  const [broken, blank] = [BROKEN_BARCODE_END, BLANK_CARD_END].map((end) =>
+    cardRecord({ cardNumber: `612345678901${end}`, balance: 0 }),
+  );
+  if (!broken || !blank) throw new Error('Two cards are made.');
+  cards().push(broken, blank);
+  await expect(barcode(broken.cardNumber)).rejects.toMatchObject({ code: 'server' });
+  expect((await barcode(blank.cardNumber)).size).toBe(0);
+});

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite';
+import { CARD_DESIGNS, cardPictureAddress } from './account/cards/card-designs.ts';
+import { CARD_PICTURES } from './account/cards/pictures/card-pictures.ts';
+import { pictureAddress } from './menu/pictures/picture-address.ts';
+import { PICTURES } from './menu/pictures/pictures.ts';
+
+/**
+ * Gives each product and each design of a card of the embedded retailer its picture as a file of its own (D-075, D-141):
+ * written into a build, drawn on request by the dev server.
+ */
+export function picturesPlugin(): Plugin {
+  const byAddress = new Map([
+    ...Object.entries(PICTURES).map(([number, svg]) => [pictureAddress(number), svg] as const),
+    ...CARD_DESIGNS.map((design) => [cardPictureAddress(design), CARD_PICTURES[design]] as const),
+  ]);
+  return {
+    name: 'northstar:pictures',
+    // What draws pages at build time serves no files.
+    apply: (user) => !user.build?.ssr,
+    configureServer(server) {
+      server.middlewares.use((incoming, outgoing, next) => {
+        const svg = byAddress.get(incoming.url?.split(/[?#]/)[0] ?? '');
+        if (svg === undefined) return next();
+        outgoing.setHeader('content-type', 'image/svg+xml');
+        outgoing.setHeader('cache-control', 'no-cache');
+        outgoing.end(svg);
+      });
+    },
+    generateBundle() {
+      for (const [address, source] of byAddress) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      }
+    },
+  };
+}
