@@ -7,7 +7,7 @@ import { useNotices } from '#session/session-provider.tsx';
 /** A part of a page with its words, fetched when it is first wanted. */
 export type PartFile<Props> = (catalogue: Catalogue) => Promise<ComponentType<Props>>;
 
-/** The part once it and its words are there; null before, and where there is no file. Where it cannot be had the visitor is told. */
+/** The part once it and its words are there; null before, and where there is no file. Where it cannot be had a notice says so. */
 export function useFetchedPart<Props>(
   file: PartFile<Props> | null,
   onMissing: () => void,
