@@ -17,6 +17,9 @@ export type Effects = {
   cardsAdded: number;
   cardsRemoved: number;
   balancesTransferred: number;
+  paymentMethodsAdded: number;
+  paymentMethodsRemoved: number;
+  addressesAdded: number;
   mails: number;
   sms: number;
 };
@@ -39,6 +42,9 @@ export function noEffects(): Effects {
     cardsAdded: 0,
     cardsRemoved: 0,
     balancesTransferred: 0,
+    paymentMethodsAdded: 0,
+    paymentMethodsRemoved: 0,
+    addressesAdded: 0,
     mails: 0,
     sms: 0,
   };

@@ -1,4 +1,5 @@
 import { ACCOUNT_SENTINELS } from './account/account-sentinels.ts';
+import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
 import type { Sentinel } from './sentinel.ts';
 
 /** Inputs that always fail in one way, so that every failure can be tried manually. */
@@ -91,4 +92,5 @@ export const SENTINELS: readonly Sentinel[] = [
     result: 'An account is required',
   },
   ...ACCOUNT_SENTINELS,
+  ...CARD_VAULT_SENTINELS,
 ];

@@ -3,6 +3,7 @@ import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { readCardLedger } from '#api/account/card-ledger.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { fetchBarcode } from '#api/account/barcode.ts';
+import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -10,7 +11,14 @@ import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
-import { readPaymentMethods } from '#api/account/payment-methods.ts';
+import {
+  addPaymentMethod,
+  changePaymentMethod,
+  makeDefaultPaymentMethod,
+  readPaymentMethods,
+  removePaymentMethod,
+} from '#api/account/payment-methods.ts';
+import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
@@ -19,11 +27,13 @@ import type { World } from '../world.ts';
 import { cardAddHandlers } from './cards/card-add.ts';
 import { cardTransferHandlers } from './cards/card-transfer.ts';
 import { barcodeHandlers } from './barcode/barcode.ts';
+import { addressHandlers } from './addresses/addresses.ts';
 import { cardHandlers } from './cards/cards.ts';
 import { expiringStarsHandlers } from './history/expiring-stars.ts';
 import { historyHandlers } from './history/history.ts';
 import { createAccountHandlers } from './join/create-account.ts';
 import { paymentMethodHandlers } from './payment-methods/payment-methods.ts';
+import { paypalHandlers } from './payment-methods/paypal.ts';
 import { profileHandlers } from './profile.ts';
 import { phoneHandlers } from './second-factor/phones.ts';
 import { verificationHandlers } from './second-factor/verification.ts';
@@ -66,6 +76,16 @@ export const ACCOUNT_CONTRACTS = [
   transferCardBalance.contract,
   removeCard.contract,
   readPaymentMethods.contract,
+  addPaymentMethod.contract,
+  changePaymentMethod.contract,
+  makeDefaultPaymentMethod.contract,
+  removePaymentMethod.contract,
+  beginPaypal.contract,
+  addPaypal.contract,
+  readAddresses.contract,
+  createAddress.contract,
+  updateAddress.contract,
+  addSingleUseAddress.contract,
   readExpiringStars.contract,
   fetchBarcode.contract,
 ];
@@ -83,6 +103,8 @@ export const accountHandlers = (world: World) => [
   ...cardAddHandlers(world),
   ...cardTransferHandlers(world),
   ...paymentMethodHandlers(world),
+  ...paypalHandlers(world),
+  ...addressHandlers(world),
   ...expiringStarsHandlers(world),
   ...barcodeHandlers(world),
 ];

@@ -1,4 +1,6 @@
+import type { SafePath } from '#domain/return-url.ts';
 import type { Member } from '../session/members.ts';
+import type { AddressRecord } from './account.ts';
 import type { Message } from './outbox.ts';
 import type { OneTimeCode } from './second-factor/one-time-codes.ts';
 
@@ -15,6 +17,12 @@ export type AccountRecords = {
   readonly challenges: Map<string, Challenge>;
   readonly resetLinks: Map<string, Claim>;
   readonly ssoTokens: Map<string, Claim & { returnUrl: string | null }>;
+  /** What a member has begun at PayPal. */
+  readonly paypalApprovals: Map<string, Claim & { returnPath: SafePath }>;
+  /** Billing addresses of guests, good for one payment. */
+  readonly guestAddresses: Map<string, Omit<AddressRecord, 'addressId'>>;
+  /** Tokens of cards that were used: each is good once. */
+  readonly cardTokens: Set<string>;
   /** One for each member and purpose: a new code takes the place of the old one. */
   readonly codes: Map<string, OneTimeCode>;
   /** When something was done or tried, milliseconds since 1970, by what it was. */
@@ -36,6 +44,9 @@ export function noAccountRecords(): AccountRecords {
     challenges: new Map(),
     resetLinks: new Map(),
     ssoTokens: new Map(),
+    paypalApprovals: new Map(),
+    guestAddresses: new Map(),
+    cardTokens: new Set(),
     codes: new Map(),
     tries: new Map(),
     locks: new Map(),

@@ -1,5 +1,6 @@
 import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
 import type { PaymentType } from '#domain/payment-method.ts';
+import type { AddressCountry } from '#domain/personal-details.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { CardStatus } from '#domain/stored-value-card.ts';
 import type { LedgerRecord } from './cards/ledger.ts';
@@ -44,6 +45,20 @@ export type PaymentMethodRecord = {
   billingAddressId: string | null;
 };
 
+/** A saved billing address. */
+export type AddressRecord = {
+  addressId: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+  addressLine1: string;
+  addressLine2: string | null;
+  city: string;
+  postalCode: string;
+  countrySubdivision: string;
+  country: AddressCountry;
+};
+
 /** What the retailer keeps of a member's account. */
 export type Account = {
   /** Opaque, and the same for ever. */
@@ -66,5 +81,6 @@ export type Account = {
   phones: Phone[];
   cards: Card[];
   paymentMethods: PaymentMethodRecord[];
+  addresses: AddressRecord[];
   readonly history: readonly HistoryRecord[];
 };

@@ -1,6 +1,7 @@
+import { isCardType } from '#domain/payment-method.ts';
 import { hashOf, randomFrom } from '../random.ts';
 import { type MemberPersona, PERSONA_PASSWORD } from '../session/personas.ts';
-import type { Account } from './account.ts';
+import type { Account, AddressRecord } from './account.ts';
 import { cardRecord, newCardNumber } from './cards/card-record.ts';
 import { pastLedger } from './cards/ledger.ts';
 import { generateHistory } from './history/history-record.ts';
@@ -12,10 +13,27 @@ function memberIdOf({ email, joined }: MemberPersona): string {
   return `${hashOf(text).toString(36)}${hashOf(`${text} member`).toString(36)}`;
 }
 
+/** Where the bank of a persona's cards sends letters. */
+function billingAddress({ firstName, lastName }: MemberPersona, memberId: string): AddressRecord {
+  return {
+    addressId: `address-${memberId}`,
+    firstName,
+    lastName,
+    phoneNumber: '2065550142',
+    addressLine1: '1912 Pike Place',
+    addressLine2: null,
+    city: 'Seattle',
+    postalCode: '98101',
+    countrySubdivision: 'WA',
+    country: 'US',
+  };
+}
+
 /** The account of a persona as a world begins at `now`. */
 export function personaAccount(persona: MemberPersona, now: number): Account {
   const memberId = memberIdOf(persona);
   const random = randomFrom(`${memberId} cards`);
+  const billing = billingAddress(persona, memberId);
   return {
     memberId,
     userName: persona.firstName.toLowerCase(),
@@ -46,8 +64,12 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
       });
     }),
     paymentMethods: persona.paymentTypes.map((paymentType, at) =>
-      paymentMethodRecord(memberId, paymentType, { isDefault: at === 0 }),
+      paymentMethodRecord(memberId, paymentType, {
+        isDefault: at === 0,
+        billingAddressId: isCardType(paymentType) ? billing.addressId : null,
+      }),
     ),
+    addresses: persona.paymentTypes.some(isCardType) ? [billing] : [],
     history: generateHistory(memberId, now, persona.history),
   };
 }

@@ -1,9 +1,14 @@
 /** Every way in which something the app asked for can go wrong. A code without words in src/messages does not compile. */
 export type FailureCode =
   | 'account-locked'
+  | 'address-missing'
+  | 'address-refused'
+  | 'approval-expired'
   | 'bad-answer'
   | 'birthday-set'
   | 'card-not-found'
+  | 'card-declined'
+  | 'card-not-added'
   | 'code-attempts-spent'
   | 'code-expired'
   | 'code-refused'
@@ -17,6 +22,8 @@ export type FailureCode =
   | 'nearest-not-found'
   | 'offline'
   | 'password-refused'
+  | 'payment-method-in-use'
+  | 'payment-method-missing'
   | 'phone-known'
   | 'phone-refused'
   | 'place-not-found'

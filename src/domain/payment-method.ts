@@ -1,3 +1,5 @@
+import type { NewPaymentOption } from './configuration.ts';
+
 /** Kinds of saved payment methods (CRD-045). */
 export const PAYMENT_TYPES = ['amex', 'discover', 'mastercard', 'visa', 'paypal', 'venmo'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
@@ -19,3 +21,40 @@ export type PaymentMethod = {
   /** Null where no address belongs to it, as with PayPal. */
   readonly billingAddressId: string | null;
 };
+
+/** Kinds of cards that can be added; guests pay with exactly these (BIL-033). */
+export const CARD_TYPES = ['amex', 'discover', 'mastercard', 'visa'] as const satisfies readonly PaymentType[];
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** What signed-in visitors pay with (BIL-032). */
+export const MEMBER_PAYMENT_TYPES = [...CARD_TYPES, 'paypal'] as const satisfies readonly PaymentType[];
+
+/** Whether a visitor may pay with a kind of payment method (BIL-032, BIL-033). */
+export function maySpend(visitor: 'member' | 'guest', type: PaymentType): boolean {
+  const types: readonly PaymentType[] = visitor === 'member' ? MEMBER_PAYMENT_TYPES : CARD_TYPES;
+  return types.includes(type);
+}
+
+/** Whether a kind is a credit card, which has a number, an expiry and a billing address. */
+export function isCardType(type: PaymentType): type is CardType {
+  return CARD_TYPES.some((known) => known === type);
+}
+
+/** A wallet's token stands for the card (CRD-046). */
+export function isTokenized({ paymentSource }: Pick<PaymentMethod, 'paymentSource'>): boolean {
+  return paymentSource === 'googlepay' || paymentSource === 'applepay';
+}
+
+/** What can be added on the web, in the order of the page; Venmo and campus cards are only shown (decisions AO-12, A47). */
+export const ADD_OPTIONS = ['creditCard', 'paypal', 'giftCard'] as const satisfies readonly NewPaymentOption[];
+export type AddOption = (typeof ADD_OPTIONS)[number];
+
+/** The ways to pay that a retailer lets be added (BIL-035). */
+export function addOptionsOf(enabled: Readonly<Record<NewPaymentOption, boolean>>): readonly AddOption[] {
+  return ADD_OPTIONS.filter((option) => enabled[option]);
+}
+
+/** Whether a card is past the last day of its month; `now` in milliseconds since 1970, the month as it is in UTC. */
+export function isExpired({ expires }: Pick<PaymentMethod, 'expires'>, now: number): boolean {
+  return expires !== null && now >= Date.UTC(expires.year, expires.month);
+}

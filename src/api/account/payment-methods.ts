@@ -46,3 +46,43 @@ export const paymentMethodsQuery = () =>
     queryFn: ({ signal }) => readPaymentMethods({ signal }),
     staleTime: 60_000,
   });
+
+const tokenBody = v.object({
+  /** Stands for the card; only the card field has seen its number (CRD-048). */
+  paymentInstrumentToken: v.pipe(v.string(), v.nonEmpty()),
+  billingAddressId: v.nullable(v.string()),
+});
+
+/** Saves a card by its token; `card-declined` where the bank refuses it. */
+export const addPaymentMethod = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/account/payment-methods',
+  body: tokenBody,
+  answer: paymentMethodSchema,
+  refusals: { 402: 'card-declined' },
+});
+
+/** Another expiry, code or billing address of a saved card. */
+export const changePaymentMethod = operation({
+  method: 'PUT',
+  path: '/apiproxy/v1/account/payment-methods/:id',
+  body: tokenBody,
+  answer: paymentMethodSchema,
+  refusals: { 402: 'card-declined', 404: 'payment-method-missing' },
+});
+
+/** From now on this one pays unless another is chosen (CRD-050). */
+export const makeDefaultPaymentMethod = operation({
+  method: 'PUT',
+  path: '/apiproxy/v1/account/payment-methods/:id/default',
+  answer: v.unknown(),
+  refusals: { 404: 'payment-method-missing' },
+});
+
+/** Removes one (CRD-050); `payment-method-in-use` where an auto reload is paid with it. */
+export const removePaymentMethod = operation({
+  method: 'DELETE',
+  path: '/apiproxy/v1/account/payment-methods/:id',
+  answer: v.unknown(),
+  refusals: { 404: 'payment-method-missing', 409: 'payment-method-in-use' },
+});

@@ -1,0 +1,46 @@
+import { HttpResponse, http } from 'msw';
+import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
+import { safePathOf } from '#domain/return-url.ts';
+import { refuse } from '../../respond.ts';
+import { newSecret } from '../../session/sessions.ts';
+import type { World } from '../../world.ts';
+import { respondToMember } from '../member-only.ts';
+import { paymentMethodRecord } from './payment-method-record.ts';
+import { keepPaymentMethod, paymentMethodAnswer } from './payment-methods.ts';
+import { paypalPage } from './paypal-page.ts';
+
+/** Where the pretended PayPal asks; the real one has a host of its own. */
+const PAYPAL_PATH = '/apiproxy/__paypal';
+const APPROVAL_LIFETIME_MS = 15 * 60_000;
+
+export const paypalHandlers = (world: World) => [
+  respondToMember(world, beginPaypal, ({ body, member }) => {
+    const returnPath = safePathOf(body.returnPath);
+    if (returnPath === null) return refuse(400, 'REQUEST_INVALID');
+    const approval = newSecret(world.random);
+    world.accounts.paypalApprovals.set(approval, {
+      member,
+      until: world.clock.now() + APPROVAL_LIFETIME_MS,
+      returnPath,
+    });
+    return { approvalUrl: `${PAYPAL_PATH}?approval=${approval}` };
+  }),
+
+  respondToMember(world, addPaypal, ({ account, body, member }) => {
+    const approval = world.accounts.paypalApprovals.get(body.approvalToken);
+    world.accounts.paypalApprovals.delete(body.approvalToken);
+    if (!approval || approval.member !== member || approval.until < world.clock.now()) {
+      return refuse(410, 'APPROVAL_EXPIRED');
+    }
+    const kept = keepPaymentMethod(account, paymentMethodRecord(account.memberId, 'paypal'));
+    world.effects.paymentMethodsAdded += 1;
+    return paymentMethodAnswer(kept);
+  }),
+
+  http.get(`*${PAYPAL_PATH}`, ({ request }) => {
+    const approval = new URL(request.url).searchParams.get('approval') ?? '';
+    const asked = world.accounts.paypalApprovals.get(approval);
+    if (!asked) return new HttpResponse(null, { status: 404 });
+    return HttpResponse.html(paypalPage(asked.returnPath, approval, asked.member.account.email));
+  }),
+];

@@ -1,0 +1,119 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
+import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
+import { graphOperation } from '../graph-operation.ts';
+import { listOf } from '../tolerant.ts';
+
+/** An address as a member's is written (BIL-007). */
+const memberAddress = {
+  type: v.literal('Billing'),
+  firstName: v.string(),
+  lastName: v.string(),
+  phoneNumber: v.nullable(v.string()),
+  addressLine1: v.string(),
+  addressLine2: v.nullable(v.string()),
+  city: v.string(),
+  postalCode: v.string(),
+  countrySubdivision: v.string(),
+  country: v.picklist(ADDRESS_COUNTRIES),
+};
+const addressInput = v.object(memberAddress);
+const savedAddress = v.pipe(
+  v.object({ addressId: v.string(), ...memberAddress }),
+  v.transform(({ type: _, ...address }): BillingAddress => address),
+);
+const addressAnswer = v.object({ addressId: v.string() });
+const refusals = { ADDRESS_REFUSED: 'address-refused' } as const;
+
+/** How long a list of addresses is good, milliseconds: a week (BIL-021). */
+const ADDRESSES_FRESH_MS = 7 * 24 * 3_600_000;
+
+/** The member's saved billing addresses (BIL-017). */
+export const readAddresses = graphOperation({
+  name: 'get-address-list',
+  query: `query GetAddressList {
+  addresses {
+    addressId type firstName lastName phoneNumber addressLine1 addressLine2 city postalCode countrySubdivision country
+  }
+}`,
+  variables: v.object({}),
+  answer: v.pipe(
+    v.object({ addresses: listOf('addresses', savedAddress) }),
+    v.transform(({ addresses }): readonly BillingAddress[] => addresses),
+  ),
+});
+
+export const addressesQuery = () =>
+  queryOptions({
+    queryKey: ['account', 'addresses'] as const,
+    queryFn: ({ signal }) => readAddresses({ variables: {}, signal }),
+    staleTime: ADDRESSES_FRESH_MS,
+    gcTime: ADDRESSES_FRESH_MS,
+  });
+
+/** Adds a member's billing address (BIL-018). */
+export const createAddress = graphOperation({
+  name: 'create-address',
+  query: 'mutation CreateAddress($address: AddressInput!) { createAddress(address: $address) { addressId } }',
+  variables: v.object({ address: addressInput }),
+  answer: v.pipe(
+    v.object({ createAddress: addressAnswer }),
+    v.transform(({ createAddress: { addressId } }) => addressId),
+  ),
+  refusals,
+});
+
+/** Changes a member's billing address (BIL-019). */
+export const updateAddress = graphOperation({
+  name: 'update-address',
+  query: `mutation UpdateAddress($addressId: ID!, $address: AddressInput!) {
+  updateAddress(addressId: $addressId, address: $address) { addressId }
+}`,
+  variables: v.object({ addressId: v.string(), address: addressInput }),
+  answer: v.pipe(
+    v.object({ updateAddress: addressAnswer }),
+    v.transform(({ updateAddress: { addressId } }) => addressId),
+  ),
+  refusals: { ...refusals, ADDRESS_NOT_FOUND: 'address-missing' },
+});
+
+/** The same address with the names that the single-use operation has for its lines and region (BIL-008, decision A46). */
+const singleUseInput = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  phoneNumber: v.nullable(v.string()),
+  line1: v.string(),
+  line2: v.nullable(v.string()),
+  city: v.string(),
+  postalCode: v.string(),
+  countrySubDivision: v.string(),
+  country: v.picklist(ADDRESS_COUNTRIES),
+});
+
+/** Keeps a guest's billing address for one payment, and answers with the token that names it (BIL-020). */
+export const addSingleUseAddress = graphOperation({
+  name: 'add-single-use-billing-address',
+  query: `mutation AddSingleUseBillingAddress($target: String!, $address: SingleUseAddressInput!) {
+  addSingleUseBillingAddress(target: $target, address: $address) { addressToken }
+}`,
+  variables: v.object({ target: v.literal('wallet'), address: singleUseInput }),
+  answer: v.pipe(
+    v.object({ addSingleUseBillingAddress: v.object({ addressToken: v.string() }) }),
+    v.transform(({ addSingleUseBillingAddress: { addressToken } }) => addressToken),
+  ),
+  refusals,
+});
+
+/** A member's address as create and update send it. */
+export const memberAddressOf = (address: NewBillingAddress) => ({ type: 'Billing' as const, ...address });
+
+/** A guest's address as the single-use operation sends it. */
+export function singleUseAddressOf({
+  addressLine1,
+  addressLine2,
+  countrySubdivision,
+  ...rest
+}: NewBillingAddress): v.InferInput<typeof singleUseInput> {
+  return { ...rest, line1: addressLine1, line2: addressLine2, countrySubDivision: countrySubdivision };
+}

@@ -1,0 +1,17 @@
+import type { AddressCountry } from './personal-details.ts';
+
+/** A billing address as a person fills it in; an empty second line or phone number is null (BIL-015). */
+export type NewBillingAddress = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | null;
+  readonly addressLine1: string;
+  readonly addressLine2: string | null;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly countrySubdivision: string;
+  readonly country: AddressCountry;
+};
+
+/** A member's saved billing address (BIL-007). */
+export type BillingAddress = NewBillingAddress & { readonly addressId: string };

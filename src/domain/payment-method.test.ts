@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CONFIGURATION } from './configuration.ts';
+import { addOptionsOf, isExpired, isTokenized, maySpend, PAYMENT_TYPES } from './payment-method.ts';
+
+const OFF = { creditCard: false, giftCard: false, paypal: false, venmo: false, campusCard: false };
+
+test('BIL-032 signed-in visitors pay with exactly amex, discover, mastercard, visa and paypal', () => {
+  const types = PAYMENT_TYPES.filter((type) => maySpend('member', type));
+  expect(types.toSorted()).toEqual(['amex', 'discover', 'mastercard', 'paypal', 'visa']);
+});
+
+test('BIL-033 guests pay with the same except paypal', () => {
+  const types = PAYMENT_TYPES.filter((type) => maySpend('guest', type));
+  expect(types.toSorted()).toEqual(['amex', 'discover', 'mastercard', 'visa']);
+});
+
+test('BIL-034 BIL-035 by default cards, PayPal and gift cards can be added; each goes with its own flag', () => {
+  expect(addOptionsOf(DEFAULT_CONFIGURATION.newPaymentOptionEnabled)).toEqual(['creditCard', 'paypal', 'giftCard']);
+  expect(addOptionsOf(OFF)).toEqual([]);
+  for (const option of ['creditCard', 'paypal', 'giftCard'] as const) {
+    expect(addOptionsOf({ ...OFF, [option]: true })).toEqual([option]);
+  }
+});
+
+test('BIL-035 Venmo and campus cards have no way to be added here, with their flags on', () => {
+  expect(addOptionsOf({ ...OFF, venmo: true, campusCard: true })).toEqual([]);
+});
+
+test('CRD-046 what comes from Google Pay or Apple Pay is tokenized, anything else is not', () => {
+  for (const [paymentSource, tokenized] of [
+    ['googlepay', true],
+    ['applepay', true],
+    ['visacheckout', false],
+    [null, false],
+  ] as const) {
+    expect(isTokenized({ paymentSource })).toBe(tokenized);
+  }
+});
+
+test('a card is good to the end of its month', () => {
+  const card = { expires: { month: 11, year: 2026 } };
+  expect(isExpired(card, Date.UTC(2026, 11, 1) - 1)).toBe(false);
+  expect(isExpired(card, Date.UTC(2026, 11, 1))).toBe(true);
+  expect(isExpired({ expires: null }, Date.UTC(2099, 1))).toBe(false);
+});
