@@ -9,6 +9,7 @@ import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
 import { BROWSERS } from './src/app/build/browsers.ts';
+import { cardFieldPlugin } from './src/app/build/card-field-plugin.ts';
 import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
 import { chunkGroups } from './src/app/build/chunk-groups.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       geodataPlugin(),
       chunkFilesPlugin(),
       securityHeaders(),
+      cardFieldPlugin(),
       worldPlugin(placeData),
       picturesPlugin(),
       pageHost(securityProfile),

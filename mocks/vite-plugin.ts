@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
+import { CARD_VAULT_PATH } from './card-vault/card-vault-path.ts';
 import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
 import { cookieOfArrival } from './http/maps-origin.ts';
@@ -72,7 +73,8 @@ function mount(server: ViteDevServer | PreviewServer, root: string, load: () => 
       panel.then((code) => sendScript(outgoing, code)).catch(next);
       return;
     }
-    if (url.startsWith('/apiproxy/')) {
+    // The card field's provider stands beside its document, which has another origin than the app.
+    if (url.startsWith('/apiproxy/') || url.startsWith(CARD_VAULT_PATH)) {
       load()
         .then((embedded) => embedded.handle(incoming, outgoing))
         .catch(next);

@@ -21,8 +21,8 @@ export type AccountRecords = {
   readonly paypalApprovals: Map<string, Claim & { returnPath: SafePath }>;
   /** Billing addresses of guests, good for one payment. */
   readonly guestAddresses: Map<string, Omit<AddressRecord, 'addressId'>>;
-  /** Tokens of cards that were used: each is good once. */
-  readonly cardTokens: Set<string>;
+  /** Tokens of cards that were used, and what each has become: sent again, it saves nothing a second time. */
+  readonly cardTokens: Map<string, string>;
   /** One for each member and purpose: a new code takes the place of the old one. */
   readonly codes: Map<string, OneTimeCode>;
   /** When something was done or tried, milliseconds since 1970, by what it was. */
@@ -46,7 +46,7 @@ export function noAccountRecords(): AccountRecords {
     ssoTokens: new Map(),
     paypalApprovals: new Map(),
     guestAddresses: new Map(),
-    cardTokens: new Set(),
+    cardTokens: new Map(),
     codes: new Map(),
     tries: new Map(),
     locks: new Map(),

@@ -16,7 +16,9 @@ const sealOf = (text: string) => hashOf(`vault ${text}`).toString(36);
 /** A token that says itself what it stands for, so that each world can redeem it; `once` makes it unlike any other. */
 export function makeCardToken(card: TokenisedCard, once: string): string {
   const { month, year } = card.expires;
-  const text = [MARK, card.paymentType, card.lastFour, month, year, card.declined ? 'declined' : 'good', once].join('_');
+  const text = [MARK, card.paymentType, card.lastFour, month, year, card.declined ? 'declined' : 'good', once].join(
+    '_',
+  );
   return `${text}_${sealOf(text)}`;
 }
 

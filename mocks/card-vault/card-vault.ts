@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { CARD_TYPES } from '#domain/payment-method.ts';
 import { TEST_CARDS } from './card-sentinels.ts';
 import { makeCardToken } from './card-token.ts';
-
-/** Where the pretended tokenising provider answers, beside the card field's document on its own origin. */
-export const CARD_VAULT_PATH = '/card-vault/v1/tokens';
+import { CARD_VAULT_PATH } from './card-vault-path.ts';
 
 const bodySchema = v.object({
   /** Left out where only expiry and code of a known card change. */
@@ -16,6 +14,8 @@ const bodySchema = v.object({
   expires: v.object({ month: v.number(), year: v.number() }),
   securityCode: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
 });
+
+export const isCardVaultRequest = ({ url }: Request) => new URL(url).pathname === CARD_VAULT_PATH;
 
 /** Turns a card into a token: the only part of the pretended world that ever sees a card's number, and it keeps none. */
 export async function cardVaultAnswer(request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../answer.ts';
+import { cardVaultAnswer, isCardVaultRequest } from '../card-vault/card-vault.ts';
 import { controlAnswer, isControlRequest } from '../control/control.ts';
 import { menuPageStatus } from '../menu/page-status.ts';
 import { knownCities } from '../places/known-cities.ts';
@@ -50,9 +51,11 @@ export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOption
       const reply =
         request === null
           ? refuse(413, 'TOO_LARGE')
-          : isControlRequest(request)
-            ? await controlAnswer(worlds, request)
-            : await answer(worlds.find(worlds.idOf(request)), request);
+          : isCardVaultRequest(request)
+            ? await cardVaultAnswer(request)
+            : isControlRequest(request)
+              ? await controlAnswer(worlds, request)
+              : await answer(worlds.find(worlds.idOf(request)), request);
       await deliver(reply, incoming, outgoing);
     },
   };

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_MAPS_KEY?: string;
   /** The style of Google's map, made in its console; empty for its demonstration style. */
   readonly VITE_GOOGLE_MAPS_MAP_ID?: string;
+  /** The card field's document, on another origin; empty on a developer's computer. */
+  readonly VITE_CARD_FIELD?: string;
   /** Where the vector tiles of streets are; builds without them hold nothing that reads any. */
   readonly VITE_MAP_TILES?: string;
 }

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './../routes/__root.tsx';
 import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as MemberRouteImport } from './../routes/_member.tsx';
+import { Route as PayerRouteImport } from './../routes/_payer.tsx';
 import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
@@ -39,6 +40,7 @@ import { Route as MemberAccountCardsCardIdRouteImport } from './../routes/_membe
 import { Route as MemberAccountCardsAddRouteImport } from './../routes/_member/account/cards/add.tsx';
 import { Route as MemberAccountHistoryIndexRouteImport } from './../routes/_member/account/history/index.tsx';
 import { Route as MemberAccountHistoryEgiftRouteImport } from './../routes/_member/account/history/egift.tsx';
+import { Route as MemberAccountPaymentMethodIndexRouteImport } from './../routes/_member/account/payment-method/index.tsx';
 import { Route as MemberAccountPersonalIndexRouteImport } from './../routes/_member/account/personal/index.tsx';
 import { Route as MemberAccountPersonalPartnerRouteImport } from './../routes/_member/account/personal/partner.tsx';
 import { Route as MemberAccountRewardsIndexRouteImport } from './../routes/_member/account/rewards/index.tsx';
@@ -52,11 +54,17 @@ import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/s
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
 import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
 import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
+import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
+import { Route as PayerAccountPaymentMethodAddBillingAddressRouteImport } from './../routes/_payer/account/payment-method/add/billing-address.tsx';
+import { Route as PayerAccountPaymentMethodAddCreditCardRouteImport } from './../routes/_payer/account/payment-method/add/credit-card.tsx';
+import { Route as PayerAccountPaymentMethodEditBillingAddressRouteImport } from './../routes/_payer/account/payment-method/edit/billing-address.tsx';
+import { Route as PayerAccountPaymentMethodEditCreditCardRouteImport } from './../routes/_payer/account/payment-method/edit/credit-card.tsx';
 import { Route as SecondFactorAccountSettingsMfaIndexRouteImport } from './../routes/_second-factor/account/settings/mfa/index.tsx';
 import { Route as SecondFactorAccountSettingsMfaAddPhoneNumberRouteImport } from './../routes/_second-factor/account/settings/mfa/add-phone-number.tsx';
 import { Route as SecondFactorAccountSettingsMfaEditPhoneNumberRouteImport } from './../routes/_second-factor/account/settings/mfa/edit-phone-number.tsx';
+import { Route as AccountPaymentMethodGiftGuestCreditCardRouteImport } from './../routes/account/payment-method/gift/guest/credit-card.tsx';
 import { Route as MenuProductProductNumberFormCodeIndexRouteImport } from './../routes/menu/product/$productNumber.$formCode/index.tsx';
 import { Route as MenuProductProductNumberFormCodeNutritionRouteImport } from './../routes/menu/product/$productNumber.$formCode/nutrition.tsx';
 
@@ -67,6 +75,10 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const MemberRoute = MemberRouteImport.update({
   id: '/_member',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PayerRoute = PayerRouteImport.update({
+  id: '/_payer',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SecondFactorRoute = SecondFactorRouteImport.update({
@@ -217,6 +229,12 @@ const MemberAccountHistoryEgiftRoute =
     path: '/account/history/egift',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberAccountPaymentMethodIndexRoute =
+  MemberAccountPaymentMethodIndexRouteImport.update({
+    id: '/account/payment-method/',
+    path: '/account/payment-method/',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberAccountPersonalIndexRoute =
   MemberAccountPersonalIndexRouteImport.update({
     id: '/account/personal/',
@@ -292,6 +310,12 @@ const MenuMenuCategorySubcategoryRoute =
     path: '/$menu/$category/$subcategory',
     getParentRoute: () => MenuRouteRoute,
   } as any);
+const MemberAccountPaymentMethodAddPaypalRoute =
+  MemberAccountPaymentMethodAddPaypalRouteImport.update({
+    id: '/account/payment-method/add/paypal',
+    path: '/account/payment-method/add/paypal',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const MemberAccountSettingsEditEmailIndexRoute =
   MemberAccountSettingsEditEmailIndexRouteImport.update({
     id: '/account/settings/edit-email/',
@@ -303,6 +327,30 @@ const MemberAccountSettingsEditEmailEnterCodeRoute =
     id: '/account/settings/edit-email/enter-code',
     path: '/account/settings/edit-email/enter-code',
     getParentRoute: () => MemberRoute,
+  } as any);
+const PayerAccountPaymentMethodAddBillingAddressRoute =
+  PayerAccountPaymentMethodAddBillingAddressRouteImport.update({
+    id: '/account/payment-method/add/billing-address',
+    path: '/account/payment-method/add/billing-address',
+    getParentRoute: () => PayerRoute,
+  } as any);
+const PayerAccountPaymentMethodAddCreditCardRoute =
+  PayerAccountPaymentMethodAddCreditCardRouteImport.update({
+    id: '/account/payment-method/add/credit-card',
+    path: '/account/payment-method/add/credit-card',
+    getParentRoute: () => PayerRoute,
+  } as any);
+const PayerAccountPaymentMethodEditBillingAddressRoute =
+  PayerAccountPaymentMethodEditBillingAddressRouteImport.update({
+    id: '/account/payment-method/edit/billing-address',
+    path: '/account/payment-method/edit/billing-address',
+    getParentRoute: () => PayerRoute,
+  } as any);
+const PayerAccountPaymentMethodEditCreditCardRoute =
+  PayerAccountPaymentMethodEditCreditCardRouteImport.update({
+    id: '/account/payment-method/edit/credit-card',
+    path: '/account/payment-method/edit/credit-card',
+    getParentRoute: () => PayerRoute,
   } as any);
 const SecondFactorAccountSettingsMfaIndexRoute =
   SecondFactorAccountSettingsMfaIndexRouteImport.update({
@@ -321,6 +369,12 @@ const SecondFactorAccountSettingsMfaEditPhoneNumberRoute =
     id: '/account/settings/mfa/edit-phone-number',
     path: '/account/settings/mfa/edit-phone-number',
     getParentRoute: () => SecondFactorRoute,
+  } as any);
+const AccountPaymentMethodGiftGuestCreditCardRoute =
+  AccountPaymentMethodGiftGuestCreditCardRouteImport.update({
+    id: '/account/payment-method/gift/guest/credit-card',
+    path: '/account/payment-method/gift/guest/credit-card',
+    getParentRoute: () => rootRouteImport,
   } as any);
 const MenuProductProductNumberFormCodeIndexRoute =
   MenuProductProductNumberFormCodeIndexRouteImport.update({
@@ -372,14 +426,21 @@ export interface FileRoutesByFullPath {
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
+  '/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
   '/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards/': typeof MemberAccountRewardsIndexRoute;
   '/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
+  '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
+  '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
+  '/account/payment-method/add/credit-card': typeof PayerAccountPaymentMethodAddCreditCardRoute;
+  '/account/payment-method/edit/billing-address': typeof PayerAccountPaymentMethodEditBillingAddressRoute;
+  '/account/payment-method/edit/credit-card': typeof PayerAccountPaymentMethodEditCreditCardRoute;
   '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/account/payment-method/gift/guest/credit-card': typeof AccountPaymentMethodGiftGuestCreditCardRoute;
   '/menu/product/$productNumber/$formCode/nutrition': typeof MenuProductProductNumberFormCodeNutritionRoute;
   '/account/settings/edit-email/': typeof MemberAccountSettingsEditEmailIndexRoute;
   '/account/settings/mfa/': typeof SecondFactorAccountSettingsMfaIndexRoute;
@@ -421,14 +482,21 @@ export interface FileRoutesByTo {
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
+  '/account/payment-method': typeof MemberAccountPaymentMethodIndexRoute;
   '/account/personal': typeof MemberAccountPersonalIndexRoute;
   '/account/rewards': typeof MemberAccountRewardsIndexRoute;
   '/account/settings': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category': typeof MenuMenuCategoryIndexRoute;
+  '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
+  '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
+  '/account/payment-method/add/credit-card': typeof PayerAccountPaymentMethodAddCreditCardRoute;
+  '/account/payment-method/edit/billing-address': typeof PayerAccountPaymentMethodEditBillingAddressRoute;
+  '/account/payment-method/edit/credit-card': typeof PayerAccountPaymentMethodEditCreditCardRoute;
   '/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/account/payment-method/gift/guest/credit-card': typeof AccountPaymentMethodGiftGuestCreditCardRoute;
   '/menu/product/$productNumber/$formCode/nutrition': typeof MenuProductProductNumberFormCodeNutritionRoute;
   '/account/settings/edit-email': typeof MemberAccountSettingsEditEmailIndexRoute;
   '/account/settings/mfa': typeof SecondFactorAccountSettingsMfaIndexRoute;
@@ -439,6 +507,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/menu': typeof MenuRouteRouteWithChildren;
   '/_member': typeof MemberRouteWithChildren;
+  '/_payer': typeof PayerRouteWithChildren;
   '/_second-factor': typeof SecondFactorRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
@@ -474,14 +543,21 @@ export interface FileRoutesById {
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
+  '/_member/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
   '/_member/account/personal/': typeof MemberAccountPersonalIndexRoute;
   '/_member/account/rewards/': typeof MemberAccountRewardsIndexRoute;
   '/_member/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
+  '/_member/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/_member/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
+  '/_payer/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
+  '/_payer/account/payment-method/add/credit-card': typeof PayerAccountPaymentMethodAddCreditCardRoute;
+  '/_payer/account/payment-method/edit/billing-address': typeof PayerAccountPaymentMethodEditBillingAddressRoute;
+  '/_payer/account/payment-method/edit/credit-card': typeof PayerAccountPaymentMethodEditCreditCardRoute;
   '/_second-factor/account/settings/mfa/add-phone-number': typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
   '/_second-factor/account/settings/mfa/edit-phone-number': typeof SecondFactorAccountSettingsMfaEditPhoneNumberRoute;
+  '/account/payment-method/gift/guest/credit-card': typeof AccountPaymentMethodGiftGuestCreditCardRoute;
   '/menu/product/$productNumber/$formCode/nutrition': typeof MenuProductProductNumberFormCodeNutritionRoute;
   '/_member/account/settings/edit-email/': typeof MemberAccountSettingsEditEmailIndexRoute;
   '/_second-factor/account/settings/mfa/': typeof SecondFactorAccountSettingsMfaIndexRoute;
@@ -526,14 +602,21 @@ export interface FileRouteTypes {
     | '/menu/$menu/$category/$subcategory'
     | '/account/cards/'
     | '/account/history/'
+    | '/account/payment-method/'
     | '/account/personal/'
     | '/account/rewards/'
     | '/account/settings/'
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
+    | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
+    | '/account/payment-method/add/billing-address'
+    | '/account/payment-method/add/credit-card'
+    | '/account/payment-method/edit/billing-address'
+    | '/account/payment-method/edit/credit-card'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
+    | '/account/payment-method/gift/guest/credit-card'
     | '/menu/product/$productNumber/$formCode/nutrition'
     | '/account/settings/edit-email/'
     | '/account/settings/mfa/'
@@ -575,14 +658,21 @@ export interface FileRouteTypes {
     | '/menu/$menu/$category/$subcategory'
     | '/account/cards'
     | '/account/history'
+    | '/account/payment-method'
     | '/account/personal'
     | '/account/rewards'
     | '/account/settings'
     | '/account/signin/sso'
     | '/menu/$menu/$category'
+    | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
+    | '/account/payment-method/add/billing-address'
+    | '/account/payment-method/add/credit-card'
+    | '/account/payment-method/edit/billing-address'
+    | '/account/payment-method/edit/credit-card'
     | '/account/settings/mfa/add-phone-number'
     | '/account/settings/mfa/edit-phone-number'
+    | '/account/payment-method/gift/guest/credit-card'
     | '/menu/product/$productNumber/$formCode/nutrition'
     | '/account/settings/edit-email'
     | '/account/settings/mfa'
@@ -592,6 +682,7 @@ export interface FileRouteTypes {
     | '/'
     | '/menu'
     | '/_member'
+    | '/_payer'
     | '/_second-factor'
     | '/account/reset-password-success'
     | '/account/signout'
@@ -627,14 +718,21 @@ export interface FileRouteTypes {
     | '/menu/$menu/$category/$subcategory'
     | '/_member/account/cards/'
     | '/_member/account/history/'
+    | '/_member/account/payment-method/'
     | '/_member/account/personal/'
     | '/_member/account/rewards/'
     | '/_member/account/settings/'
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
+    | '/_member/account/payment-method/add/paypal'
     | '/_member/account/settings/edit-email/enter-code'
+    | '/_payer/account/payment-method/add/billing-address'
+    | '/_payer/account/payment-method/add/credit-card'
+    | '/_payer/account/payment-method/edit/billing-address'
+    | '/_payer/account/payment-method/edit/credit-card'
     | '/_second-factor/account/settings/mfa/add-phone-number'
     | '/_second-factor/account/settings/mfa/edit-phone-number'
+    | '/account/payment-method/gift/guest/credit-card'
     | '/menu/product/$productNumber/$formCode/nutrition'
     | '/_member/account/settings/edit-email/'
     | '/_second-factor/account/settings/mfa/'
@@ -645,6 +743,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   MenuRouteRoute: typeof MenuRouteRouteWithChildren;
   MemberRoute: typeof MemberRouteWithChildren;
+  PayerRoute: typeof PayerRouteWithChildren;
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
@@ -661,6 +760,7 @@ export interface RootRouteChildren {
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
+  AccountPaymentMethodGiftGuestCreditCardRoute: typeof AccountPaymentMethodGiftGuestCreditCardRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -677,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof MemberRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_payer': {
+      id: '/_payer';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PayerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_second-factor': {
@@ -875,6 +982,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountHistoryEgiftRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/account/payment-method/': {
+      id: '/_member/account/payment-method/';
+      path: '/account/payment-method';
+      fullPath: '/account/payment-method/';
+      preLoaderRoute: typeof MemberAccountPaymentMethodIndexRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/account/personal/': {
       id: '/_member/account/personal/';
       path: '/account/personal';
@@ -966,6 +1080,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuMenuCategorySubcategoryRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/_member/account/payment-method/add/paypal': {
+      id: '/_member/account/payment-method/add/paypal';
+      path: '/account/payment-method/add/paypal';
+      fullPath: '/account/payment-method/add/paypal';
+      preLoaderRoute: typeof MemberAccountPaymentMethodAddPaypalRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/_member/account/settings/edit-email/': {
       id: '/_member/account/settings/edit-email/';
       path: '/account/settings/edit-email';
@@ -979,6 +1100,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/settings/edit-email/enter-code';
       preLoaderRoute: typeof MemberAccountSettingsEditEmailEnterCodeRouteImport;
       parentRoute: typeof MemberRoute;
+    };
+    '/_payer/account/payment-method/add/billing-address': {
+      id: '/_payer/account/payment-method/add/billing-address';
+      path: '/account/payment-method/add/billing-address';
+      fullPath: '/account/payment-method/add/billing-address';
+      preLoaderRoute: typeof PayerAccountPaymentMethodAddBillingAddressRouteImport;
+      parentRoute: typeof PayerRoute;
+    };
+    '/_payer/account/payment-method/add/credit-card': {
+      id: '/_payer/account/payment-method/add/credit-card';
+      path: '/account/payment-method/add/credit-card';
+      fullPath: '/account/payment-method/add/credit-card';
+      preLoaderRoute: typeof PayerAccountPaymentMethodAddCreditCardRouteImport;
+      parentRoute: typeof PayerRoute;
+    };
+    '/_payer/account/payment-method/edit/billing-address': {
+      id: '/_payer/account/payment-method/edit/billing-address';
+      path: '/account/payment-method/edit/billing-address';
+      fullPath: '/account/payment-method/edit/billing-address';
+      preLoaderRoute: typeof PayerAccountPaymentMethodEditBillingAddressRouteImport;
+      parentRoute: typeof PayerRoute;
+    };
+    '/_payer/account/payment-method/edit/credit-card': {
+      id: '/_payer/account/payment-method/edit/credit-card';
+      path: '/account/payment-method/edit/credit-card';
+      fullPath: '/account/payment-method/edit/credit-card';
+      preLoaderRoute: typeof PayerAccountPaymentMethodEditCreditCardRouteImport;
+      parentRoute: typeof PayerRoute;
     };
     '/_second-factor/account/settings/mfa/': {
       id: '/_second-factor/account/settings/mfa/';
@@ -1000,6 +1149,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/settings/mfa/edit-phone-number';
       preLoaderRoute: typeof SecondFactorAccountSettingsMfaEditPhoneNumberRouteImport;
       parentRoute: typeof SecondFactorRoute;
+    };
+    '/account/payment-method/gift/guest/credit-card': {
+      id: '/account/payment-method/gift/guest/credit-card';
+      path: '/account/payment-method/gift/guest/credit-card';
+      fullPath: '/account/payment-method/gift/guest/credit-card';
+      preLoaderRoute: typeof AccountPaymentMethodGiftGuestCreditCardRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/menu/product/$productNumber/$formCode/': {
       id: '/menu/product/$productNumber/$formCode/';
@@ -1065,9 +1221,11 @@ interface MemberRouteChildren {
   MemberAccountSettingsPrivacyRoute: typeof MemberAccountSettingsPrivacyRoute;
   MemberAccountCardsIndexRoute: typeof MemberAccountCardsIndexRoute;
   MemberAccountHistoryIndexRoute: typeof MemberAccountHistoryIndexRoute;
+  MemberAccountPaymentMethodIndexRoute: typeof MemberAccountPaymentMethodIndexRoute;
   MemberAccountPersonalIndexRoute: typeof MemberAccountPersonalIndexRoute;
   MemberAccountRewardsIndexRoute: typeof MemberAccountRewardsIndexRoute;
   MemberAccountSettingsIndexRoute: typeof MemberAccountSettingsIndexRoute;
+  MemberAccountPaymentMethodAddPaypalRoute: typeof MemberAccountPaymentMethodAddPaypalRoute;
   MemberAccountSettingsEditEmailEnterCodeRoute: typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   MemberAccountSettingsEditEmailIndexRoute: typeof MemberAccountSettingsEditEmailIndexRoute;
 }
@@ -1086,9 +1244,12 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountSettingsPrivacyRoute: MemberAccountSettingsPrivacyRoute,
   MemberAccountCardsIndexRoute: MemberAccountCardsIndexRoute,
   MemberAccountHistoryIndexRoute: MemberAccountHistoryIndexRoute,
+  MemberAccountPaymentMethodIndexRoute: MemberAccountPaymentMethodIndexRoute,
   MemberAccountPersonalIndexRoute: MemberAccountPersonalIndexRoute,
   MemberAccountRewardsIndexRoute: MemberAccountRewardsIndexRoute,
   MemberAccountSettingsIndexRoute: MemberAccountSettingsIndexRoute,
+  MemberAccountPaymentMethodAddPaypalRoute:
+    MemberAccountPaymentMethodAddPaypalRoute,
   MemberAccountSettingsEditEmailEnterCodeRoute:
     MemberAccountSettingsEditEmailEnterCodeRoute,
   MemberAccountSettingsEditEmailIndexRoute:
@@ -1097,6 +1258,26 @@ const MemberRouteChildren: MemberRouteChildren = {
 
 const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren);
+
+interface PayerRouteChildren {
+  PayerAccountPaymentMethodAddBillingAddressRoute: typeof PayerAccountPaymentMethodAddBillingAddressRoute;
+  PayerAccountPaymentMethodAddCreditCardRoute: typeof PayerAccountPaymentMethodAddCreditCardRoute;
+  PayerAccountPaymentMethodEditBillingAddressRoute: typeof PayerAccountPaymentMethodEditBillingAddressRoute;
+  PayerAccountPaymentMethodEditCreditCardRoute: typeof PayerAccountPaymentMethodEditCreditCardRoute;
+}
+
+const PayerRouteChildren: PayerRouteChildren = {
+  PayerAccountPaymentMethodAddBillingAddressRoute:
+    PayerAccountPaymentMethodAddBillingAddressRoute,
+  PayerAccountPaymentMethodAddCreditCardRoute:
+    PayerAccountPaymentMethodAddCreditCardRoute,
+  PayerAccountPaymentMethodEditBillingAddressRoute:
+    PayerAccountPaymentMethodEditBillingAddressRoute,
+  PayerAccountPaymentMethodEditCreditCardRoute:
+    PayerAccountPaymentMethodEditCreditCardRoute,
+};
+
+const PayerRouteWithChildren = PayerRoute._addFileChildren(PayerRouteChildren);
 
 interface SecondFactorRouteChildren {
   SecondFactorAccountSettingsMfaAddPhoneNumberRoute: typeof SecondFactorAccountSettingsMfaAddPhoneNumberRoute;
@@ -1121,6 +1302,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   MenuRouteRoute: MenuRouteRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
+  PayerRoute: PayerRouteWithChildren,
   SecondFactorRoute: SecondFactorRouteWithChildren,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
@@ -1138,6 +1320,8 @@ const rootRouteChildren: RootRouteChildren = {
     AccountCreatePartialSuccessMessageRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
   AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
+  AccountPaymentMethodGiftGuestCreditCardRoute:
+    AccountPaymentMethodGiftGuestCreditCardRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

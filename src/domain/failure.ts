@@ -8,6 +8,7 @@ export type FailureCode =
   | 'birthday-set'
   | 'card-not-found'
   | 'card-declined'
+  | 'card-field-unavailable'
   | 'card-not-added'
   | 'code-attempts-spent'
   | 'code-expired'

@@ -11,8 +11,8 @@ export type MessageArea =
   | 'account.second-factor'
   | 'account.settings'
   | 'account.sign-in'
+  | 'address'
   | 'cards'
-  | 'cards-pay'
   | 'common'
   | 'delivery'
   | 'failures'
@@ -22,6 +22,8 @@ export type MessageArea =
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
+  | 'payment'
+  | 'payment-methods'
   | 'privacy'
   | 'rewards'
   | 'shell'
@@ -53,6 +55,7 @@ export interface MessageValues {
   readonly 'account.history.receipt.loading': null;
   readonly 'account.history.receipt.number': { readonly number: Shown };
   readonly 'account.history.receipt.paid-with': null;
+  readonly 'account.history.receipt.print': null;
   readonly 'account.history.receipt.quantity': { readonly quantity: number };
   readonly 'account.history.receipt.stars': null;
   readonly 'account.history.receipt.tax': null;
@@ -151,13 +154,8 @@ export interface MessageValues {
   readonly 'account.profile.link.history': null;
   readonly 'account.profile.link.title': null;
   readonly 'account.profile.missing': null;
-  readonly 'account.profile.mistake.address-line-missing': null;
   readonly 'account.profile.mistake.birthday-incomplete': null;
   readonly 'account.profile.mistake.birthday-invalid': null;
-  readonly 'account.profile.mistake.city-missing': null;
-  readonly 'account.profile.mistake.phone-invalid': null;
-  readonly 'account.profile.mistake.postal-code-invalid': null;
-  readonly 'account.profile.mistake.region-missing': null;
   readonly 'account.profile.more': null;
   readonly 'account.profile.name': null;
   readonly 'account.profile.partner.description': null;
@@ -170,16 +168,11 @@ export interface MessageValues {
   readonly 'account.profile.partner.none-title': null;
   readonly 'account.profile.partner.title': null;
   readonly 'account.profile.personal.address-hint': null;
-  readonly 'account.profile.personal.address-line-1': null;
-  readonly 'account.profile.personal.address-line-2': null;
   readonly 'account.profile.personal.address-title': null;
   readonly 'account.profile.personal.birthday-fixed': { readonly date: Shown };
   readonly 'account.profile.personal.birthday-hint': null;
   readonly 'account.profile.personal.birthday-title': null;
-  readonly 'account.profile.personal.ca': null;
   readonly 'account.profile.personal.choose': null;
-  readonly 'account.profile.personal.city': null;
-  readonly 'account.profile.personal.country': null;
   readonly 'account.profile.personal.day': null;
   readonly 'account.profile.personal.description': null;
   readonly 'account.profile.personal.failed': null;
@@ -189,14 +182,10 @@ export interface MessageValues {
   readonly 'account.profile.personal.leave-title': null;
   readonly 'account.profile.personal.month': null;
   readonly 'account.profile.personal.name-title': null;
-  readonly 'account.profile.personal.phone-hint': null;
   readonly 'account.profile.personal.phone-title': null;
-  readonly 'account.profile.personal.postal-code': { readonly country: 'CA' | OtherOption };
-  readonly 'account.profile.personal.region': { readonly country: 'CA' | OtherOption };
   readonly 'account.profile.personal.save': null;
   readonly 'account.profile.personal.saved': null;
   readonly 'account.profile.personal.stay': null;
-  readonly 'account.profile.personal.us': null;
   readonly 'account.profile.phone': null;
   readonly 'account.profile.since': { readonly date: Shown };
   readonly 'account.profile.title': null;
@@ -235,7 +224,6 @@ export interface MessageValues {
   readonly 'account.second-factor.new-code': null;
   readonly 'account.second-factor.other-phone': null;
   readonly 'account.second-factor.phone': { readonly lastFour: Shown };
-  readonly 'account.second-factor.reauthentication.lead': null;
   readonly 'account.second-factor.sending': { readonly lastFour: Shown };
   readonly 'account.second-factor.sent': { readonly lastFour: Shown };
   readonly 'account.second-factor.sent-earlier': { readonly lastFour: Shown };
@@ -295,13 +283,11 @@ export interface MessageValues {
   readonly 'account.settings.phones.empty-text': null;
   readonly 'account.settings.phones.empty-title': null;
   readonly 'account.settings.phones.in-use': null;
-  readonly 'account.settings.phones.keep': null;
   readonly 'account.settings.phones.lead': null;
   readonly 'account.settings.phones.remove-name': { readonly lastFour: Shown };
   readonly 'account.settings.phones.remove-text': { readonly lastFour: Shown };
   readonly 'account.settings.phones.remove-title': null;
   readonly 'account.settings.phones.removed': { readonly lastFour: Shown };
-  readonly 'account.settings.phones.removing': null;
   readonly 'account.settings.phones.title': null;
   readonly 'account.settings.phones.waiting': null;
   readonly 'account.settings.preferences.description': null;
@@ -363,19 +349,20 @@ export interface MessageValues {
   readonly 'account.sign-in.unsuccessful': null;
   readonly 'account.sign-in.username': null;
   readonly 'account.sign-in.username-help': null;
-  readonly 'cards-pay.add-money': null;
-  readonly 'cards-pay.alt': { readonly name: Shown };
-  readonly 'cards-pay.brightness': null;
-  readonly 'cards-pay.failed': null;
-  readonly 'cards-pay.failed-text': null;
-  readonly 'cards-pay.loading': null;
-  readonly 'cards-pay.manage': null;
-  readonly 'cards-pay.none-link': null;
-  readonly 'cards-pay.none-text': null;
-  readonly 'cards-pay.none-title': null;
-  readonly 'cards-pay.number': null;
-  readonly 'cards-pay.title': null;
-  readonly 'cards-pay.with': null;
+  readonly 'address.ca': null;
+  readonly 'address.city': null;
+  readonly 'address.country': null;
+  readonly 'address.line-1': null;
+  readonly 'address.line-2': null;
+  readonly 'address.mistake.address-line-missing': null;
+  readonly 'address.mistake.city-missing': null;
+  readonly 'address.mistake.phone-invalid': null;
+  readonly 'address.mistake.postal-code-invalid': null;
+  readonly 'address.mistake.region-missing': null;
+  readonly 'address.phone-hint': null;
+  readonly 'address.postal-code': { readonly country: 'CA' | OtherOption };
+  readonly 'address.region': { readonly country: 'CA' | OtherOption };
+  readonly 'address.us': null;
   readonly 'cards.account-ready': null;
   readonly 'cards.balance': null;
   readonly 'cards.description': null;
@@ -412,6 +399,7 @@ export interface MessageValues {
   readonly 'common.hide-password': null;
   readonly 'common.in-new-tab': null;
   readonly 'common.join-now': null;
+  readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
   readonly 'common.loading': null;
   readonly 'common.mistake.email-missing': null;
@@ -428,13 +416,12 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
-  readonly 'common.pay': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
-  readonly 'common.print': null;
   readonly 'common.privacy-statement': null;
   readonly 'common.read-terms': null;
   readonly 'common.remove': null;
+  readonly 'common.removing': null;
   readonly 'common.save-choice': null;
   readonly 'common.saving': null;
   readonly 'common.see-menu': null;
@@ -478,8 +465,14 @@ export interface MessageValues {
   readonly 'delivery.way-hint': null;
   readonly 'delivery.way-pickup': null;
   readonly 'failures.account-locked': null;
+  readonly 'failures.address-missing': null;
+  readonly 'failures.address-refused': null;
+  readonly 'failures.approval-expired': null;
   readonly 'failures.bad-answer': null;
   readonly 'failures.birthday-set': null;
+  readonly 'failures.card-declined': null;
+  readonly 'failures.card-field-unavailable': null;
+  readonly 'failures.card-not-added': null;
   readonly 'failures.code-attempts-spent': null;
   readonly 'failures.code-expired': null;
   readonly 'failures.code-refused': null;
@@ -494,6 +487,8 @@ export interface MessageValues {
   readonly 'failures.nearest-not-found': null;
   readonly 'failures.offline': null;
   readonly 'failures.password-refused': null;
+  readonly 'failures.payment-method-in-use': null;
+  readonly 'failures.payment-method-missing': null;
   readonly 'failures.phone-known': null;
   readonly 'failures.phone-refused': null;
   readonly 'failures.place-not-found': null;
@@ -719,6 +714,85 @@ export interface MessageValues {
   readonly 'ordering.unavailable.some': { readonly count: number };
   readonly 'ordering.unavailable.text': null;
   readonly 'ordering.unavailable.text-all': null;
+  readonly 'payment-methods.address.change': null;
+  readonly 'payment-methods.address.change-name': null;
+  readonly 'payment-methods.address.edit-title': null;
+  readonly 'payment-methods.address.failed': null;
+  readonly 'payment-methods.address.guest-lead': null;
+  readonly 'payment-methods.address.lead': null;
+  readonly 'payment-methods.address.new': null;
+  readonly 'payment-methods.address.not-saved': null;
+  readonly 'payment-methods.address.saved': null;
+  readonly 'payment-methods.address.submit': null;
+  readonly 'payment-methods.address.title': null;
+  readonly 'payment-methods.address.use': null;
+  readonly 'payment-methods.card.adding': null;
+  readonly 'payment-methods.card.amex-code-hint': null;
+  readonly 'payment-methods.card.code': null;
+  readonly 'payment-methods.card.code-hint': null;
+  readonly 'payment-methods.card.code-invalid': null;
+  readonly 'payment-methods.card.edit-title': null;
+  readonly 'payment-methods.card.expiry': null;
+  readonly 'payment-methods.card.expiry-hint': null;
+  readonly 'payment-methods.card.expiry-invalid': null;
+  readonly 'payment-methods.card.expiry-past': null;
+  readonly 'payment-methods.card.heading': null;
+  readonly 'payment-methods.card.number': null;
+  readonly 'payment-methods.card.number-invalid': null;
+  readonly 'payment-methods.card.number-missing': null;
+  readonly 'payment-methods.card.number-unsupported': null;
+  readonly 'payment-methods.card.promise': null;
+  readonly 'payment-methods.card.save': null;
+  readonly 'payment-methods.card.submit': null;
+  readonly 'payment-methods.card.title': null;
+  readonly 'payment-methods.card.unavailable': null;
+  readonly 'payment-methods.guest.add-address': null;
+  readonly 'payment-methods.guest.address-first': null;
+  readonly 'payment-methods.guest.lead': null;
+  readonly 'payment-methods.guest.ready': null;
+  readonly 'payment-methods.guest.submit': null;
+  readonly 'payment-methods.guest.title': null;
+  readonly 'payment-methods.list.add-title': null;
+  readonly 'payment-methods.list.add.creditCard': null;
+  readonly 'payment-methods.list.add.giftCard': null;
+  readonly 'payment-methods.list.add.paypal': null;
+  readonly 'payment-methods.list.default': null;
+  readonly 'payment-methods.list.default-changed': null;
+  readonly 'payment-methods.list.description': null;
+  readonly 'payment-methods.list.edit': null;
+  readonly 'payment-methods.list.edit-name': { readonly name: Shown };
+  readonly 'payment-methods.list.expired': { readonly month: Shown; readonly year: Shown };
+  readonly 'payment-methods.list.expires': { readonly month: Shown; readonly year: Shown };
+  readonly 'payment-methods.list.failed': null;
+  readonly 'payment-methods.list.make-default': null;
+  readonly 'payment-methods.list.make-default-name': { readonly name: Shown };
+  readonly 'payment-methods.list.none': null;
+  readonly 'payment-methods.list.none-text': null;
+  readonly 'payment-methods.list.remove-name': { readonly name: Shown };
+  readonly 'payment-methods.list.remove-text': { readonly name: Shown };
+  readonly 'payment-methods.list.remove-title': null;
+  readonly 'payment-methods.list.removed': null;
+  readonly 'payment-methods.list.title': null;
+  readonly 'payment-methods.paypal.cancelled': null;
+  readonly 'payment-methods.paypal.connecting': null;
+  readonly 'payment-methods.paypal.hint': null;
+  readonly 'payment-methods.paypal.lead': null;
+  readonly 'payment-methods.paypal.opening': null;
+  readonly 'payment-methods.paypal.submit': null;
+  readonly 'payment-methods.paypal.title': null;
+  readonly 'payment-methods.saved.added': null;
+  readonly 'payment-methods.saved.changed': null;
+  readonly 'payment-methods.saved.paypal-added': null;
+  readonly 'payment.ending-in': { readonly lastFour: Shown; readonly name: Shown };
+  readonly 'payment.expired.confirm': null;
+  readonly 'payment.expired.text': null;
+  readonly 'payment.expired.title': null;
+  readonly 'payment.name.amex': null;
+  readonly 'payment.name.discover': null;
+  readonly 'payment.name.mastercard': null;
+  readonly 'payment.name.paypal': null;
+  readonly 'payment.name.venmo': null;
+  readonly 'payment.name.visa': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentOf } from '#app/build/environment.ts';
 
-const KEYLESS = { map: 'keyless', tiles: null } as const;
+const KEYLESS = { map: 'keyless', tiles: null, cardField: null } as const;
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
     .split('\n')
@@ -42,6 +42,6 @@ test('a right value is used', () => {
     storesFile: null,
   });
   const tiled = environmentOf({ VITE_MAP_TILES: 'https://tiles.example/world.pmtiles' });
-  expect(tiled.securityProfile).toEqual({ map: 'keyless', tiles: 'https://tiles.example' });
+  expect(tiled.securityProfile).toEqual({ ...KEYLESS, tiles: 'https://tiles.example' });
   expect(environmentOf({ VITE_MAP_TILES: '/city.pmtiles' }).securityProfile).toEqual(KEYLESS);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from '#app/build/early-script.ts';
 import { COMMON_HEADERS, cacheControlOf, contentSecurityPolicy, pageHeaders } from '#app/build/security-policy.ts';
 
-const KEYLESS = { map: 'keyless', tiles: null } as const;
+const KEYLESS = { map: 'keyless', tiles: null, cardField: null } as const;
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
 
 test('the policy of the keyless map runs and styles nothing inline but what is hashed', () => {
@@ -36,7 +36,7 @@ test('the policy of Google Maps opens Google and eval, and still no foreign fram
 test('the host of the map’s tiles may be read, with either map, and nothing else changes', () => {
   for (const map of ['keyless', 'google'] as const) {
     const [plain, tiled] = [null, 'https://tiles.example'].map((tiles) =>
-      directives(contentSecurityPolicy({ map, tiles }, ['sha256-abc='])),
+      directives(contentSecurityPolicy({ ...KEYLESS, map, tiles }, ['sha256-abc='])),
     );
     expect(tiled?.get('connect-src')).toBe(`${plain?.get('connect-src')} https://tiles.example`);
     expect([...(tiled ?? [])].filter(([name]) => name !== 'connect-src')).toEqual(

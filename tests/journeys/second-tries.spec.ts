@@ -204,7 +204,7 @@ test('a phone: another number instead, a removal that is thought better of, and 
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await remove.click();
-  await button(page, 'account.settings.phones.keep').click();
+  await button(page, 'common.keep-it').click();
   // The proof is good for a quarter of an hour.
   await world.clock({ advanceMs: 16 * 60_000 });
   await remove.click();

@@ -39,10 +39,10 @@ export function keepPaymentMethod(account: Account, method: PaymentMethodRecord)
 /** The card behind a token that was not used before; how the retailer says no to any other. */
 function redeem(world: World, token: string) {
   const card = cardOfToken(token);
-  const { cardTokens } = world.accounts;
-  if (!card || cardTokens.has(token)) return refuse(400, 'TOKEN_REFUSED');
-  cardTokens.add(token);
-  return card.declined ? refuse(402, 'CARD_DECLINED') : card;
+  if (!card || world.accounts.cardTokens.has(token)) return refuse(400, 'TOKEN_REFUSED');
+  if (!card.declined) return card;
+  world.accounts.cardTokens.set(token, '');
+  return refuse(402, 'CARD_DECLINED');
 }
 
 const hasAddress = ({ addresses }: Account, id: string | null) =>
@@ -55,11 +55,14 @@ export const paymentMethodHandlers = (world: World) => [
 
   respondToMember(world, addPaymentMethod, ({ account, body }) => {
     if (!hasAddress(account, body.billingAddressId)) return refuse(400, 'ADDRESS_NOT_FOUND');
+    const saved = methodOf(account, world.accounts.cardTokens.get(body.paymentInstrumentToken));
+    if (saved) return paymentMethodAnswer(saved);
     const card = redeem(world, body.paymentInstrumentToken);
     if (card instanceof Response) return card;
     const { paymentType, lastFour, expires } = card;
     const rest = { accountNumberLastFour: lastFour, expires, billingAddressId: body.billingAddressId };
     const kept = keepPaymentMethod(account, paymentMethodRecord(account.memberId, paymentType, rest));
+    world.accounts.cardTokens.set(body.paymentInstrumentToken, kept.paymentMethodId);
     world.effects.paymentMethodsAdded += 1;
     return paymentMethodAnswer(kept);
   }),
@@ -73,6 +76,7 @@ export const paymentMethodHandlers = (world: World) => [
     if (card.paymentType !== method.paymentType || card.lastFour !== method.accountNumberLastFour) {
       return refuse(400, 'TOKEN_REFUSED');
     }
+    world.accounts.cardTokens.set(body.paymentInstrumentToken, method.paymentMethodId);
     method.expires = card.expires;
     method.billingAddressId = body.billingAddressId;
     return paymentMethodAnswer(method);

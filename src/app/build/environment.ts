@@ -12,6 +12,7 @@ const schema = v.object({
   WORLD_STORES: v.optional(v.union([empty, v.pipe(v.string(), v.endsWith('.csv'))])),
   VITE_GOOGLE_MAPS_KEY: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^[\w-]{20,}$/))])),
   VITE_GOOGLE_MAPS_MAP_ID: v.optional(v.union([empty, v.pipe(v.string(), v.regex(/^\w+$/))])),
+  VITE_CARD_FIELD: v.optional(v.union([empty, v.pipe(v.string(), v.url(), v.startsWith('https://'))])),
   VITE_MAP_TILES: v.optional(
     v.union([
       empty,
@@ -29,6 +30,7 @@ const HINTS: Record<string, string> = {
   WORLD_STORES: 'the path of a .csv file',
   VITE_GOOGLE_MAPS_KEY: 'the key as Google gives it, letters, digits, - and _',
   VITE_GOOGLE_MAPS_MAP_ID: 'the id of a map style as Google gives it, letters, digits and _',
+  VITE_CARD_FIELD: 'an https address on another origin than the app',
   VITE_MAP_TILES: 'a path or an https address that ends in .pmtiles or holds {z}, {x} and {y}',
 };
 
@@ -36,7 +38,7 @@ export type Environment = {
   host: string;
   /** Null: each server has its own usual port. */
   port: number | null;
-  /** What the pages must allow: Google's where there is a key, the host of the map's tiles. */
+  /** What the pages must allow: Google's where there is a key, the host of the map's tiles, the origin of the card field. */
   securityProfile: SecurityProfile;
   /** A store directory for the embedded backend; null for generated stores. */
   storesFile: string | null;
@@ -49,13 +51,14 @@ export function environmentOf(variables: Readonly<Record<string, string | undefi
     const names = Object.keys(v.flatten<typeof schema>(parsed.issues).nested ?? {});
     throw new Error(names.map((name) => `${name} must be ${HINTS[name]}; see .env.example.`).join('\n'));
   }
-  const { HOST, PORT, WORLD_STORES, VITE_GOOGLE_MAPS_KEY, VITE_MAP_TILES } = parsed.output;
+  const { HOST, PORT, WORLD_STORES, VITE_GOOGLE_MAPS_KEY, VITE_MAP_TILES, VITE_CARD_FIELD } = parsed.output;
   return {
     host: HOST || '127.0.0.1',
     port: PORT || null,
     securityProfile: {
       map: VITE_GOOGLE_MAPS_KEY ? 'google' : 'keyless',
       tiles: tileAddressOf(VITE_MAP_TILES ?? '')?.origin ?? null,
+      cardField: VITE_CARD_FIELD ? new URL(VITE_CARD_FIELD).origin : null,
     },
     storesFile: WORLD_STORES || null,
   };

@@ -9,7 +9,7 @@ import {
   pageFor,
   readPageManifest,
 } from './page-manifest.ts';
-import { cacheControlOf, pageHeaders, type SecurityProfile, TOKEN_PAGE_HEADERS } from './security-policy.ts';
+import { cacheControlOf, LOOPBACK, pageHeaders, type SecurityProfile, TOKEN_PAGE_HEADERS } from './security-policy.ts';
 import { StaticFiles } from './static-files.ts';
 
 /**
@@ -21,7 +21,9 @@ export function pageHost(profile: SecurityProfile): Plugin {
     name: 'northstar:page-host',
     configurePreviewServer(server) {
       const { root, build } = server.config;
-      server.middlewares.use(hostOf(join(root, build.outDir), profile));
+      // Without an origin of its own the card field is shown under this computer's other name.
+      const shown = { ...profile, cardField: profile.cardField ?? LOOPBACK };
+      server.middlewares.use(hostOf(join(root, build.outDir), shown));
     },
   };
 }

@@ -4,7 +4,15 @@ import { EARLY_SCRIPT_HASH } from './early-script.ts';
  * What the pages of a build must allow beside their own host. `google` loosens what Google Maps needs: its hosts, `eval`, its own
  * inline styles, blob workers and policies of its script. `tiles` is the foreign host of the map's tiles, to be read and no more.
  */
-export type SecurityProfile = { map: 'keyless' | 'google'; tiles: string | null };
+export type SecurityProfile = {
+  map: 'keyless' | 'google';
+  tiles: string | null;
+  /** The origin of the card field, whose document may be framed; null where it is not configured. */
+  cardField: string | null;
+};
+
+/** The two names of a developer's computer: preview and dev show the card field under the other one. */
+export const LOOPBACK = 'http://127.0.0.1:* http://localhost:*';
 
 const GOOGLE_HOSTS = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com';
 /** The policies of Google's loader and of the script behind it, as the documentation of the loader names them. */
@@ -50,7 +58,8 @@ export function contentSecurityPolicy(profile: SecurityProfile, styleHashes: rea
   return Object.entries(directives)
     .map(([name, sources]) => {
       const tiles = name === 'connect-src' && profile.tiles !== null ? [profile.tiles] : [];
-      return [name, sources, ...(name === 'style-src' ? hashes : []), ...tiles].join(' ');
+      const frames = name === 'frame-src' && profile.cardField !== null ? [profile.cardField] : [];
+      return [name, sources, ...(name === 'style-src' ? hashes : []), ...tiles, ...frames].join(' ');
     })
     .join('; ');
 }
@@ -95,6 +104,29 @@ export function pageHeaders(profile: SecurityProfile, styleHashes: readonly stri
     'content-security-policy': contentSecurityPolicy(profile, styleHashes),
     'cache-control': 'no-cache',
     vary: 'Cookie, Accept-Language',
+  };
+}
+
+/** For the card field's document, on its own origin: it speaks with its provider only, and `pages` alone may frame it. */
+export function cardFieldHeaders(pages: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${pages}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': COMMON_HEADERS['permissions-policy'] ?? '',
+    'cache-control': 'no-cache',
   };
 }
 

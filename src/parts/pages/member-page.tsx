@@ -10,7 +10,12 @@ import * as css from './member-page.css.ts';
 interface MemberPageProps {
   /** Where the link above the title leads, and what it says; the settings themselves have none. */
   readonly back?: {
-    readonly to: '/account/for-you' | '/account/profile' | '/account/settings' | '/account/cards';
+    readonly to:
+      | '/account/cards'
+      | '/account/for-you'
+      | '/account/payment-method'
+      | '/account/profile'
+      | '/account/settings';
     readonly label: ReactNode;
   };
   readonly title: ReactNode;

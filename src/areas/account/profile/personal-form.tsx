@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
 import type { Profile } from '#domain/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { AddressFields } from '#parts/address/address-fields.tsx';
+import { isAddressMistake } from '#parts/address/address-mistake.ts';
 import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -28,7 +29,8 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
   const errorOf = (field: keyof Typed) => {
     const code = form.mistakes.find((one) => one.field === field)?.code;
     if (code === undefined) return undefined;
-    return text(isSharedMistake(code) ? MISTAKE_TEXTS[code] : `account.profile.mistake.${code}`);
+    if (isSharedMistake(code)) return text(MISTAKE_TEXTS[code]);
+    return text(isAddressMistake(code) ? `address.mistake.${code}` : `account.profile.mistake.${code}`);
   };
   const part = { flow, errorOf };
   return (
@@ -46,7 +48,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
             title={text('account.profile.personal.address-title')}
             hint={text('account.profile.personal.address-hint')}
           >
-            <Address {...part} />
+            <AddressFields ids={PERSONAL_FIELD_IDS} register={form.register} country={form.country} errorOf={errorOf} />
           </Section>
           <Section title={text('account.profile.personal.phone-title')}>
             <TextField
@@ -54,7 +56,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
               id={PERSONAL_FIELD_IDS.phoneNumber}
               label={text('common.phone-number')}
               optionalLabel={text('common.optional')}
-              hint={text('account.profile.personal.phone-hint')}
+              hint={text('address.phone-hint')}
               type="tel"
               autoComplete="tel-national"
               error={errorOf('phoneNumber')}
@@ -169,63 +171,6 @@ function Birthday({ flow: { form }, errorOf, profile, refused }: Part & { profil
           autoComplete="bday-day"
           options={Array.from({ length: 31 }, (_, day) => ({ value: String(day + 1), label: String(day + 1) }))}
           error={errorOf('birthdayDay')}
-        />
-      </FieldRow>
-    </>
-  );
-}
-
-function Address({ flow: { form }, errorOf }: Part) {
-  const { text } = useMessages();
-  const { country } = form;
-  return (
-    <>
-      <Select
-        {...form.register('country')}
-        id={PERSONAL_FIELD_IDS.country}
-        label={text('account.profile.personal.country')}
-        autoComplete="country"
-        options={ADDRESS_COUNTRIES.map((value) => ({
-          value,
-          label: text(value === 'US' ? 'account.profile.personal.us' : 'account.profile.personal.ca'),
-        }))}
-      />
-      <TextField
-        {...form.register('addressLine1')}
-        id={PERSONAL_FIELD_IDS.addressLine1}
-        label={text('account.profile.personal.address-line-1')}
-        autoComplete="address-line1"
-        error={errorOf('addressLine1')}
-      />
-      <TextField
-        {...form.register('addressLine2')}
-        id={PERSONAL_FIELD_IDS.addressLine2}
-        label={text('account.profile.personal.address-line-2')}
-        optionalLabel={text('common.optional')}
-        autoComplete="address-line2"
-      />
-      <TextField
-        {...form.register('city')}
-        id={PERSONAL_FIELD_IDS.city}
-        label={text('account.profile.personal.city')}
-        autoComplete="address-level2"
-        error={errorOf('city')}
-      />
-      <FieldRow>
-        <TextField
-          {...form.register('countrySubdivision')}
-          id={PERSONAL_FIELD_IDS.countrySubdivision}
-          label={text('account.profile.personal.region', { country })}
-          autoComplete="address-level1"
-          error={errorOf('countrySubdivision')}
-        />
-        <TextField
-          {...form.register('postalCode')}
-          id={PERSONAL_FIELD_IDS.postalCode}
-          label={text('account.profile.personal.postal-code', { country })}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          error={errorOf('postalCode')}
         />
       </FieldRow>
     </>

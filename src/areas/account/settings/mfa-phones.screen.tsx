@@ -130,9 +130,9 @@ function RemovalDialog({ removal }: { readonly removal: PhoneRemoval }) {
       actions={
         <>
           <Button variant="ghost" unavailable={removal.busy} onClick={close}>
-            {text('account.settings.phones.keep')}
+            {text('common.keep-it')}
           </Button>
-          <Button busy={removal.busy} busyLabel={text('account.settings.phones.removing')} onClick={removal.confirm}>
+          <Button busy={removal.busy} busyLabel={text('common.removing')} onClick={removal.confirm}>
             {text('common.remove')}
           </Button>
         </>

@@ -1,0 +1,126 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** A PayPal account becomes a payment method: the member agrees at PayPal and comes back. */
+export const paypalAddMachine = setup({
+  types: {} as {
+    /** What PayPal sent the member back with; null at the first visit. */
+    input: { approval: string | null };
+    context: { approval: string | null; failure: FailureCode | null; isCancelled: boolean };
+    events: { type: 'paypal.pressed' };
+    emitted: { type: 'paypal.opened'; address: string } | { type: 'method.saved' };
+    tags: 'busy' | 'saved' | 'connecting';
+  },
+  actors: {
+    beginApproval: unprovided<void, string>('beginApproval'),
+    savePaypal: unprovided<{ approval: string }, void>('savePaypal'),
+  },
+  actions: {
+    dropFailure: assign({ failure: null, isCancelled: false }),
+    keepCancelled: assign({ isCancelled: true }),
+    dropApproval: assign({ approval: null }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitOpened: emit((_, params: { address: string }) => ({ type: 'paypal.opened' as const, address: params.address })),
+    emitSaved: emit({ type: 'method.saved' }),
+  },
+  guards: {
+    isCancelled: ({ context }) => context.approval === 'cancelled',
+    isApproved: ({ context }) => context.approval !== null,
+  },
+  delays: { requestBound: 20_000, leaveBound: 10_000 },
+}).createMachine({
+  id: 'paypalAdd',
+  description: '[CRD-038] A PayPal account is added.',
+  context: ({ input }) => ({ approval: input.approval, failure: null, isCancelled: false }),
+  options: { maxIterations: 50 },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: '[CRD-038] Comes for the first time, or back from PayPal.',
+      always: [
+        {
+          description: '[CRD-038] The member did not agree at PayPal.',
+          guard: 'isCancelled',
+          target: 'offering',
+          actions: ['keepCancelled', 'dropApproval'],
+        },
+        { description: '[CRD-038] The member agreed at PayPal.', guard: 'isApproved', target: 'saving' },
+        { description: '[CRD-038] Nothing has happened yet.', target: 'offering' },
+      ],
+    },
+    offering: {
+      description: '[CRD-038] Says what will happen, or why it did not; one press leads to PayPal.',
+      on: {
+        'paypal.pressed': {
+          description: '[CRD-038] To PayPal.',
+          target: 'beginning',
+          actions: 'dropFailure',
+        },
+      },
+    },
+    beginning: {
+      description: '[CRD-038] Asks where PayPal is; only an address that is allowed is followed.',
+      tags: 'busy',
+      invoke: {
+        id: 'beginApproval',
+        src: 'beginApproval',
+        onDone: {
+          description: '[CRD-038] The browser leaves for PayPal.',
+          target: 'leaving',
+          actions: { type: 'emitOpened', params: ({ event }) => ({ address: event.output }) },
+        },
+        onError: {
+          description: '[CRD-038] It could not begin: the page says why.',
+          target: 'offering',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time: it can be tried again.',
+          target: 'offering',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    leaving: {
+      description: '[CRD-038] The page is about to be left.',
+      tags: 'busy',
+      after: { leaveBound: { description: 'Still here, as after Back: it can be tried again.', target: 'offering' } },
+    },
+    saving: {
+      description: '[CRD-038] What the member agreed to is saved; an approval is good once.',
+      tags: ['busy', 'connecting'],
+      invoke: {
+        id: 'savePaypal',
+        src: 'savePaypal',
+        input: ({ context }) => ({ approval: context.approval ?? '' }),
+        onDone: {
+          description: '[CRD-038] PayPal is a payment method now.',
+          target: 'saved',
+          actions: ['dropApproval', 'emitSaved'],
+        },
+        onError: {
+          description: '[CRD-038] Not saved: the page says why.',
+          target: 'offering',
+          actions: [
+            'dropApproval',
+            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          ],
+        },
+      },
+      after: {
+        requestBound: {
+          description: 'No answer in time: it can be tried again.',
+          target: 'offering',
+          actions: ['dropApproval', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+        },
+      },
+    },
+    saved: {
+      description: '[CRD-038] The flow goes back to where it came from.',
+      tags: 'saved',
+    },
+  },
+});

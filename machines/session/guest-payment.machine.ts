@@ -1,0 +1,131 @@
+import { assign, emit, setup } from 'xstate';
+import { type GuestPaymentInstrument, isGuestTokenExpired } from '#domain/guest-payment.ts';
+
+/** What a guest pays with, from the billing address to the confirmation; in memory only, good for one payment. */
+export const guestPaymentMachine = setup({
+  types: {} as {
+    context: { addressToken: string | null; instrument: GuestPaymentInstrument | null };
+    events:
+      | { type: 'payment.begun' }
+      | { type: 'address.kept'; addressToken: string }
+      | { type: 'card.kept'; instrument: GuestPaymentInstrument }
+      /** `now` by the clock at this moment, `maxAge` as configured; milliseconds. */
+      | { type: 'payment.submitted'; now: number; maxAge: number }
+      | { type: 'expiry.confirmed' }
+      | { type: 'expiry.cancelled' }
+      | { type: 'payment.cleared' };
+    emitted:
+      | { type: 'payment.usable'; addressToken: string; instrument: GuestPaymentInstrument }
+      | { type: 'address.wanted' };
+    tags: 'begun' | 'ready' | 'expired';
+  },
+  actions: {
+    keepAddress: assign({
+      addressToken: (_, params: { addressToken: string }) => params.addressToken,
+      // A card belongs to the address that it was entered for.
+      instrument: null,
+    }),
+    keepInstrument: assign({ instrument: (_, params: { instrument: GuestPaymentInstrument }) => params.instrument }),
+    dropAll: assign({ addressToken: null, instrument: null }),
+    emitWanted: emit({ type: 'address.wanted' }),
+    emitUsable: emit(({ context: { addressToken, instrument } }) => ({
+      type: 'payment.usable' as const,
+      addressToken: addressToken ?? '',
+      instrument: instrument ?? {
+        paymentInstrumentToken: '',
+        tokenAcquiredTimestamp: Number.NaN,
+        accountNumberLastFour: '',
+        paymentType: 'visa' as const,
+      },
+    })),
+  },
+  guards: {
+    isExpired: ({ context }, params: { now: number; maxAge: number }) =>
+      isGuestTokenExpired(context.instrument?.tokenAcquiredTimestamp, params),
+  },
+}).createMachine({
+  id: 'guestPayment',
+  description: '[BIL-031] A guest pays with a single-use token and a single-use billing address.',
+  context: { addressToken: null, instrument: null },
+  options: { maxIterations: 50 },
+  initial: 'none',
+  on: {
+    'payment.cleared': {
+      description:
+        '[BIL-030] After the confirmation, and where the guest is somebody else by now, nothing of it is kept.',
+      target: '.none',
+      actions: 'dropAll',
+    },
+  },
+  states: {
+    none: {
+      description: '[CRD-043] No guest is paying: the steps are closed to guests.',
+      on: { 'payment.begun': { description: '[BIL-029 CRD-043] A guest has something to pay for.', target: 'begun' } },
+    },
+    begun: {
+      description: '[BIL-014 CRD-044] The billing address comes first.',
+      tags: 'begun',
+      on: {
+        'address.kept': {
+          description: '[BIL-014 BIL-020] The address is kept for one payment: the card is next.',
+          target: 'addressed',
+          actions: { type: 'keepAddress', params: ({ event }) => event },
+        },
+      },
+    },
+    addressed: {
+      description: '[BIL-014] The card is next.',
+      tags: 'begun',
+      on: {
+        'address.kept': {
+          description: '[BIL-020] Another address takes the place of the first.',
+          actions: { type: 'keepAddress', params: ({ event }) => event },
+        },
+        'card.kept': {
+          description: '[BIL-010 BIL-022] A token stands for the card; its age counts from now.',
+          target: 'ready',
+          actions: { type: 'keepInstrument', params: ({ event }) => event },
+        },
+      },
+    },
+    ready: {
+      description: '[BIL-031] Ready to pay; whether the token is young enough is judged when it is used.',
+      tags: ['begun', 'ready'],
+      on: {
+        'address.kept': {
+          description: '[BIL-014] Another address, so that the card is entered again.',
+          target: 'addressed',
+          actions: { type: 'keepAddress', params: ({ event }) => event },
+        },
+        'card.kept': {
+          description: '[BIL-010] Another card takes the place of the first.',
+          actions: { type: 'keepInstrument', params: ({ event }) => event },
+        },
+        'payment.submitted': [
+          {
+            description: '[BIL-025 BIL-027] Too old, or not provably younger: no purchase, the dialog asks.',
+            guard: { type: 'isExpired', params: ({ event }) => event },
+            target: 'expired',
+          },
+          { description: '[BIL-025] Young enough: the purchase may be sent.', actions: 'emitUsable' },
+        ],
+      },
+    },
+    expired: {
+      description: '[BIL-027 BIL-028] The dialog asks to add the payment again.',
+      tags: ['begun', 'expired'],
+      on: {
+        'expiry.confirmed': {
+          description: '[BIL-029] On to the billing address step.',
+          target: 'begun',
+          actions: ['dropAll', 'emitWanted'],
+        },
+        'expiry.cancelled': {
+          description: '[BIL-028] The purchase stays unsent; payment is to be added again.',
+          target: 'begun',
+          actions: 'dropAll',
+        },
+      },
+    },
+  },
+});

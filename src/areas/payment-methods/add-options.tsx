@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Gift from 'lucide-react/icons/gift';
+import type { ReactElement, ReactNode } from 'react';
+import { type AddOption, addOptionsOf } from '#domain/payment-method.ts';
+import type { SafePath } from '#domain/return-url.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import * as page from '#parts/pages/member-page.css.ts';
+import { PaymentMark } from '#parts/payment/payment-mark.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { Card } from '#ui/card/card.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './payment-methods.css.ts';
+
+/** The ways to pay that the retailer lets be added (BIL-034, BIL-035). */
+export function AddOptions({ returnUrl }: { readonly returnUrl: SafePath | undefined }) {
+  const { text } = useMessages();
+  const options = addOptionsOf(useConfiguration().newPaymentOptionEnabled);
+  const search = returnUrl ? { returnUrl } : {};
+  const rows: Readonly<
+    Record<
+      AddOption,
+      { picture: ReactNode; link: ReactElement<{ readonly className?: string; readonly children?: ReactNode }> }
+    >
+  > = {
+    creditCard: {
+      picture: <CreditCard size={24} aria-hidden="true" />,
+      link: <Link to="/account/payment-method/add/billing-address" search={search} />,
+    },
+    paypal: {
+      picture: <PaymentMark type="paypal" />,
+      link: <Link to="/account/payment-method/add/paypal" search={search} />,
+    },
+    giftCard: { picture: <Gift size={24} aria-hidden="true" />, link: <Link to="/account/cards" /> },
+  };
+  if (options.length === 0) return null;
+  return (
+    <section aria-labelledby="payment-methods-add" className={css.section}>
+      <h2 id="payment-methods-add" className={look.heading3}>
+        {text('payment-methods.list.add-title')}
+      </h2>
+      <Card padding="none">
+        <ul className={page.list}>
+          {options.map((option) => (
+            <li key={option} className={css.addRow}>
+              <span className={css.addPicture}>{rows[option].picture}</span>
+              <TextLink standalone className={css.stretched} render={rows[option].link}>
+                {text(`payment-methods.list.add.${option}`)}
+              </TextLink>
+              <ChevronRight size={20} aria-hidden="true" className={css.chevron} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import {
+  addressesQuery,
+  addSingleUseAddress,
+  createAddress,
+  memberAddressOf,
+  singleUseAddressOf,
+  updateAddress,
+} from '#api/account/addresses.ts';
+import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
+import { Failure } from '#domain/failure.ts';
+import { countryOf } from '#domain/locale.ts';
+import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
+import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useBillingForm } from './billing-fields.ts';
+
+type Saved = { addressId: string | null; address: NewBillingAddress | null };
+
+/** A guest's address is kept for one payment and known by its token (BIL-020); a member's is saved (BIL-018, BIL-019). */
+async function saveAddress({ addressId, address }: Saved, isGuest: boolean, signal: AbortSignal): Promise<string> {
+  if (address === null) throw new Failure('unexpected');
+  if (isGuest) {
+    return addSingleUseAddress({ variables: { target: 'wallet', address: singleUseAddressOf(address) }, signal });
+  }
+  const variables = { address: memberAddressOf(address) };
+  return addressId === null
+    ? createAddress({ variables, signal })
+    : updateAddress({ variables: { addressId, ...variables }, signal });
+}
+
+const billingActors = (queryClient: QueryClient, isGuest: boolean): FlowActors<typeof billingAddressMachine> => ({
+  saveAddress: fromPromise(async ({ input, signal }) => {
+    const reference = await saveAddress(input, isGuest, signal);
+    // The card step shows the address as it is now.
+    if (!isGuest) await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
+    return reference;
+  }),
+});
+
+interface BillingAddressNeeds {
+  readonly isGuest: boolean;
+  /** The address that is edited; null adds one. */
+  readonly address: BillingAddress | null;
+  /** With the id of a member's address, or the token of a guest's. */
+  readonly onReady: (reference: string) => void;
+}
+
+/** The billing address step (BIL-002, BIL-003, CRD-040). */
+export function useBillingAddress({ isGuest, address, onReady }: BillingAddressNeeds) {
+  const queryClient = useQueryClient();
+  const { locale } = useMessages();
+  const actor = useFlow(billingAddressMachine, () => billingActors(queryClient, isGuest), {
+    input: { addressId: address?.addressId ?? null },
+    on: { 'address.ready': ({ reference }) => onReady(reference) },
+  });
+  const country = ADDRESS_COUNTRIES.find((known) => known === countryOf(locale)) ?? 'US';
+  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  const form = useBillingForm({ address, country, failure });
+  return {
+    form,
+    saving: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('ready')),
+    choose: (addressId: string) => actor.send({ type: 'address.chosen', addressId }),
+    submit: form.submit((typed) => actor.send({ type: 'address.submitted', address: typed })),
+  };
+}
+
+export type BillingAddressFlow = ReturnType<typeof useBillingAddress>;

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { addressesQuery } from '#api/account/addresses.ts';
+import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { BillingForm } from './billing-form.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { StepPage } from './step-page.tsx';
+import { type StepsSearch, stepsSearch } from './steps-search.ts';
+
+interface StepProps {
+  readonly search: StepsSearch;
+}
+
+/** The billing address step of adding a card (BIL-002, CRD-040): a member's may be a saved one. */
+export function AddBillingScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const navigate = useNavigate();
+  const { data: saved, error, refetch } = useQuery(addressesQuery());
+  const toCard = (address: string) =>
+    void navigate({ to: '/account/payment-method/add/credit-card', search: stepsSearch({ ...search, address }) });
+  return (
+    <StepPage title={text('payment-methods.address.title')} lead={text('payment-methods.address.lead')}>
+      {saved ? <SavedAddresses saved={saved} onReady={toCard} /> : null}
+      {!saved && error ? (
+        <LoadError
+          title={text('payment-methods.address.failed')}
+          failure={failureCodeOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {saved || error ? null : <LoadingSkeleton parts={2} />}
+    </StepPage>
+  );
+}
+
+/** The billing address step of editing a card (BIL-003, CRD-040). */
+export function EditBillingScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const navigate = useNavigate();
+  const addresses = useQuery(addressesQuery());
+  const methods = useQuery(paymentMethodsQuery());
+  const method = methods.data?.find(({ paymentMethodId }) => paymentMethodId === search.method);
+  const toCard = (address: string) =>
+    void navigate({ to: '/account/payment-method/edit/credit-card', search: stepsSearch({ ...search, address }) });
+  const error = addresses.error ?? methods.error;
+  const isThere = addresses.data !== undefined && methods.data !== undefined;
+  const retry = () => {
+    void addresses.refetch();
+    void methods.refetch();
+  };
+  return (
+    <StepPage title={text('payment-methods.address.edit-title')} lead={text('payment-methods.address.lead')}>
+      {isThere && method ? (
+        <BillingForm
+          isGuest={false}
+          address={addresses.data.find(({ addressId }) => addressId === method.billingAddressId) ?? null}
+          onReady={toCard}
+        />
+      ) : null}
+      {isThere && !method ? (
+        <LoadError title={text('payment-methods.address.failed')} failure="payment-method-missing" onRetry={retry} />
+      ) : null}
+      {!isThere && error ? (
+        <LoadError title={text('payment-methods.address.failed')} failure={failureCodeOf(error)} onRetry={retry} />
+      ) : null}
+      {isThere || error ? null : <LoadingSkeleton parts={2} />}
+    </StepPage>
+  );
+}
+
+/** A guest's billing address, kept for one payment; on to the guest's card (BIL-014, BIL-020). */
+export function GuestBillingScreen({ search }: StepProps) {
+  const { text } = useMessages();
+  const navigate = useNavigate();
+  const session = useSession();
+  const toCard = (addressToken: string) => {
+    const payment = guestPaymentOf(session);
+    payment.send({ type: 'payment.begun' });
+    payment.send({ type: 'address.kept', addressToken });
+    const { returnUrl } = search;
+    void navigate({ to: '/account/payment-method/gift/guest/credit-card', search: returnUrl ? { returnUrl } : {} });
+  };
+  return (
+    <StepPage isGuest title={text('payment-methods.address.title')} lead={text('payment-methods.address.guest-lead')}>
+      <BillingForm isGuest address={null} onReady={toCard} />
+    </StepPage>
+  );
+}

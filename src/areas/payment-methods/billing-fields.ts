@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { bareNumber, isPhoneNumber, NAME_LIMIT } from '#domain/account-limits.ts';
+import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import { ADDRESS_COUNTRIES, type AddressCountry, isPostalCode } from '#domain/personal-details.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+
+type BillingForm = {
+  firstName: string;
+  lastName: string;
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  countrySubdivision: string;
+  postalCode: string;
+  country: AddressCountry;
+  phoneNumber: string;
+};
+
+/** Where the links of the summary lead. */
+export const BILLING_FIELD_IDS: Readonly<Record<keyof BillingForm, string>> = {
+  firstName: 'billing-first-name',
+  lastName: 'billing-last-name',
+  addressLine1: 'billing-address-line-1',
+  addressLine2: 'billing-address-line-2',
+  city: 'billing-city',
+  countrySubdivision: 'billing-region',
+  postalCode: 'billing-postal-code',
+  country: 'billing-country',
+  phoneNumber: 'billing-phone',
+};
+
+/** In the order of the page (BIL-016). */
+const CODES = {
+  firstName: ['first-name-missing', 'first-name-long'],
+  lastName: ['last-name-missing', 'last-name-long'],
+  addressLine1: ['address-line-missing'],
+  city: ['city-missing'],
+  countrySubdivision: ['region-missing'],
+  postalCode: ['postal-code-invalid'],
+  phoneNumber: ['phone-invalid'],
+} as const satisfies { readonly [Field in keyof BillingForm]?: readonly string[] };
+
+const filled = (missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing));
+
+const schema = v.pipe(
+  v.object({
+    firstName: v.pipe(filled('first-name-missing'), v.maxLength(NAME_LIMIT, 'first-name-long')),
+    lastName: v.pipe(filled('last-name-missing'), v.maxLength(NAME_LIMIT, 'last-name-long')),
+    addressLine1: filled('address-line-missing'),
+    addressLine2: v.pipe(v.string(), v.trim()),
+    city: filled('city-missing'),
+    countrySubdivision: filled('region-missing'),
+    postalCode: v.pipe(v.string(), v.trim()),
+    country: v.picklist(ADDRESS_COUNTRIES),
+    phoneNumber: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((typed) => typed === '' || isPhoneNumber(bareNumber(typed)), 'phone-invalid'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['postalCode'], ['country']],
+      ({ postalCode, country }) => isPostalCode(postalCode, country),
+      'postal-code-invalid',
+    ),
+    ['postalCode'],
+  ),
+  v.transform(
+    ({ addressLine2, phoneNumber, ...rest }): NewBillingAddress => ({
+      ...rest,
+      // Empty is sent as null (BIL-015).
+      addressLine2: addressLine2 || null,
+      phoneNumber: bareNumber(phoneNumber) || null,
+    }),
+  ),
+);
+
+function formOf(address: BillingAddress | null, country: AddressCountry): BillingForm {
+  return {
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    addressLine1: address?.addressLine1 ?? '',
+    addressLine2: address?.addressLine2 ?? '',
+    city: address?.city ?? '',
+    countrySubdivision: address?.countrySubdivision ?? '',
+    postalCode: address?.postalCode ?? '',
+    country: address?.country ?? country,
+    phoneNumber: address?.phoneNumber ?? '',
+  };
+}
+
+interface Needs {
+  /** The address that is edited; null for a new one. */
+  readonly address: BillingAddress | null;
+  readonly country: AddressCountry;
+  readonly failure: FailureCode | null;
+}
+
+/** The fields of a billing address and what is wrong with them (BIL-016). */
+export function useBillingForm({ address, country, failure }: Needs) {
+  const { form, ...rest } = useFlowForm({
+    schema,
+    defaults: formOf(address, country),
+    codes: CODES,
+    failure,
+    criteriaMode: 'all',
+  });
+  return { ...rest, country: form.watch('country') };
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, space } from '#ui/theme/tokens.ts';
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  maxWidth: '34rem',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+export const marks = style({ display: 'flex', gap: space[1] });
+export const smallMark = style({ width: '36px', height: '24px', borderRadius: '4px' });
+
+/** Takes the height that the field says; until then that of its usual content. The field keeps 5px for its rings. */
+export const place = style({ position: 'relative', minHeight: '186px', margin: '-5px' });
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: '216px',
+  border: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const waiting = style({
+  position: 'absolute',
+  inset: '30px 5px auto',
+  display: 'grid',
+  gap: '42px',
+});
+
+export const promise = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  margin: 0,
+  fontSize: fontSize.small,
+  color: vars.color.inkMuted,
+});
+
+export const address = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlockEnd: space[4],
+  borderBottom: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,65 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { addPaymentMethod, changePaymentMethod, paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import { creditCardMachine } from '#machines/payment-methods/credit-card.machine.ts';
+import { paymentTokenMachine } from '#machines/payment-methods/payment-token.machine.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { CardField } from '#platform/card-field/card-field.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { tokenActors, useCardField } from './payment-token.flow.ts';
+
+interface CreditCardNeeds {
+  /** The saved card that is edited; null adds one. */
+  readonly method: PaymentMethod | null;
+  readonly billingAddressId: string | null;
+  readonly onSaved: () => void;
+}
+
+function cardActors(
+  field: CardField,
+  queryClient: QueryClient,
+  { method, billingAddressId }: CreditCardNeeds,
+): FlowActors<typeof creditCardMachine> {
+  return {
+    paymentToken: paymentTokenMachine.provide({ actors: tokenActors(field) }),
+    saveMethod: fromPromise(async ({ input: { token }, signal }) => {
+      const body = { paymentInstrumentToken: token, billingAddressId };
+      const saved = await (method === null
+        ? addPaymentMethod({ body, signal })
+        : changePaymentMethod({ params: { id: method.paymentMethodId }, body, signal }));
+      const { queryKey } = paymentMethodsQuery();
+      const isSaved = ({ paymentMethodId }: PaymentMethod) => paymentMethodId === saved.paymentMethodId;
+      queryClient.setQueryData(queryKey, (methods) =>
+        methods?.some(isSaved) ? methods.map((each) => (isSaved(each) ? saved : each)) : methods && [...methods, saved],
+      );
+      void queryClient.invalidateQueries({ queryKey });
+    }),
+  };
+}
+
+/** The card step of a member: a token out of the card field is saved (BIL-004, BIL-005, CRD-039). */
+export function useCreditCard(needs: CreditCardNeeds) {
+  const queryClient = useQueryClient();
+  const submit = useRef(() => {});
+  const field = useCardField(needs.method, () => submit.current());
+  const actor = useFlow(creditCardMachine, () => cardActors(field, queryClient, needs), {
+    on: { 'method.saved': needs.onSaved },
+  });
+  const token = useSelector(actor, (state) => state.children.paymentToken);
+  submit.current = () => token?.send({ type: 'card.submitted' });
+  return {
+    field,
+    /** While the card is entered. */
+    token,
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    saving: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('saved')),
+    isUnsaved: useSelector(actor, (state) => state.hasTag('unsaved')),
+    retry: () => actor.send({ type: 'save.retried' }),
+  };
+}
+
+export type CreditCardFlow = ReturnType<typeof useCreditCard>;

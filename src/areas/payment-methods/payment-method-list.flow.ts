@@ -1,0 +1,68 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { makeDefaultPaymentMethod, paymentMethodsQuery, removePaymentMethod } from '#api/account/payment-methods.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+
+function listActors(queryClient: QueryClient): FlowActors<typeof paymentMethodListMachine> {
+  const { queryKey } = paymentMethodsQuery();
+  return {
+    makeDefault: fromPromise(async ({ input: { methodId }, signal }) => {
+      await makeDefaultPaymentMethod({ params: { id: methodId }, signal });
+      queryClient.setQueryData(queryKey, (methods) =>
+        methods?.map((method) => ({ ...method, isDefault: method.paymentMethodId === methodId })),
+      );
+    }),
+    removeMethod: fromPromise(async ({ input: { methodId }, signal }) => {
+      await removePaymentMethod({ params: { id: methodId }, signal });
+      queryClient.setQueryData(queryKey, (methods) =>
+        methods?.filter(({ paymentMethodId }) => paymentMethodId !== methodId),
+      );
+      // Another one may be the default now.
+      void queryClient.invalidateQueries({ queryKey });
+    }),
+  };
+}
+
+/** What a member does with the saved payment methods (CRD-037, CRD-050). */
+export function usePaymentMethodList() {
+  const { notices } = useSession();
+  const { history } = useRouter();
+  const queryClient = useQueryClient();
+  const actor = useFlow(paymentMethodListMachine, () => listActors(queryClient), {
+    on: {
+      'default.changed': () =>
+        notices.toast('payment-method', { text: wording('payment-methods.list.default-changed'), tone: 'success' }),
+      'method.removed': () => {
+        notices.toast('payment-method', { text: wording('payment-methods.list.removed'), tone: 'success' });
+        // The question is over; its entry would be a step Back that changes nothing.
+        if (history.location.state.challenge) history.back();
+      },
+    },
+  });
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const isPromoting = useSelector(actor, (state) => state.hasTag('promoting'));
+  return {
+    /** The method that a question or a change is about. */
+    chosen,
+    isAsking: useSelector(actor, (state) => state.hasTag('asking')),
+    busy: useSelector(actor, (state) => state.hasTag('busy')),
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    /** As the member has just chosen it, before the server has answered. */
+    isDefault: ({ paymentMethodId, isDefault }: PaymentMethod) =>
+      isPromoting ? paymentMethodId === chosen?.paymentMethodId : isDefault,
+    makeDefault: (method: PaymentMethod) => actor.send({ type: 'default.pressed', method }),
+    want: (method: PaymentMethod) => actor.send({ type: 'removal.wanted', method }),
+    confirm: () => actor.send({ type: 'removal.confirmed' }),
+    decline: () => actor.send({ type: 'removal.declined' }),
+  };
+}
+
+export type PaymentMethodListFlow = ReturnType<typeof usePaymentMethodList>;

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { isCardType, isExpired, type PaymentMethod } from '#domain/payment-method.ts';
+import type { SafePath } from '#domain/return-url.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import * as page from '#parts/pages/member-page.css.ts';
+import { MemberPage } from '#parts/pages/member-page.tsx';
+import { PaymentMark } from '#parts/payment/payment-mark.tsx';
+import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
+import { useClock } from '#session/session-provider.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { AddOptions } from './add-options.tsx';
+import { type PaymentMethodListFlow, usePaymentMethodList } from './payment-method-list.flow.ts';
+import * as css from './payment-methods.css.ts';
+
+interface PaymentMethodListScreenProps {
+  /** Where a flow goes on that sent the member here to add a way to pay. */
+  readonly returnUrl: SafePath | undefined;
+}
+
+/** The member's saved ways to pay (CRD-037, CRD-050, BIL-001). */
+export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenProps) {
+  const { text } = useMessages();
+  const flow = usePaymentMethodList();
+  const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
+  return (
+    <MemberPage
+      back={{ to: '/account/for-you', label: text('common.for-you') }}
+      title={text('payment-methods.list.title')}
+    >
+      {flow.failure && !flow.isAsking ? <FailureNotice flow={flow} /> : null}
+      {methods ? <Methods methods={methods} flow={flow} returnUrl={returnUrl} /> : null}
+      {!methods && error ? (
+        <LoadError
+          title={text('payment-methods.list.failed')}
+          failure={failureCodeOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {methods || error ? null : <LoadingSkeleton parts={2} />}
+      {flow.isAsking ? <RemovalDialog flow={flow} /> : null}
+    </MemberPage>
+  );
+}
+
+function FailureNotice({ flow: { failure } }: { readonly flow: PaymentMethodListFlow }) {
+  const { failureText } = useMessages();
+  return failure === null ? null : (
+    <Notice tone="error" live="assertive">
+      {failureText(failure)}
+    </Notice>
+  );
+}
+
+interface MethodsProps extends PaymentMethodListScreenProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly flow: PaymentMethodListFlow;
+}
+
+function Methods({ methods, flow, returnUrl }: MethodsProps) {
+  const { text } = useMessages();
+  return (
+    <>
+      {methods.length === 0 ? (
+        <EmptyState picture="card-problem" title={text('payment-methods.list.none')} compact>
+          <p>{text('payment-methods.list.none-text')}</p>
+        </EmptyState>
+      ) : (
+        <Card padding="none">
+          <ul className={page.list}>
+            {methods.map((method) => (
+              <MethodRow key={method.paymentMethodId} method={method} flow={flow} returnUrl={returnUrl} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <AddOptions returnUrl={returnUrl} />
+    </>
+  );
+}
+
+function MethodRow({ method, flow, returnUrl }: Omit<MethodsProps, 'methods'> & { readonly method: PaymentMethod }) {
+  const { text } = useMessages();
+  const name = usePaymentMethodText()(method);
+  const isDefault = flow.isDefault(method);
+  return (
+    <li className={css.row}>
+      <span className={css.facts}>
+        <PaymentMark type={method.paymentType} />
+        <span className={css.words}>
+          <span className={look.strong}>{name}</span>
+          <Expiry method={method} />
+        </span>
+        {isDefault ? <Badge tone="success">{text('payment-methods.list.default')}</Badge> : null}
+      </span>
+      <span className={css.actions}>
+        {isDefault ? null : (
+          <Button variant="ghost" size="small" unavailable={flow.busy} onClick={() => flow.makeDefault(method)}>
+            <span aria-hidden="true">{text('payment-methods.list.make-default')}</span>
+            <VisuallyHidden>{text('payment-methods.list.make-default-name', { name })}</VisuallyHidden>
+          </Button>
+        )}
+        {isCardType(method.paymentType) ? (
+          <ButtonLink
+            variant="ghost"
+            size="small"
+            render={
+              <Link
+                to="/account/payment-method/edit/billing-address"
+                search={{ method: method.paymentMethodId, ...(returnUrl && { returnUrl }) }}
+              />
+            }
+          >
+            <span aria-hidden="true">{text('payment-methods.list.edit')}</span>
+            <VisuallyHidden>{text('payment-methods.list.edit-name', { name })}</VisuallyHidden>
+          </ButtonLink>
+        ) : null}
+        <Button
+          variant="ghost"
+          size="small"
+          unavailable={flow.busy}
+          aria-label={text('payment-methods.list.remove-name', { name })}
+          onClick={() => flow.want(method)}
+        >
+          {text('common.remove')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function Expiry({ method }: { readonly method: PaymentMethod }) {
+  const { text } = useMessages();
+  const clock = useClock();
+  const { expires } = method;
+  if (expires === null) return null;
+  const date = { month: String(expires.month).padStart(2, '0'), year: String(expires.year % 100).padStart(2, '0') };
+  return isExpired(method, clock.now()) ? (
+    <span>
+      <Badge tone="danger">{text('payment-methods.list.expired', date)}</Badge>
+    </span>
+  ) : (
+    <span className={look.smallMuted}>{text('payment-methods.list.expires', date)}</span>
+  );
+}
+
+function RemovalDialog({ flow }: { readonly flow: PaymentMethodListFlow }) {
+  const { text } = useMessages();
+  const nameOf = usePaymentMethodText();
+  const close = useBackCloses(flow.decline);
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={text('payment-methods.list.remove-title')}
+      description={flow.chosen ? text('payment-methods.list.remove-text', { name: nameOf(flow.chosen) }) : ''}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button variant="ghost" unavailable={flow.busy} onClick={close}>
+            {text('common.keep-it')}
+          </Button>
+          <Button busy={flow.busy} busyLabel={text('common.removing')} onClick={flow.confirm}>
+            {text('common.remove')}
+          </Button>
+        </>
+      }
+    >
+      {flow.busy ? null : <FailureNotice flow={flow} />}
+    </Dialog>
+  );
+}

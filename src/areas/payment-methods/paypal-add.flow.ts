@@ -1,0 +1,68 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
+import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
+import { approvalAddressOf } from '#domain/approval-address.ts';
+import { Failure } from '#domain/failure.ts';
+import type { SafePath } from '#domain/return-url.ts';
+import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { leavePageFor } from '#platform/leave-page.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import { PAYPAL_APPROVAL } from './paypal-approval.ts';
+
+const PAGE = '/account/payment-method/add/paypal';
+
+interface PaypalNeeds {
+  readonly returnUrl: SafePath | undefined;
+  readonly onSaved: () => void;
+}
+
+function paypalActors(
+  queryClient: QueryClient,
+  returnUrl: SafePath | undefined,
+  hosts: () => readonly string[],
+): FlowActors<typeof paypalAddMachine> {
+  return {
+    beginApproval: fromPromise(async ({ signal }) => {
+      const returnPath = returnUrl ? `${PAGE}?returnUrl=${encodeURIComponent(returnUrl)}` : PAGE;
+      const { approvalUrl } = await beginPaypal({ body: { returnPath }, signal });
+      const address = approvalAddressOf(approvalUrl, hosts());
+      if (address === null) throw new Failure('bad-answer');
+      return address;
+    }),
+    savePaypal: fromPromise(async ({ input: { approval }, signal }) => {
+      await addPaypal({ body: { approvalToken: approval }, signal });
+      await queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
+    }),
+  };
+}
+
+/** A PayPal account is added: the member agrees there and comes back (CRD-038). */
+export function usePaypalAdd({ returnUrl, onSaved }: PaypalNeeds) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { partnerHosts } = useConfiguration();
+  // Taken once, however often the page is drawn.
+  const [approval] = useState(() => session.tokens.get(PAYPAL_APPROVAL) ?? null);
+  session.tokens.delete(PAYPAL_APPROVAL);
+  const actor = useFlow(paypalAddMachine, () => paypalActors(queryClient, returnUrl, () => partnerHosts), {
+    input: { approval },
+    on: {
+      'paypal.opened': ({ address }) => leavePageFor(address),
+      'method.saved': onSaved,
+    },
+  });
+  return {
+    busy: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('saved')),
+    isConnecting: useSelector(actor, (state) => state.hasTag('connecting') || state.hasTag('saved')),
+    isCancelled: useSelector(actor, ({ context }) => context.isCancelled),
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    open: () => actor.send({ type: 'paypal.pressed' }),
+  };
+}

@@ -1,0 +1,52 @@
+import type { SafePath } from '#domain/return-url.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { WaitingLine } from '#parts/loading/waiting-line.tsx';
+import { PaymentMark } from '#parts/payment/payment-mark.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './payment-methods.css.ts';
+import { usePaypalAdd } from './paypal-add.flow.ts';
+import { StepPage } from './step-page.tsx';
+import { useSaved } from './use-saved.ts';
+
+interface PaypalAddScreenProps {
+  readonly returnUrl: SafePath | undefined;
+}
+
+/** Adds a PayPal account (CRD-038). */
+export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
+  const { text, failureText } = useMessages();
+  const flow = usePaypalAdd({ returnUrl, onSaved: useSaved({ returnUrl }, 'paypal-added') });
+  return (
+    <StepPage title={text('payment-methods.paypal.title')}>
+      <Card padding="large" className={css.section}>
+        <span className={css.facts}>
+          <PaymentMark type="paypal" />
+          <span className={css.words}>{text('payment-methods.paypal.lead')}</span>
+        </span>
+        {flow.isCancelled ? <Notice tone="info">{text('payment-methods.paypal.cancelled')}</Notice> : null}
+        {flow.failure && !flow.busy ? (
+          <Notice tone="error" live="assertive">
+            {failureText(flow.failure)}
+          </Notice>
+        ) : null}
+        {flow.isConnecting ? (
+          <WaitingLine>{text('payment-methods.paypal.connecting')}</WaitingLine>
+        ) : (
+          <Button
+            size="large"
+            className={css.submit}
+            busy={flow.busy}
+            busyLabel={text('payment-methods.paypal.opening')}
+            onClick={flow.open}
+          >
+            {text('payment-methods.paypal.submit')}
+          </Button>
+        )}
+        <p className={look.smallMuted}>{text('payment-methods.paypal.hint')}</p>
+      </Card>
+    </StepPage>
+  );
+}

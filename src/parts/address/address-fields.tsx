@@ -1,0 +1,82 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ADDRESS_COUNTRIES, type AddressCountry } from '#domain/personal-details.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { FieldRow } from '#ui/form/form.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+
+export type AddressFieldName =
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'city'
+  | 'countrySubdivision'
+  | 'postalCode'
+  | 'country';
+
+interface AddressFieldsProps {
+  readonly ids: Readonly<Record<AddressFieldName, string>>;
+  readonly register: (field: AddressFieldName) => UseFormRegisterReturn;
+  /** The one that is chosen now: it names its regions and its codes. */
+  readonly country: AddressCountry;
+  readonly errorOf: (field: AddressFieldName) => string | undefined;
+  /** Which of a person's addresses the browser is to fill in. */
+  readonly kind?: 'billing';
+}
+
+/** The fields of an address, in the order of an envelope. A page that uses it loads the words of `address`. */
+export function AddressFields({ ids, register, country, errorOf, kind }: AddressFieldsProps) {
+  const { text } = useMessages();
+  const fillIn = (token: string) => (kind === undefined ? token : `${kind} ${token}`);
+  return (
+    <>
+      <Select
+        {...register('country')}
+        id={ids.country}
+        label={text('address.country')}
+        autoComplete={fillIn('country')}
+        options={ADDRESS_COUNTRIES.map((value) => ({
+          value,
+          label: text(value === 'US' ? 'address.us' : 'address.ca'),
+        }))}
+      />
+      <TextField
+        {...register('addressLine1')}
+        id={ids.addressLine1}
+        label={text('address.line-1')}
+        autoComplete={fillIn('address-line1')}
+        error={errorOf('addressLine1')}
+      />
+      <TextField
+        {...register('addressLine2')}
+        id={ids.addressLine2}
+        label={text('address.line-2')}
+        optionalLabel={text('common.optional')}
+        autoComplete={fillIn('address-line2')}
+      />
+      <TextField
+        {...register('city')}
+        id={ids.city}
+        label={text('address.city')}
+        autoComplete={fillIn('address-level2')}
+        error={errorOf('city')}
+      />
+      <FieldRow>
+        <TextField
+          {...register('countrySubdivision')}
+          id={ids.countrySubdivision}
+          label={text('address.region', { country })}
+          autoComplete={fillIn('address-level1')}
+          error={errorOf('countrySubdivision')}
+        />
+        <TextField
+          {...register('postalCode')}
+          id={ids.postalCode}
+          label={text('address.postal-code', { country })}
+          autoComplete={fillIn('postal-code')}
+          autoCapitalize="characters"
+          error={errorOf('postalCode')}
+        />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import type { SafePath } from '#domain/return-url.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+
+interface GuestPaymentNeeds {
+  /** The form that pays: the steps of adding the payment anew come back to it. */
+  readonly returnUrl: SafePath | undefined;
+  /** The payment may be sent now. */
+  readonly onUsable: (payment: { addressToken: string; instrument: GuestPaymentInstrument }) => void;
+}
+
+/**
+ * What a guest's form pays with. `submit` judges the token's age by the clock at that moment: young enough, it is handed to
+ * `onUsable`; else `ExpiredPaymentDialog` opens and nothing is sent (BIL-025, BIL-027).
+ */
+export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { securePayment } = useConfiguration();
+  const payment = guestPaymentOf(session);
+  const latest = useRef(onUsable);
+  latest.current = onUsable;
+  useEffect(() => {
+    const subscriptions = [
+      payment.on('payment.usable', (usable) => latest.current(usable)),
+      payment.on('address.wanted', () => {
+        const search = returnUrl ? { returnUrl } : {};
+        void navigate({ to: '/account/payment-method/add/billing-address', search });
+      }),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [payment, navigate, returnUrl]);
+  return {
+    instrument: useSelector(payment, ({ context }) => context.instrument),
+    isExpired: useSelector(payment, (state) => state.hasTag('expired')),
+    submit: () =>
+      payment.send({
+        type: 'payment.submitted',
+        now: session.clock.now(),
+        maxAge: securePayment.guestPaymentTokenMaxAge,
+      }),
+    addAgain: () => payment.send({ type: 'expiry.confirmed' }),
+    cancel: () => payment.send({ type: 'expiry.cancelled' }),
+  };
+}
+
+/** Asks to add the payment again (BIL-027, BIL-028). A page that uses it loads the words of `payment`. */
+export function ExpiredPaymentDialog({ payment }: { readonly payment: ReturnType<typeof useGuestPayment> }) {
+  const { text } = useMessages();
+  return (
+    <Dialog
+      open={payment.isExpired}
+      onClose={payment.cancel}
+      title={text('payment.expired.title')}
+      description={text('payment.expired.text')}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button variant="ghost" onClick={payment.cancel}>
+            {text('common.cancel')}
+          </Button>
+          <Button onClick={payment.addAgain}>{text('payment.expired.confirm')}</Button>
+        </>
+      }
+    />
+  );
+}
