@@ -37,7 +37,8 @@ export const creditCardMachine = setup({
   initial: 'entering',
   states: {
     entering: {
-      description: '[CRD-048] The card is entered in the card field; says why the last card was not saved.',
+      description:
+        '[CRD-048] The card is entered in the card field; says why the last card was not saved. Waits for a person, bounded by the field’s own bounds.',
       invoke: {
         id: 'paymentToken',
         src: 'paymentToken',

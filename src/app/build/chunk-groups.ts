@@ -43,6 +43,9 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 /** Of what a further page shares with pages that have no plan. */
 const ELSEWHERE = 'widgets';
 
+/** The steps of adding and editing a way to pay: one file for all of them. */
+const PAYMENTS = /\/(?:src\/(?:areas\/payment-methods|platform\/card-field)|machines\/payment-methods)\/(?!document)/;
+
 /** Areas of words that prerendered pages speak: one file a locale holds them all. */
 const FIRST_WORDS =
   /\/messages\/(?:shell|common|failures|home|menu|store-locator|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
@@ -78,6 +81,8 @@ export function chunkGroups(): ChunkGroup[] {
       },
     },
     { name: 'widgets', test: /[\\/](@base-ui|@floating-ui)[\\/]/, ...SHARED_BY_ENTRIES },
+    // Its steps follow one another; cut apart, its files would import one another in a circle.
+    { name: 'payments', test: PAYMENTS },
     { name: 'parts', ...SHARED_BY_ENTRIES },
   ];
 }

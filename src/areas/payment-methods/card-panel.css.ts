@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, space } from '#ui/theme/tokens.ts';
 
@@ -45,6 +45,8 @@ export const promise = style({
   fontSize: fontSize.small,
   color: vars.color.inkMuted,
 });
+
+globalStyle(`${promise} > svg`, { flex: 'none' });
 
 export const address = style({
   display: 'flex',

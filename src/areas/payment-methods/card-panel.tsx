@@ -100,7 +100,6 @@ function CardFrame({ field, isHidden }: { readonly field: CardField; readonly is
       className={css.frame}
       hidden={isHidden}
       referrerPolicy="origin"
-      sandbox="allow-scripts allow-same-origin allow-forms"
     />
   );
 }

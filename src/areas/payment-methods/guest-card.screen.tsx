@@ -41,7 +41,8 @@ export function GuestCardScreen({ returnUrl }: GuestCardScreenProps) {
   );
 }
 
-function GuestCard() {
+/** The card itself, once the address is known. */
+export function GuestCard() {
   const { text } = useMessages();
   const { field, token } = useGuestCard();
   return (

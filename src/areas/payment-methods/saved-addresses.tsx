@@ -33,8 +33,9 @@ export function SavedAddresses({ saved, onReady }: SavedAddressesProps) {
             value: address.addressId,
             label: `${address.firstName} ${address.lastName}`,
             detail: <AddressLine address={address} />,
+            disabled: flow.saving,
           })),
-          { value: NEW, label: text('payment-methods.address.new') },
+          { value: NEW, label: text('payment-methods.address.new'), disabled: flow.saving },
         ]}
       />
       {chosen === NEW ? (

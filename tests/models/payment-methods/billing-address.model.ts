@@ -1,0 +1,132 @@
+import { equal, ok } from 'node:assert/strict';
+import { fireEvent, type Screen } from '@testing-library/dom';
+import type { BillingAddress } from '#domain/billing-address.ts';
+import { Failure } from '#domain/failure.ts';
+import { billingAddressMachine } from '#machines/payment-methods/billing-address.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
+
+const ADDRESS = {
+  firstName: 'Gwen',
+  lastName: 'North',
+  phoneNumber: null,
+  addressLine1: '1912 Pike Place',
+  addressLine2: null,
+  city: 'Seattle',
+  postalCode: '98101',
+  countrySubdivision: 'WA',
+  country: 'US',
+} as const;
+export const SAVED: BillingAddress = { addressId: 'address-1', ...ADDRESS };
+
+const FIELDS = {
+  'First name': 'Gwen',
+  'Last name': 'North',
+  'Street address': '1912 Pike Place',
+  City: 'Seattle',
+  State: 'WA',
+  'ZIP code': '98101',
+};
+const submit = (screen: Screen) => buttonOn(screen, /Continue to card|Saving…/);
+const saved = (screen: Screen) => screen.queryByRole<HTMLInputElement>('radio', { name: /Gwen North/ });
+const other = (screen: Screen) => screen.queryByRole<HTMLInputElement>('radio', { name: 'Use a new address' });
+
+export const model = defineModel<typeof billingAddressMachine>({
+  machine: billingAddressMachine,
+  inputs: { 'an address is added': { addressId: null } },
+  events: {
+    'address.submitted': [{ label: 'complete', payload: { address: ADDRESS } }],
+    'address.chosen': [{ label: 'a saved one', payload: { addressId: SAVED.addressId } }],
+  },
+  outcomes: {
+    saveAddress: [
+      done('saved', 'address-2'),
+      failed('refused', new Failure('address-refused')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
+  bound: ({ addressId, address, failure }) => [addressId, address, failure],
+  limit: 30,
+  rest: ['filling', 'ready'],
+  tags: ['ready'],
+  invariants: {
+    'BIL-018 BIL-019 what is edited stays the same address': ({ context }) => context.addressId === null,
+  },
+  properties: {
+    'BIL-012 BIL-022 CRD-041 only an address that was saved or chosen leads on, under its own name': (graph) => [
+      ...lacking(graph, 'saveAddress: saved', {
+        does: 'emits',
+        name: 'address.ready',
+        value: { reference: 'address-2' },
+      }),
+      ...lacking(graph, 'address.chosen(a saved one)', {
+        does: 'emits',
+        name: 'address.ready',
+        value: { reference: SAVED.addressId },
+      }),
+      ...misled(graph, {
+        'saveAddress: saved': 'ready',
+        'saveAddress: refused': 'filling',
+        'saveAddress: offline': 'filling',
+        'address.submitted(complete)': 'saving',
+        'address.chosen(a saved one)': 'ready',
+      }),
+    ],
+    'BIL-018 the address that was entered is the one that is saved': (graph) =>
+      lacking(graph, 'filling address.submitted(complete)', {
+        does: 'starts',
+        name: 'saveAddress',
+        value: { addressId: null, address: ADDRESS },
+      }),
+  },
+  shows: {
+    filling: {
+      says: 'BIL-016 BIL-017 the saved address, or the form; where the last try failed it says why and keeps what was typed',
+      see: ({ screen, outcome }) => {
+        ok(saved(screen) && other(screen));
+        const alert = alertOn(screen);
+        equal(alert.includes('We couldn’t confirm this address.'), outcome?.label === 'refused');
+        equal(alert.includes('We can’t connect right now.'), outcome?.label === 'offline');
+        equal(alert.includes('That took too long.'), outcome?.label === 'after(requestBound)');
+        if (outcome) equal(inputOn(screen, 'City')?.value, 'Seattle');
+      },
+    },
+    saving: {
+      says: 'BIL-018 while the request is running the button says so',
+      see: ({ screen }) => ok(submit(screen)?.textContent?.includes('Saving…')),
+    },
+    ready: {
+      says: 'BIL-012 BIL-004 CRD-041 the address leads to the card step of adding, by its id',
+      see: ({ screen, outcome }) =>
+        equal(
+          addressOn(screen),
+          `/account/payment-method/add/credit-card?address=${outcome ? 'address-2' : SAVED.addressId}`,
+        ),
+    },
+  },
+  causes: {
+    'address.submitted': {
+      control: ({ screen }) => submit(screen) ?? other(screen),
+      perform: async (user, { screen }) => {
+        const choice = other(screen);
+        if (choice) await user.click(choice);
+        for (const [label, value] of Object.entries(FIELDS)) {
+          const input = inputOn(screen, label);
+          if (input) fireEvent.input(input, { target: { value } });
+        }
+        await user.click(screen.getByRole('button', { name: 'Continue to card' }));
+      },
+    },
+    'address.chosen': {
+      control: ({ screen }) => (saved(screen) ? (buttonOn(screen, 'Use this address') ?? saved(screen)) : null),
+      perform: async (user, { screen }) => {
+        const choice = saved(screen);
+        if (choice) await user.click(choice);
+        await user.click(screen.getByRole('button', { name: 'Use this address' }));
+      },
+    },
+  },
+});

@@ -1,0 +1,140 @@
+import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { type Screen, within } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { alertOn, all, buttonOn, dialogOn } from '../kit/on-screen.ts';
+
+const card = (last: string, rest: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  paymentMethodId: `method-${last}`,
+  paymentMethodIdHash: `hash-${last}`,
+  paymentInstrumentId: `instrument-${last}`,
+  paymentType: 'visa',
+  paymentSource: null,
+  accountNumberLastFour: last,
+  isDefault: false,
+  expires: { month: 11, year: 2099 },
+  billingAddressId: null,
+  ...rest,
+});
+
+export const FIRST = card('1111', { isDefault: true });
+export const OTHER = card('4242');
+const methodId = OTHER.paymentMethodId;
+
+const promote = (screen: Screen) => buttonOn(screen, 'Make Visa ending in 4242 the default');
+const removal = (screen: Screen) => buttonOn(screen, 'Remove Visa ending in 4242');
+const question = (screen: Screen) => dialogOn(screen, 'Remove this payment method?');
+const WORDS = {
+  offline: 'We can’t connect right now. Check your connection and try again.',
+  inUse: 'Auto reload uses this payment method. Choose another one for auto reload first.',
+  late: 'That took too long. Please try again.',
+};
+
+/** The one method that the page shows as the default. */
+function defaultOn(): string | null {
+  const rows = all('li').filter((row) => within(row).queryByText('Default'));
+  return rows.length === 1 ? (/ending in (\d{4})/.exec(rows[0]?.textContent ?? '')?.[1] ?? null) : null;
+}
+
+export const model = defineModel<typeof paymentMethodListMachine>({
+  machine: paymentMethodListMachine,
+  inputs: { start: undefined },
+  events: {
+    'default.pressed': [{ label: 'another one', payload: { method: OTHER } }],
+    'removal.wanted': [{ label: 'another one', payload: { method: OTHER } }],
+    'removal.confirmed': [{ label: 'pressed' }],
+    'removal.declined': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    makeDefault: [done('made'), failed('offline', new Failure('offline'))],
+    removeMethod: [
+      done('removed'),
+      failed('offline', new Failure('offline')),
+      failed('in use', new Failure('payment-method-in-use')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
+  bound: ({ chosen, failure }) => [chosen?.paymentMethodId ?? null, failure],
+  limit: 40,
+  rest: ['listing', 'asking'],
+  tags: ['asking', 'promoting'],
+  invariants: {
+    'CRD-050 a method is in question exactly while something is done with it': ({ context, value }) =>
+      (context.chosen === null) === (value === 'listing'),
+  },
+  properties: {
+    'CRD-050 nothing is removed without a yes': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => valueAt(to) === 'removing' && from !== to)
+        .filter(({ stimulus }) => !stimulus.name.startsWith('removal.confirmed'))
+        .map(labelOf),
+    'CRD-050 the method that was pressed is made the default, or removed': (graph) =>
+      graph.edges.flatMap((edge) =>
+        edge.effects
+          .filter(({ name }) => ['makeDefault', 'removeMethod', 'default.changed', 'method.removed'].includes(name))
+          .filter(({ value }) => !isDeepStrictEqual(value, { methodId }))
+          .map(() => edge.label),
+      ),
+    'CRD-050 only what the server has done is said to be done': (graph) => [
+      ...lacking(graph, 'makeDefault: made', { does: 'emits', name: 'default.changed', value: { methodId } }),
+      ...lacking(graph, 'removeMethod: removed', { does: 'emits', name: 'method.removed', value: { methodId } }),
+      ...graph.edges
+        .filter(({ effects }) => effects.some(({ does }) => does === 'emits'))
+        .filter(({ stimulus }) => !/: (made|removed)$/.test(stimulus.name))
+        .map(labelOf),
+    ],
+    'CRD-050 what was declined or done leads back to the list': (graph) =>
+      misled(graph, {
+        'makeDefault: made': 'listing',
+        'makeDefault: offline': 'listing',
+        'removal.declined(pressed)': 'listing',
+        'removeMethod: removed': 'listing',
+        'removeMethod: offline': 'asking',
+        'removeMethod: in use': 'asking',
+      }),
+  },
+  shows: {
+    listing: {
+      says: 'CRD-037 CRD-050 the methods by kind and last four digits, one of them the default; why a change failed',
+      see: ({ screen, outcome }) => {
+        ok(screen.getByText('Visa ending in 1111') && screen.getByText('Visa ending in 4242'));
+        equal(question(screen), null);
+        equal(defaultOn(), '1111');
+        const late = outcome?.label === 'after(requestBound)' && outcome.actor === 'makeDefault';
+        equal(alertOn(screen).includes(WORDS.offline), outcome?.label === 'offline');
+        equal(alertOn(screen).includes(WORDS.late), late);
+      },
+    },
+    promoting: {
+      says: 'CRD-050 the chosen method shows as the default at once',
+      see: () => equal(defaultOn(), '4242'),
+    },
+    asking: {
+      says: 'CRD-050 it is asked whether the method is to go; a failure is shown there',
+      see: ({ screen, outcome }) => {
+        const asked = question(screen)?.textContent ?? '';
+        ok(asked.includes('You won’t be able to pay with Visa ending in 4242 anymore.'));
+        equal(asked.includes(WORDS.offline), outcome?.label === 'offline');
+        equal(asked.includes(WORDS.inUse), outcome?.label === 'in use');
+        equal(asked.includes(WORDS.late), outcome?.label === 'after(requestBound)');
+      },
+    },
+    removing: {
+      says: 'CRD-050 while the request is running the button says so',
+      see: ({ screen }) => ok(buttonOn(screen, /Removing…/)),
+    },
+  },
+  causes: {
+    'default.pressed': { control: ({ screen }) => (question(screen) ? null : promote(screen)) },
+    'removal.wanted': { control: ({ screen }) => (question(screen) ? null : removal(screen)) },
+    'removal.confirmed': {
+      control: ({ screen }) => (question(screen) ? buttonOn(screen, /^Remove$|Removing…/) : null),
+    },
+    'removal.declined': { control: ({ screen }) => buttonOn(screen, 'Keep it') },
+  },
+});

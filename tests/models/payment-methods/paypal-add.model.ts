@@ -1,0 +1,90 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { lacking, misled } from '../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn } from '../kit/on-screen.ts';
+
+export const AT_PAYPAL = '/apiproxy/__paypal?approval=approval-1';
+
+const open = (screen: Screen) => buttonOn(screen, /Continue to PayPal|Opening PayPal…/);
+const cancelled = (screen: Screen) => screen.queryByText(/^PayPal isn’t connected\./);
+
+export const model = defineModel<typeof paypalAddMachine>({
+  machine: paypalAddMachine,
+  inputs: {
+    'the first visit': { approval: null },
+    'back with an approval': { approval: 'approval-1' },
+    'back without': { approval: 'cancelled' },
+  },
+  events: { 'paypal.pressed': [{ label: 'pressed' }] },
+  outcomes: {
+    beginApproval: [done('begun', AT_PAYPAL), failed('offline', new Failure('offline'))],
+    savePaypal: [
+      done('saved'),
+      failed('expired', new Failure('approval-expired')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  // The specification names no bounds: our choice.
+  waits: { requestBound: 20_000, leaveBound: 10_000 },
+  bound: ({ approval, failure, isCancelled }) => [approval, failure, isCancelled],
+  limit: 60,
+  rest: ['offering', 'saved'],
+  tags: ['saved', 'connecting'],
+  invariants: {
+    'CRD-038 an approval is held only until it was used': ({ context, value }) =>
+      (context.approval !== null) === (value === 'saving'),
+  },
+  properties: {
+    'CRD-038 only the address that was answered is opened, and only the approval that came back is saved': (graph) => [
+      ...lacking(graph, 'beginApproval: begun', {
+        does: 'emits',
+        name: 'paypal.opened',
+        value: { address: AT_PAYPAL },
+      }),
+      ...lacking(graph, 'savePaypal: saved', { does: 'emits', name: 'method.saved', value: {} }),
+      ...misled(graph, {
+        'paypal.pressed(pressed)': 'beginning',
+        'beginApproval: begun': 'leaving',
+        'beginApproval: offline': 'offering',
+        'savePaypal: saved': 'saved',
+        'savePaypal: expired': 'offering',
+        'savePaypal: offline': 'offering',
+      }),
+    ],
+  },
+  shows: {
+    offering: {
+      says: 'CRD-038 one button leads to PayPal; it says why PayPal is not connected',
+      see: ({ screen, snapshot, outcome }) => {
+        ok(buttonOn(screen, 'Continue to PayPal'));
+        equal(cancelled(screen) !== null, snapshot.context.isCancelled);
+        const alert = alertOn(screen);
+        equal(alert.includes('PayPal’s okay is no longer valid.'), outcome?.label === 'expired');
+        equal(alert.includes('We can’t connect right now.'), outcome?.label === 'offline');
+      },
+    },
+    beginning: {
+      says: 'CRD-038 the way to PayPal is asked for once',
+      see: ({ screen }) => ok(buttonOn(screen, /Opening PayPal…/)),
+    },
+    leaving: {
+      says: 'CRD-038 the page is being left for PayPal',
+      see: ({ screen }) => ok(buttonOn(screen, /Opening PayPal…/)),
+    },
+    saving: {
+      says: 'CRD-038 back from PayPal it is being connected',
+      see: ({ screen }) => {
+        ok(screen.getByText('Connecting PayPal…'));
+        equal(open(screen), null);
+      },
+    },
+    saved: {
+      says: 'CRD-038 BIL-001 the payment methods are shown',
+      see: ({ screen }) => equal(addressOn(screen), '/account/payment-method'),
+    },
+  },
+  causes: { 'paypal.pressed': { control: ({ screen }) => open(screen) } },
+});

@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+import { PaypalAddScreen } from '#areas/payment-methods/paypal-add.screen.tsx';
+import { PAYPAL_APPROVAL } from '#areas/payment-methods/paypal-approval.ts';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { model } from './paypal-add.model.ts';
+
+// The page of a test cannot be left.
+vi.mock('#platform/leave-page.ts', () => ({ leavePageFor: () => {} }));
+
+describeView('payment-methods/paypal-add', model, (harness) =>
+  mount(harness, <PaypalAddScreen returnUrl={undefined} />, {
+    address: '/account/payment-method/add/paypal',
+    prepare: ({ session }) => {
+      const { approval } = harness.input as { approval: string | null };
+      if (approval !== null) session.tokens.set(PAYPAL_APPROVAL, approval);
+    },
+  }),
+);

@@ -1,0 +1,122 @@
+import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import { guestPaymentMachine } from '#machines/session/guest-payment.machine.ts';
+import { defineModel, NO_VIEW } from '../kit/model.ts';
+import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+
+const ACQUIRED = Date.UTC(2026, 10, 22, 12);
+const maxAge = 300_000;
+const card = (last: string): GuestPaymentInstrument => ({
+  paymentInstrumentToken: `card-${last}`,
+  tokenAcquiredTimestamp: ACQUIRED,
+  accountNumberLastFour: last,
+  paymentType: 'visa',
+});
+const CARD = card('1111');
+const OTHER = card('4242');
+/** Its time is no number of milliseconds. */
+const UNDATED: GuestPaymentInstrument = { ...card('0000'), tokenAcquiredTimestamp: ACQUIRED / 1000 };
+
+export const model = defineModel<typeof guestPaymentMachine>({
+  machine: guestPaymentMachine,
+  inputs: { start: undefined },
+  events: {
+    'payment.begun': [{ label: 'a gift' }],
+    'address.kept': [
+      { label: 'an address', payload: { addressToken: 'once-1' } },
+      { label: 'another one', payload: { addressToken: 'once-2' } },
+    ],
+    'card.kept': [
+      { label: 'a card', payload: { instrument: CARD } },
+      { label: 'another card', payload: { instrument: OTHER } },
+      { label: 'a card with its time in seconds', payload: { instrument: UNDATED } },
+    ],
+    'payment.submitted': [
+      { label: 'at 300000 ms', payload: { now: ACQUIRED + 300_000, maxAge } },
+      { label: 'at 300001 ms', payload: { now: ACQUIRED + 300_001, maxAge } },
+      { label: 'with the clock set back', payload: { now: ACQUIRED - 3_600_000, maxAge } },
+    ],
+    'expiry.confirmed': [{ label: 'pressed' }],
+    'expiry.cancelled': [{ label: 'pressed' }],
+    'payment.cleared': [{ label: 'after the confirmation' }],
+  },
+  outcomes: {},
+  bound: ({ addressToken, instrument }) => [addressToken, instrument?.paymentInstrumentToken ?? null],
+  limit: 60,
+  rest: ['none', 'begun', 'addressed', 'ready', 'expired'],
+  tags: ['begun', 'ready', 'expired'],
+  invariants: {
+    'BIL-020 BIL-014 a card is held only together with the address that it was entered for': ({ context }) =>
+      context.instrument === null || context.addressToken !== null,
+    'BIL-030 what is not being paid for holds nothing': ({ context, value }) =>
+      (value !== 'none' && value !== 'begun') || (context.addressToken === null && context.instrument === null),
+  },
+  properties: {
+    'BIL-025 FC-028 FC-029 FC-031 only a token of at most 300000 ms may pay': (graph) => [
+      ...misled(graph, {
+        'payment.submitted(at 300001 ms)': 'expired',
+        'payment.submitted(with the clock set back)': 'expired',
+        'payment.submitted(at 300000 ms)': ['expired', 'ready'],
+      }),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'payment.submitted(at 300000 ms)')
+        .filter((edge) => {
+          const isDated = !edge.from.includes(UNDATED.paymentInstrumentToken);
+          return edge.effects.some(({ name }) => name === 'payment.usable') !== isDated;
+        })
+        .map(labelOf),
+    ],
+    'BIL-027 BIL-028 an expired token is handed to no purchase': (graph) =>
+      graph.edges
+        .filter(({ to }) => to.startsWith('["expired"'))
+        .filter(({ effects }) => effects.length > 0)
+        .map(labelOf),
+    'BIL-029 confirming the dialog wants the billing address, and nothing else does': (graph) => [
+      ...lacking(graph, 'expiry.confirmed(pressed)', { does: 'emits', name: 'address.wanted', value: {} }),
+      ...graph.edges
+        .filter(({ effects }) => effects.some(({ name }) => name === 'address.wanted'))
+        .filter(({ stimulus }) => stimulus.name !== 'expiry.confirmed(pressed)')
+        .map(labelOf),
+    ],
+    'BIL-030 after the confirmation nothing is left from anywhere': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'payment.cleared')
+        .filter(({ next }) => next.value !== 'none')
+        .map(labelOf),
+  },
+  shows: {
+    none: {
+      says: 'CRD-043 BIL-030 no guest is paying, and nothing is held',
+      see: ({ snapshot }) => {
+        ok(!snapshot.hasTag('begun'));
+        deepStrictEqual(snapshot.context, { addressToken: null, instrument: null });
+      },
+    },
+    begun: {
+      says: 'BIL-029 CRD-044 the steps are open, and the address comes first',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('begun'));
+        deepStrictEqual(snapshot.context, { addressToken: null, instrument: null });
+      },
+    },
+    addressed: {
+      says: 'BIL-014 the address is known and the card is not',
+      see: ({ snapshot }) => {
+        ok(snapshot.context.addressToken?.startsWith('once-'));
+        equal(snapshot.context.instrument, null);
+      },
+    },
+    ready: {
+      says: 'BIL-031 address and card are ready to pay',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('ready') && snapshot.context.addressToken?.startsWith('once-'));
+        ok(snapshot.context.instrument?.paymentInstrumentToken.startsWith('card-'));
+      },
+    },
+    expired: {
+      says: 'BIL-027 the dialog of an expired payment is due',
+      see: ({ snapshot }) => ok(snapshot.hasTag('expired') && !snapshot.hasTag('ready')),
+    },
+  },
+  causes: NO_VIEW,
+});
