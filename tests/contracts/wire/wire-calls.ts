@@ -1,4 +1,12 @@
 import { fetchBarcode } from '#api/account/barcode.ts';
+import {
+  addSingleUseAddress,
+  createAddress,
+  memberAddressOf,
+  readAddresses,
+  singleUseAddressOf,
+  updateAddress,
+} from '#api/account/addresses.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -6,7 +14,14 @@ import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
-import { readPaymentMethods } from '#api/account/payment-methods.ts';
+import {
+  addPaymentMethod,
+  changePaymentMethod,
+  makeDefaultPaymentMethod,
+  readPaymentMethods,
+  removePaymentMethod,
+} from '#api/account/payment-methods.ts';
+import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
@@ -24,6 +39,7 @@ import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-s
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { newestCodeTo, newestTo } from '#mocks/account/sent.ts';
+import { makeCardToken } from '#mocks/card-vault/card-token.ts';
 import type { TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
@@ -40,6 +56,17 @@ const MIAS_PHONE = '2065550142';
 const NEW_EMAIL = 'gwen.new@example.com';
 const NEW_PHONE = '3125550177';
 const NEW_PASSWORD = 'Sunrise#2047';
+const BILLING = {
+  firstName: 'Gwen',
+  lastName: 'North',
+  phoneNumber: null,
+  addressLine1: '1 Pine Street',
+  addressLine2: null,
+  city: 'Seattle',
+  postalCode: '98101',
+  countrySubdivision: 'WA',
+  country: 'US',
+} as const;
 const PLACE = { lat: 47.6062, lng: -122.3321 };
 
 const bodyOfSignIn = {
@@ -50,6 +77,20 @@ const bodyOfSignIn = {
   transactionSubType: 'signin',
   reputation: 'risk',
 } as const;
+
+/** A token of a card as the card field gets one; of Gwen's own card where its digits are given. */
+const aCardToken = (lastFour = '1111') =>
+  makeCardToken({ paymentType: 'visa', lastFour, expires: { month: 4, year: 2031 }, declined: false }, 'once');
+
+async function aPaymentMethod() {
+  const [method] = await readPaymentMethods({});
+  return { id: method?.paymentMethodId ?? '', lastFour: method?.accountNumberLastFour ?? '' };
+}
+
+async function anAddress(): Promise<string> {
+  const [address] = await readAddresses({ variables: {} });
+  return address?.addressId ?? '';
+}
 
 async function aStore(): Promise<string> {
   const { stores } = await searchLocations({ query: { lat: String(PLACE.lat), lng: String(PLACE.lng) } });
@@ -219,6 +260,37 @@ export const samples: Readonly<Record<string, Sample>> = {
       return fetchBarcode({ body: { cardNumber: card?.cardNumber ?? '' } });
     },
   },
+  'payment-method-add': {
+    as: 'member-green',
+    call: async () =>
+      addPaymentMethod({ body: { paymentInstrumentToken: aCardToken(), billingAddressId: await anAddress() } }),
+  'payment-method-change': {
+    as: 'member-green',
+      const { id, lastFour } = await aPaymentMethod();
+      const body = { paymentInstrumentToken: aCardToken(lastFour), billingAddressId: await anAddress() };
+      return changePaymentMethod({ params: { id }, body });
+  'payment-method-default': {
+    as: 'member-green',
+    call: async () => makeDefaultPaymentMethod({ params: { id: (await aPaymentMethod()).id } }),
+  'payment-method-remove': {
+    as: 'member-green',
+    call: async () => removePaymentMethod({ params: { id: (await aPaymentMethod()).id } }),
+  'paypal-begin': {
+    as: 'member-green',
+    call: () => beginPaypal({ body: { returnPath: '/account/payment-method/add/paypal' } }),
+  'paypal-add': {
+    as: 'member-green',
+      const { approvalUrl } = await beginPaypal({ body: { returnPath: '/account/payment-method/add/paypal' } });
+      return addPaypal({ body: { approvalToken: approvalUrl.split('=')[1] ?? '' } });
+  'address-list': { as: 'member-green', call: () => readAddresses({ variables: {} }) },
+  'address-create': {
+    as: 'member-green',
+    call: () => createAddress({ variables: { address: memberAddressOf(BILLING) } }),
+  'address-update': {
+    as: 'member-green',
+    call: async () => updateAddress({ variables: { addressId: await anAddress(), address: memberAddressOf(BILLING) } }),
+  'address-single-use': {
+    call: () => addSingleUseAddress({ variables: { target: 'wallet', address: singleUseAddressOf(BILLING) } }),
   'expiring-stars': {
     as: 'member-gold',
     call: () => readExpiringStars({ variables: {} }),
