@@ -20,6 +20,15 @@ export type Effects = {
   paymentMethodsAdded: number;
   paymentMethodsRemoved: number;
   addressesAdded: number;
+  /** Money added to cards by members, each charged to a payment method. */
+  reloads: number;
+  /** The same reload that arrived again, and was not charged again. */
+  reloadsRecognised: number;
+  /** Cards that reloaded by themselves. */
+  autoReloads: number;
+  autoReloadsCreated: number;
+  autoReloadsUpdated: number;
+  autoReloadsDisabled: number;
   mails: number;
   sms: number;
 };
@@ -45,6 +54,12 @@ export function noEffects(): Effects {
     paymentMethodsAdded: 0,
     paymentMethodsRemoved: 0,
     addressesAdded: 0,
+    reloads: 0,
+    reloadsRecognised: 0,
+    autoReloads: 0,
+    autoReloadsCreated: 0,
+    autoReloadsUpdated: 0,
+    autoReloadsDisabled: 0,
     mails: 0,
     sms: 0,
   };

@@ -1,4 +1,5 @@
 import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
+import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
 import { readCardLedger } from '#api/account/card-ledger.ts';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
@@ -22,6 +23,7 @@ import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
+import { reloadCard } from '#api/account/reload.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import type { World } from '../world.ts';
 import { cardAddHandlers } from './cards/card-add.ts';
@@ -35,6 +37,8 @@ import { createAccountHandlers } from './join/create-account.ts';
 import { paymentMethodHandlers } from './payment-methods/payment-methods.ts';
 import { paypalHandlers } from './payment-methods/paypal.ts';
 import { profileHandlers } from './profile.ts';
+import { autoReloadHandlers } from './reload/auto-reload.ts';
+import { reloadHandlers } from './reload/reload.ts';
 import { phoneHandlers } from './second-factor/phones.ts';
 import { verificationHandlers } from './second-factor/verification.ts';
 import { emailHandlers } from './settings/email-change.ts';
@@ -88,6 +92,10 @@ export const ACCOUNT_CONTRACTS = [
   addSingleUseAddress.contract,
   readExpiringStars.contract,
   fetchBarcode.contract,
+  reloadCard.contract,
+  createAutoReload.contract,
+  updateAutoReload.contract,
+  disableAutoReload.contract,
 ];
 
 export const accountHandlers = (world: World) => [
@@ -107,4 +115,6 @@ export const accountHandlers = (world: World) => [
   ...addressHandlers(world),
   ...expiringStarsHandlers(world),
   ...barcodeHandlers(world),
+  ...reloadHandlers(world),
+  ...autoReloadHandlers(world),
 ];

@@ -10,6 +10,9 @@ export type Claim = { member: Member; until: number };
 /** A sign-in whose password was right and whose second factor is due. */
 export type Challenge = Claim & { rememberMe: boolean };
 
+/** A reload that arrived: what it asked for, and whether it was charged. */
+export type ReloadRecord = { readonly asked: string; charged: boolean };
+
 /** What a world keeps about its accounts besides the members themselves. Keys of the first four are secrets. */
 export type AccountRecords = {
   /** Browsers that stay signed in. */
@@ -33,6 +36,8 @@ export type AccountRecords = {
   readonly cardChanges: Map<string, { readonly asked: string; readonly cardId: string }>;
   /** Transfers between cards, by member and request id: each is made once. Cents. */
   readonly transfers: Map<string, { readonly asked: string; readonly amount: number }>;
+  /** Reloads, by member and request id. */
+  readonly reloads: Map<string, ReloadRecord>;
   /** Everything sent, oldest first. */
   readonly outbox: Message[];
 };
@@ -52,6 +57,7 @@ export function noAccountRecords(): AccountRecords {
     locks: new Map(),
     cardChanges: new Map(),
     transfers: new Map(),
+    reloads: new Map(),
     outbox: [],
   };
 }

@@ -56,6 +56,40 @@ export const GIFTED_CARD = { cardNumber: '6049123412341234', pin: '20471234' } a
 /** Cards whose numbers end so have no barcode: its service is down, or it answers with nothing. */
 export const BROKEN_BARCODE_END = '5000';
 export const BLANK_CARD_END = '2040';
+/** What a reload or auto reload is refused with whose payment method ends with the last four digits of the code. */
+export const PAYMENT_CODES = [
+  '121005',
+  '121009',
+  '121010',
+  '121025',
+  '121035',
+  '121036',
+  '121043',
+  '121044',
+  '121045',
+  '121046',
+  '121048',
+  '121059',
+  '121060',
+  '121061',
+  '121062',
+  '121063',
+  '121065',
+  '121066',
+  '121067',
+  '121068',
+  '121069',
+  '121070',
+  '121071',
+  '121072',
+  '121075',
+  '121076',
+  '123000',
+  '129999',
+] as const;
+/** Payment methods with this end are refused in the server's own words. */
+export const SPOKEN_END = '0777';
+export const SPOKEN_REFUSAL = 'Your bank wants you to confirm this payment in its app first.';
 
 const address = (start: string) => `${start}northstar.test`;
 
@@ -92,6 +126,16 @@ export const ACCOUNT_SENTINELS: readonly Sentinel[] = [
     result: 'Number and code filled in; other tokens: 404',
   },
   { where: 'Card security code', input: WRONG_PIN, result: 'Card refused: 121001' },
+  ...PAYMENT_CODES.map((code) => ({
+    where: 'Payment method of a reload',
+    input: `Ending ${code.slice(-4)}`,
+    result: `Reload refused: ${code}`,
+  })),
+  {
+    where: 'Payment method of a reload',
+    input: `Ending ${SPOKEN_END}`,
+    result: 'Reload refused: 121048, with words of the server',
+  },
   {
     where: 'New password',
     input: `${UNLUCKY_PASSWORD_START}1`,

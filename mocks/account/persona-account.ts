@@ -63,12 +63,17 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
         ledger: pastLedger(cardNumber, balance, now),
       });
     }),
-    paymentMethods: persona.paymentTypes.map((paymentType, at) =>
-      paymentMethodRecord(memberId, paymentType, {
-        isDefault: at === 0,
-        billingAddressId: isCardType(paymentType) ? billing.addressId : null,
-      }),
-    ),
+    paymentMethods: [
+      ...persona.paymentTypes.map((paymentType, at) =>
+        paymentMethodRecord(memberId, paymentType, {
+          isDefault: at === 0,
+          billingAddressId: isCardType(paymentType) ? billing.addressId : null,
+        }),
+      ),
+      ...persona.paymentEnds.map((accountNumberLastFour) =>
+        paymentMethodRecord(memberId, 'visa', { accountNumberLastFour, billingAddressId: billing.addressId }),
+      ),
+    ],
     addresses: persona.paymentTypes.some(isCardType) ? [billing] : [],
     history: generateHistory(memberId, now, persona.history),
   };

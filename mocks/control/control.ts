@@ -13,6 +13,7 @@ import { endCookies, sessionOf, sessionOfPersona, startSession } from '../sessio
 import { issueSsoToken } from '../session/sso-tokens.ts';
 import type { World } from '../world.ts';
 import type { Worlds } from '../worlds.ts';
+import { spendAtTheTill } from './spend.ts';
 
 /** Where tests and the demo panel steer a world; no retailer has it. */
 export const CONTROL_PATH = '/apiproxy/__world';
@@ -52,6 +53,8 @@ export async function controlAnswer(worlds: Worlds, request: Request): Promise<R
       return setFaults(id, world, body, request);
     case 'sold-out':
       return setSoldOut(id, world, body, request);
+    case 'spend':
+      return spendAtTheTill(world, body, request);
     case 'expire-sessions':
       world.sessions.clear();
       return HttpResponse.json(stateOf(id, world, request));

@@ -1,6 +1,7 @@
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { PaymentType } from '#domain/payment-method.ts';
 import type { CardStatus } from '#domain/stored-value-card.ts';
+import { PAYMENT_CODES, SPOKEN_END } from '../account/account-sentinels.ts';
 
 /** A member keeps no more products than so many. */
 export const MOST_FAVOURITE_PRODUCTS = 12;
@@ -29,6 +30,8 @@ export type MemberPersona = {
   cardStatuses: readonly CardStatus[];
   /** Saved ways to pay; the first is the default. */
   paymentTypes: readonly PaymentType[];
+  /** Last digits of further cards that are saved. */
+  paymentEnds: readonly string[];
   /** Around which the member's favourite, usual and earlier stores lie. */
   home: Coordinates;
   favourites: number;
@@ -58,6 +61,7 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
   cardBalances: [2500],
   cardStatuses: [],
   paymentTypes: ['visa'],
+  paymentEnds: [],
   home: SEATTLE,
   favourites: 2,
   favouriteProducts: 3,
@@ -98,6 +102,9 @@ export const PERSONAS = {
     previous: 0,
     paymentTypes: [],
     history: { orders: 0, gifts: 0 },
+  }),
+  'member-refused': memberPersona('Member whose payments are refused, each for another reason', 'Rex', {
+    paymentEnds: [...PAYMENT_CODES.map((code) => code.slice(-4)), SPOKEN_END],
   }),
 } satisfies Record<string, Persona>;
 
