@@ -16,7 +16,7 @@ const PARAMETERS =
   '$cardId: String!, $amount: Float!, $paymentMethodId: String!, $triggerAmount: Float!, $reputation: String!';
 const VALUES =
   'cardId: $cardId, amount: $amount, paymentMethodId: $paymentMethodId, triggerAmount: $triggerAmount, reputation: $reputation';
-const PROFILE = 'status isActive amount triggerAmount paymentMethodId';
+const PROFILE = 'status isActive amount triggerAmount paymentInstrumentId paymentMethodId';
 
 /** Turns auto reload on for a card that has no profile (SVC-009, CRD-029). */
 export const createAutoReload = graphOperation({

@@ -7,6 +7,7 @@ import {
   singleUseAddressOf,
   updateAddress,
 } from '#api/account/addresses.ts';
+import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
@@ -25,6 +26,7 @@ import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
+import { submitReload } from '#api/account/reload.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
@@ -110,6 +112,17 @@ async function provenPhone(world: TestWorld): Promise<string> {
   await verifyCode({ body: { methodId, code: newestCodeTo(world, MIAS_PHONE) } });
   return methodId;
 }
+
+/** Gwen's card and way to pay, and what auto reload can be set to. */
+async function reloadOfGwen() {
+  const [card] = await readCards({});
+  const [method] = await readPaymentMethods({});
+  return { cardId: card?.cardId ?? '', paymentMethodId: method?.paymentMethodId ?? '' };
+}
+
+const autoReloadOfGwen = async () => ({
+  variables: { ...(await reloadOfGwen()), amount: 25, triggerAmount: 10, reputation: 'risk' },
+});
 
 /** Every call of the table that the app makes, by the table's id. */
 export const samples: Readonly<Record<string, Sample>> = {
@@ -366,5 +379,29 @@ export const samples: Readonly<Record<string, Sample>> = {
           storePricingInput: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },
         },
       }),
+  },
+  'card-reload': {
+    as: 'member-green',
+    call: async () =>
+      submitReload(
+        { requestId: 'request-0000-0001', amount: 2500, ...(await reloadOfGwen()) },
+        { reputation: 'risk', signal: new AbortController().signal },
+      ),
+  },
+  'auto-reload-create': { as: 'member-green', call: async () => createAutoReload(await autoReloadOfGwen()) },
+  'auto-reload-update': {
+    as: 'member-green',
+    call: async () => {
+      await createAutoReload(await autoReloadOfGwen());
+      return updateAutoReload(await autoReloadOfGwen());
+    },
+  },
+  'auto-reload-disable': {
+    as: 'member-green',
+    call: async () => {
+      await createAutoReload(await autoReloadOfGwen());
+      const { cardId } = await reloadOfGwen();
+      return disableAutoReload({ variables: { cardId, reputation: 'risk' } });
+    },
   },
 };
