@@ -1,0 +1,248 @@
+import { assign, emit, setup } from 'xstate';
+import type { CardRefusal } from '#domain/card-error.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { fitsOnCard, isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What the server makes of a reload; `received`: it has had the very same one before (code 121063). */
+export type ReloadAnswer =
+  | { readonly outcome: 'reloaded' | 'received' }
+  | { readonly outcome: 'refused'; readonly refusal: CardRefusal };
+
+/** `balance`: what the card holds; `requestId`: names the reload if its payload is a new one. */
+type Submit = { requestId: string; balance: number };
+
+/** Adds money to one card. A request keeps its id until the server has said what became of it. */
+export const addMoneyMachine = setup({
+  types: {} as {
+    /** `unfinished`: a request whose answer never came, from before the page was loaded anew. */
+    input: { cardId: string; amount: number; paymentMethodId: string | null; unfinished: ReloadRequest | null };
+    /** Cents; `paymentMethodId` is null for "add a payment method"; `isTooMuch`: the last amount did not fit on the card. */
+    context: {
+      cardId: string;
+      amount: number;
+      paymentMethodId: string | null;
+      request: ReloadRequest | null;
+      isTooMuch: boolean;
+      refusal: CardRefusal | null;
+      failure: FailureCode | null;
+    };
+    events:
+      | { type: 'amount.chosen'; amount: number }
+      | { type: 'method.chosen'; paymentMethodId: string | null }
+      | ({ type: 'submit.pressed' } & Submit)
+      | { type: 'check.pressed' };
+    emitted: { type: 'paymentMethod.needed' };
+    tags: 'busy' | 'error' | 'done' | 'unsure';
+  },
+  actors: { submitReload: unprovided<ReloadRequest, ReloadAnswer>('submitReload') },
+  actions: {
+    keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
+    keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string | null }) => params.paymentMethodId }),
+    dropProblem: assign({ isTooMuch: false, refusal: null, failure: null }),
+    markTooMuch: assign({ isTooMuch: true }),
+    freeze: assign({ request: ({ context }, { requestId }: Submit) => frozen(context, requestId) }),
+    dropRequest: assign({ request: null }),
+    keepRefusal: assign({
+      refusal: (_, { answer }: { answer: ReloadAnswer }) => ('refusal' in answer ? answer.refusal : null),
+    }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
+  },
+  guards: {
+    hasUnfinished: ({ context }) => context.request !== null,
+    isMethodMissing: ({ context }) => context.paymentMethodId === null,
+    isTooMuch: ({ context }, { balance }: Submit) => !fitsOnCard(balance, context.amount),
+    isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
+    isReceived: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'received',
+    isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
+  },
+  delays: { /** Longer than the transport waits for a purchase. */ submitBound: 40_000 },
+}).createMachine({
+  id: 'addMoney',
+  description: '[CRD-026 CRD-024] Adds money to a card, at most once for each intent.',
+  context: ({ input: { cardId, amount, paymentMethodId, unfinished } }) => ({
+    cardId,
+    amount: unfinished?.amount ?? amount,
+    paymentMethodId: unfinished?.paymentMethodId ?? paymentMethodId,
+    request: unfinished,
+    isTooMuch: false,
+    refusal: null,
+    failure: null,
+  }),
+  options: { maxIterations: 50 },
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: '[CRD-026] Begins with a request that was left without an answer, if any.',
+      always: [
+        { description: '[CRD-026] It may have been charged.', guard: 'hasUnfinished', target: 'unsure' },
+        { description: '[CRD-026] Nothing is open.', target: 'choosing' },
+      ],
+    },
+    choosing: {
+      description: '[CRD-022 CRD-026] The member chooses an amount and how to pay it.',
+      initial: 'fresh',
+      on: {
+        'amount.chosen': {
+          description: '[CRD-026 SVC-006] Another amount.',
+          target: '.fresh',
+          actions: { type: 'keepAmount', params: ({ event }) => event },
+        },
+        'method.chosen': {
+          description: '[CRD-022 SVC-029] Another way to pay, or the one that is still to be added.',
+          target: '.fresh',
+          actions: { type: 'keepMethod', params: ({ event }) => event },
+        },
+        'submit.pressed': [
+          {
+            description: '[CRD-022 CRD-023] There is nothing to pay with: it is added first, and nothing is charged.',
+            guard: 'isMethodMissing',
+            actions: 'emitMethodNeeded',
+          },
+          {
+            description: '[SVC-008 OPP-079] The card would hold more than $500: nothing is charged.',
+            guard: { type: 'isTooMuch', params: ({ event }) => event },
+            target: '.fresh',
+            actions: 'markTooMuch',
+          },
+          {
+            description: '[CRD-026] The payload is frozen; the same one keeps its id.',
+            target: 'charging',
+            actions: { type: 'freeze', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        fresh: { description: '[CRD-026] Nothing has gone wrong.', entry: 'dropProblem' },
+        refused: {
+          description: '[SVC-015 OPP-077 CRD-024] The server refused it; nothing was charged.',
+          tags: 'error',
+        },
+        failed: {
+          description: '[CRD-024] It failed before anything was charged; it can be tried again.',
+          tags: 'error',
+        },
+      },
+    },
+    charging: {
+      description: '[CRD-026] One request is under way; further presses send none.',
+      tags: 'busy',
+      entry: 'dropProblem',
+      invoke: {
+        id: 'submitReload',
+        src: 'submitReload',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            description: '[CRD-026] The money is on the card.',
+            guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'added',
+            actions: 'dropRequest',
+          },
+          {
+            description: '[SVC-032 OPP-074] The server has had this request before.',
+            guard: { type: 'isReceived', params: ({ event }) => ({ answer: event.output }) },
+            target: 'received',
+            actions: 'dropRequest',
+          },
+          {
+            description: '[SVC-015 OPP-077] Refused: nothing was charged, so the next try is a new intent.',
+            target: 'choosing.refused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'dropRequest'],
+          },
+        ],
+        onError: [
+          {
+            description: '[CRD-026] The answer was lost: it may have been charged.',
+            guard: { type: 'isUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'unsure',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+          {
+            description: '[CRD-024] Nothing was charged.',
+            target: 'choosing.failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
+      },
+      after: {
+        submitBound: {
+          description: '[CRD-026] No answer in time: it may have been charged.',
+          target: 'unsure',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    unsure: {
+      description: '[CRD-024 CRD-026] It is not known what became of the request; asking again charges no second time.',
+      tags: ['error', 'unsure'],
+      on: {
+        'check.pressed': { description: '[CRD-024] The same request, under the same id.', target: 'checking' },
+      },
+    },
+    checking: {
+      description: '[CRD-026] The server is asked what became of the request.',
+      tags: ['busy', 'unsure'],
+      entry: 'dropProblem',
+      invoke: {
+        id: 'checkReload',
+        src: 'submitReload',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            description: '[CRD-026] The money is on the card.',
+            guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'added',
+            actions: 'dropRequest',
+          },
+          {
+            description: '[SVC-032 OPP-074] The server has had this request before.',
+            guard: { type: 'isReceived', params: ({ event }) => ({ answer: event.output }) },
+            target: 'received',
+            actions: 'dropRequest',
+          },
+          {
+            description: '[SVC-015 OPP-077] Refused: it was never charged.',
+            target: 'choosing.refused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'dropRequest'],
+          },
+        ],
+        onError: {
+          description: '[CRD-026] Still not known, whatever went wrong this time.',
+          target: 'unsure',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        submitBound: {
+          description: '[CRD-026] Still not known.',
+          target: 'unsure',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    added: {
+      description: '[CRD-026] The money is on the card.',
+      tags: 'done',
+    },
+    received: {
+      description: '[SVC-032 OPP-074] The server has had this request before.',
+      tags: 'done',
+    },
+  },
+});
+
+type Chosen = { cardId: string; amount: number; paymentMethodId: string | null; request: ReloadRequest | null };
+
+/** The same payload keeps its id, whatever id is offered. */
+function frozen({ cardId, amount, paymentMethodId, request }: Chosen, requestId: string): ReloadRequest | null {
+  if (paymentMethodId === null) return null;
+  const isSame = request?.amount === amount && request.paymentMethodId === paymentMethodId;
+  return isSame ? request : { requestId, cardId, amount, paymentMethodId };
+}
+
+function requestOf({ request }: Chosen): ReloadRequest {
+  if (request === null) throw new Error('Nothing is frozen.');
+  return request;
+}

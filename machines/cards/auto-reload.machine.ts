@@ -1,0 +1,281 @@
+import { assign, emit, setup } from 'xstate';
+import type { CardRefusal } from '#domain/card-error.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { AutoReloadSettings } from '#domain/reload.ts';
+import { unprovided } from '../unprovided.ts';
+
+type CardSettings = AutoReloadSettings & { readonly cardId: string };
+
+export type AutoReloadAnswer =
+  | { readonly outcome: 'saved' }
+  | { readonly outcome: 'refused'; readonly refusal: CardRefusal };
+
+/** What is wrong with the form itself. */
+export type AutoReloadMistake = 'amount-missing' | 'method-missing';
+
+/** What the card has by now: a profile, and whether that is on. */
+type Known = { hasProfile: boolean; wasOn: boolean };
+
+type Chosen = { isOn: boolean; amount: number | null; triggerAmount: number; paymentMethodId: string | null };
+
+/** The form of auto reload: turned on with an amount, a trigger and a way to pay, or off. */
+export const autoReloadMachine = setup({
+  types: {} as {
+    input: Chosen & { cardId: string };
+    /** Cents. */
+    context: Chosen & {
+      cardId: string;
+      mistakes: readonly AutoReloadMistake[];
+      wasOn: boolean;
+      refusal: CardRefusal | null;
+      failure: FailureCode | null;
+    };
+    events:
+      | { type: 'reload.turned' }
+      | { type: 'amount.chosen'; amount: number }
+      | { type: 'trigger.chosen'; triggerAmount: number }
+      | { type: 'method.chosen'; paymentMethodId: string }
+      | { type: 'placeholder.chosen' }
+      | ({ type: 'save.pressed' } & Known);
+    emitted:
+      | { type: 'paymentMethod.needed' }
+      | { type: 'autoReload.turnedOn' }
+      | { type: 'autoReload.updated' }
+      | { type: 'autoReload.turnedOff' }
+      | { type: 'autoReload.unchanged' };
+    tags: 'busy' | 'error' | 'done';
+  },
+  actors: {
+    createAutoReload: unprovided<CardSettings, AutoReloadAnswer>('createAutoReload'),
+    updateAutoReload: unprovided<CardSettings, AutoReloadAnswer>('updateAutoReload'),
+    disableAutoReload: unprovided<{ cardId: string }, AutoReloadAnswer>('disableAutoReload'),
+  },
+  actions: {
+    turn: assign({ isOn: ({ context }) => !context.isOn }),
+    keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
+    keepTrigger: assign({ triggerAmount: (_, params: { triggerAmount: number }) => params.triggerAmount }),
+    keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string }) => params.paymentMethodId }),
+    keepKnown: assign({ wasOn: (_, { wasOn }: Known) => wasOn }),
+    noteMistakes: assign({ mistakes: ({ context }) => mistakesIn(context) }),
+    dropProblem: assign({ mistakes: [], refusal: null, failure: null }),
+    keepRefusal: assign({
+      refusal: (_, { answer }: { answer: AutoReloadAnswer }) => ('refusal' in answer ? answer.refusal : null),
+    }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
+    emitTurnedOn: emit({ type: 'autoReload.turnedOn' as const }),
+    emitUpdated: emit({ type: 'autoReload.updated' as const }),
+    emitTurnedOff: emit({ type: 'autoReload.turnedOff' as const }),
+    emitUnchanged: emit({ type: 'autoReload.unchanged' as const }),
+  },
+  guards: {
+    isOffWithoutProfile: ({ context }, { hasProfile }: Known) => !context.isOn && !hasProfile,
+    isOff: ({ context }) => !context.isOn,
+    isIncomplete: ({ context }) => mistakesIn(context).length > 0,
+    hasProfile: (_, known: Known) => known.hasProfile,
+    isSaved: (_, { answer }: { answer: AutoReloadAnswer }) => answer.outcome === 'saved',
+    isSavedAndNew: ({ context }, { answer }: { answer: AutoReloadAnswer }) =>
+      answer.outcome === 'saved' && !context.wasOn,
+  },
+  delays: { saveBound: 20_000 },
+}).createMachine({
+  id: 'autoReload',
+  description: '[SVC-009 OPP-057] A card reloads by itself when its balance falls below a trigger, or does not.',
+  context: ({ input }) => ({ ...input, mistakes: [], wasOn: false, refusal: null, failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: '[CRD-027 CRD-034] The switch, and below it what belongs to a reload.',
+      initial: 'fresh',
+      on: {
+        'reload.turned': {
+          description: '[CRD-027] The fields come or go.',
+          target: '.fresh',
+          actions: 'turn',
+        },
+        'amount.chosen': {
+          description: '[CRD-025 OPP-057] How much each time.',
+          target: '.fresh',
+          actions: { type: 'keepAmount', params: ({ event }) => event },
+        },
+        'trigger.chosen': {
+          description: '[CRD-034 OPP-057] Below which balance.',
+          target: '.fresh',
+          actions: { type: 'keepTrigger', params: ({ event }) => event },
+        },
+        'method.chosen': {
+          description: '[OPP-057] What pays.',
+          target: '.fresh',
+          actions: { type: 'keepMethod', params: ({ event }) => event },
+        },
+        'placeholder.chosen': {
+          description: '[CRD-028] A way to pay is added first; nothing chosen here changes.',
+          actions: 'emitMethodNeeded',
+        },
+        'save.pressed': [
+          {
+            description: '[CRD-032 OPP-061] Off, and there is nothing to turn off: no call.',
+            guard: { type: 'isOffWithoutProfile', params: ({ event }) => event },
+            target: 'saved',
+            actions: 'emitUnchanged',
+          },
+          {
+            description: '[CRD-031 OPP-060] Off: the profile is disabled.',
+            guard: 'isOff',
+            target: 'disabling',
+          },
+          {
+            description: '[CRD-033 SVC-007] Something is missing: no call.',
+            guard: 'isIncomplete',
+            target: '.mistaken',
+          },
+          {
+            description: '[CRD-030 OPP-059] On, and there is a profile: it is updated.',
+            guard: { type: 'hasProfile', params: ({ event }) => event },
+            target: 'updating',
+            actions: { type: 'keepKnown', params: ({ event }) => event },
+          },
+          { description: '[CRD-029 OPP-058] On, and there is none: it is created.', target: 'creating' },
+        ],
+      },
+      states: {
+        fresh: { description: '[CRD-027] Nothing has gone wrong.', entry: 'dropProblem' },
+        mistaken: {
+          description: '[CRD-033 SVC-007] Says beside the fields what is missing.',
+          tags: 'error',
+          entry: ['dropProblem', 'noteMistakes'],
+        },
+        refused: { description: '[SVC-015 SVC-017 OPP-077] The server refused it.', tags: 'error' },
+        failed: { description: '[OPP-062] It could not be saved; everything chosen is still there.', tags: 'error' },
+      },
+    },
+    creating: {
+      description: '[CRD-029 OPP-058] One call is under way.',
+      tags: 'busy',
+      entry: 'dropProblem',
+      invoke: {
+        id: 'createAutoReload',
+        src: 'createAutoReload',
+        input: ({ context }) => settingsOf(context),
+        onDone: [
+          {
+            description: '[SVC-040] On.',
+            guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+            target: 'saved',
+            actions: 'emitTurnedOn',
+          },
+          {
+            description: '[SVC-015 SVC-017] Refused.',
+            target: 'editing.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: {
+          description: '[OPP-062] Not saved, as far as is known; saving again says the same.',
+          target: 'editing.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        saveBound: {
+          description: '[OPP-062] No answer in time.',
+          target: 'editing.failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    updating: {
+      description: '[CRD-030 OPP-059] One call is under way.',
+      tags: 'busy',
+      entry: 'dropProblem',
+      invoke: {
+        id: 'updateAutoReload',
+        src: 'updateAutoReload',
+        input: ({ context }) => settingsOf(context),
+        onDone: [
+          {
+            description: '[SVC-040] It was off before, and is on now.',
+            guard: { type: 'isSavedAndNew', params: ({ event }) => ({ answer: event.output }) },
+            target: 'saved',
+            actions: 'emitTurnedOn',
+          },
+          {
+            description: '[CRD-030] Other settings.',
+            guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+            target: 'saved',
+            actions: 'emitUpdated',
+          },
+          {
+            description: '[SVC-015 SVC-017] Refused.',
+            target: 'editing.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: {
+          description: '[OPP-062] Not saved, as far as is known; saving again says the same.',
+          target: 'editing.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        saveBound: {
+          description: '[OPP-062] No answer in time.',
+          target: 'editing.failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    disabling: {
+      description: '[CRD-031 OPP-060] One call is under way.',
+      tags: 'busy',
+      entry: 'dropProblem',
+      invoke: {
+        id: 'disableAutoReload',
+        src: 'disableAutoReload',
+        input: ({ context }) => ({ cardId: context.cardId }),
+        onDone: [
+          {
+            description: '[SVC-041] Off.',
+            guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+            target: 'saved',
+            actions: 'emitTurnedOff',
+          },
+          {
+            description: '[SVC-015] Refused.',
+            target: 'editing.refused',
+            actions: { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: {
+          description: '[OPP-062] Not saved, as far as is known; saving again says the same.',
+          target: 'editing.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        saveBound: {
+          description: '[OPP-062] No answer in time.',
+          target: 'editing.failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    saved: {
+      description: '[SVC-040 SVC-041] Everything is as it was wanted; the sheet closes.',
+      tags: 'done',
+    },
+  },
+});
+
+function mistakesIn({ amount, paymentMethodId }: Chosen): AutoReloadMistake[] {
+  return [
+    ...(amount === null ? (['amount-missing'] as const) : []),
+    ...(paymentMethodId === null ? (['method-missing'] as const) : []),
+  ];
+}
+
+/** Only what is complete gets as far as this. */
+function settingsOf({ cardId, amount, triggerAmount, paymentMethodId }: Chosen & { cardId: string }): CardSettings {
+  return { cardId, amount: amount ?? 0, triggerAmount, paymentMethodId: paymentMethodId ?? '' };
+}
