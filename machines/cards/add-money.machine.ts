@@ -32,7 +32,8 @@ export const addMoneyMachine = setup({
       | { type: 'method.chosen'; paymentMethodId: string | null }
       | ({ type: 'submit.pressed' } & Submit)
       | { type: 'check.pressed' };
-    emitted: { type: 'paymentMethod.needed' };
+    /** `request.settled`: it is known what became of the request. */
+    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' };
     tags: 'busy' | 'error' | 'done' | 'unsure';
   },
   actors: { submitReload: unprovided<ReloadRequest, ReloadAnswer>('submitReload') },
@@ -47,6 +48,7 @@ export const addMoneyMachine = setup({
       refusal: (_, { answer }: { answer: ReloadAnswer }) => ('refusal' in answer ? answer.refusal : null),
     }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitSettled: emit({ type: 'request.settled' as const }),
     emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
   },
   guards: {
@@ -138,18 +140,22 @@ export const addMoneyMachine = setup({
             description: '[CRD-026] The money is on the card.',
             guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
             target: 'added',
-            actions: 'dropRequest',
+            actions: ['emitSettled', 'dropRequest'],
           },
           {
             description: '[SVC-032 OPP-074] The server has had this request before.',
             guard: { type: 'isReceived', params: ({ event }) => ({ answer: event.output }) },
             target: 'received',
-            actions: 'dropRequest',
+            actions: ['emitSettled', 'dropRequest'],
           },
           {
             description: '[SVC-015 OPP-077] Refused: nothing was charged, so the next try is a new intent.',
             target: 'choosing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'dropRequest'],
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'emitSettled',
+              'dropRequest',
+            ],
           },
         ],
         onError: [
@@ -162,7 +168,10 @@ export const addMoneyMachine = setup({
           {
             description: '[CRD-024] Nothing was charged.',
             target: 'choosing.failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              'emitSettled',
+            ],
           },
         ],
       },
@@ -194,18 +203,22 @@ export const addMoneyMachine = setup({
             description: '[CRD-026] The money is on the card.',
             guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
             target: 'added',
-            actions: 'dropRequest',
+            actions: ['emitSettled', 'dropRequest'],
           },
           {
             description: '[SVC-032 OPP-074] The server has had this request before.',
             guard: { type: 'isReceived', params: ({ event }) => ({ answer: event.output }) },
             target: 'received',
-            actions: 'dropRequest',
+            actions: ['emitSettled', 'dropRequest'],
           },
           {
             description: '[SVC-015 OPP-077] Refused: it was never charged.',
             target: 'choosing.refused',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'dropRequest'],
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'emitSettled',
+              'dropRequest',
+            ],
           },
         ],
         onError: {

@@ -16,6 +16,9 @@ export type ReloadRequest = {
   readonly paymentMethodId: string;
 };
 
+/** Where the requests lie whose answer never came, by card: no personal data, and gone with the tab. */
+export const UNFINISHED_RELOADS_KEY = 'northstar.unfinished-reloads';
+
 /** How long a server is trusted to recognise the id of a request, milliseconds. */
 export const REQUEST_LIFE_MS = 24 * 3_600_000;
 

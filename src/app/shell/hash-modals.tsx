@@ -16,8 +16,20 @@ const MODALS: Record<HashModal, PartFile<HashModalProps> | null> = {
     const [{ PayModal }] = await Promise.all([import('./pay-modal.tsx'), catalogue.load('cards-pay', 'cards')]);
     return PayModal;
   },
-  'add-money': null,
-  'auto-reload': null,
+  'add-money': async (catalogue) => {
+    const [{ AddMoneySheet }] = await Promise.all([
+      import('#areas/cards/add-money/add-money-sheet.tsx'),
+      catalogue.load('cards', 'card-errors', 'cards-reload', 'payment'),
+    ]);
+    return AddMoneySheet;
+  },
+  'auto-reload': async (catalogue) => {
+    const [{ AutoReloadSheet }] = await Promise.all([
+      import('#areas/cards/auto-reload/auto-reload-sheet.tsx'),
+      catalogue.load('cards', 'cards-detail', 'card-errors', 'cards-reload', 'payment'),
+    ]);
+    return AutoReloadSheet;
+  },
 };
 
 /**

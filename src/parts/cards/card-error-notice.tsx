@@ -30,10 +30,27 @@ export function CardErrorNotice({ context, refusal, title, isSilent = false, ...
       tone={isSilent ? 'warning' : 'error'}
       title={title}
       {...(isSilent ? {} : { live: 'assertive' })}
-      action={<Way context={context} refusal={refusal} {...ways} />}
+      action={<Ways context={context} refusal={refusal} {...ways} />}
     >
       {cardErrorText(messages, { context, refusal, phone: supportPhoneNumber })}
     </Notice>
+  );
+}
+
+/** A reload that has failed can always be tried again (CRD-024). */
+function Ways(props: CardErrorNoticeProps) {
+  const { text } = useMessages();
+  const { context, refusal, onTryAgain } = props;
+  const isOffered = cardErrorOf(context, refusal.code).action === 'try-again';
+  return (
+    <>
+      <Way {...props} />
+      {context === 'reload' && onTryAgain && !isOffered ? (
+        <Button variant="ghost" onClick={onTryAgain}>
+          {text('common.try-again')}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,158 @@
+import Check from 'lucide-react/icons/check';
+import { type RefObject, useRef } from 'react';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import { fitsOnCard } from '#domain/reload.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import type { CardModalProps } from '#parts/cards/hash-modal.ts';
+import { withCard } from '#parts/cards/with-card.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { AmountChoice } from '../reload/amount-choice.tsx';
+import { Focused } from '../reload/focused.tsx';
+import { PaymentChoice } from '../reload/payment-choice.tsx';
+import * as css from '../reload/reload.css.ts';
+import { ReloadSheet } from '../reload/reload-sheet.tsx';
+import { useWaysToPay } from '../reload/ways-to-pay.ts';
+import { type AddMoney, useAddMoney } from './add-money.flow.ts';
+
+/** Adds money to a card over the page that is shown (CRD-022 to CRD-026). */
+export const AddMoneySheet = withCard(function CardAddMoney({ card, onClose }: CardModalProps) {
+  const { text } = useMessages();
+  const { methods, failure, retry } = useWaysToPay();
+  return (
+    <ReloadSheet title={text('cards.add-money')} card={card} onClose={onClose}>
+      {methods === null ? (
+        <QueryStatus failure={failure} onRetry={retry} />
+      ) : (
+        <Steps card={card} onClose={onClose} methods={methods} />
+      )}
+    </ReloadSheet>
+  );
+});
+
+type StepProps = CardModalProps & { readonly methods: readonly PaymentMethod[]; readonly adding: AddMoney };
+
+function Steps(props: Omit<StepProps, 'adding'>) {
+  const adding = useAddMoney(props);
+  if (adding.added || adding.received) return <Done {...props} adding={adding} />;
+  return adding.unsure ? <Unsure adding={adding} /> : <Choice {...props} adding={adding} />;
+}
+
+function Choice({ card, methods, adding }: StepProps) {
+  const { text } = useMessages();
+  const short = useShortMoney();
+  const money = useMoney();
+  const { svcLoadOptions } = useConfiguration().storedValueCard;
+  const ways = useRef<HTMLDivElement>(null);
+  const { amount, paymentMethodId, busy } = adding;
+  const isPaying = paymentMethodId !== null;
+  return (
+    <>
+      <AmountChoice
+        legend={text('cards-reload.amount')}
+        amounts={svcLoadOptions}
+        chosen={amount}
+        disabled={busy}
+        onChoose={adding.chooseAmount}
+        error={adding.isTooMuch ? text('card-errors.over-limit') : undefined}
+      />
+      <div ref={ways}>
+        <PaymentChoice methods={methods} chosen={paymentMethodId} disabled={busy} onChoose={adding.chooseMethod} />
+      </div>
+      <div className={css.foot}>
+        <Problem adding={adding} ways={ways} />
+        <Button
+          fullWidth
+          size="large"
+          busy={busy}
+          busyLabel={text('cards-reload.submitting', { amount: short(amount) })}
+          onClick={adding.submit}
+        >
+          {isPaying ? text('cards-reload.submit', { amount: short(amount) }) : text('common.continue')}
+        </Button>
+        {isPaying && fitsOnCard(card.balance.amount, amount) ? (
+          <p className={`${look.smallMuted} ${css.after}`}>
+            {text('cards-reload.new-balance', { amount: money(card.balance.amount + amount) })}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** Why it failed, and what can be done about it (CRD-024). */
+function Problem({ adding, ways }: { readonly adding: AddMoney; readonly ways: RefObject<HTMLDivElement | null> }) {
+  const { text, failureText } = useMessages();
+  const { refusal, failure, submit } = adding;
+  if (refusal !== null) {
+    const toWays = () => ways.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    return <CardErrorNotice context="reload" refusal={refusal} onTryAgain={submit} onChoosePaymentMethod={toWays} />;
+  }
+  if (failure === null) return null;
+  return (
+    <Notice
+      tone="error"
+      live="assertive"
+      action={
+        <Button variant="secondary" onClick={submit}>
+          {text('common.try-again')}
+        </Button>
+      }
+    >
+      {failureText(failure)}
+    </Notice>
+  );
+}
+
+/** The answer was lost: the same request is asked for again, and charged at most once. */
+function Unsure({ adding }: { readonly adding: AddMoney }) {
+  const { text } = useMessages();
+  const money = useMoney();
+  return (
+    <Focused className={css.stack}>
+      <Notice tone="warning" live="polite" title={text('cards-reload.unsure-title')}>
+        {text('cards-reload.unsure-text', { amount: money(adding.amount) })}
+      </Notice>
+      <Button
+        fullWidth
+        size="large"
+        busy={adding.busy}
+        busyLabel={text('cards-reload.checking')}
+        onClick={adding.check}
+      >
+        {text('common.try-again')}
+      </Button>
+    </Focused>
+  );
+}
+
+function Done({ card, adding, onClose }: StepProps) {
+  const { text } = useMessages();
+  const money = useMoney();
+  const short = useShortMoney();
+  return (
+    <Focused className={css.stack}>
+      <div className={css.done} role="status">
+        <span className={css.seal}>
+          <Check size={36} aria-hidden="true" />
+        </span>
+        {adding.received ? (
+          <p className={look.heading3}>{text('card-errors.duplicate')}</p>
+        ) : (
+          <>
+            <p className={look.heading2}>{text('cards-reload.added-title', { amount: short(adding.amount) })}</p>
+            <p className={look.body}>{text('cards-reload.added-text', { amount: money(card.balance.amount) })}</p>
+          </>
+        )}
+      </div>
+      <Button fullWidth size="large" onClick={onClose}>
+        {text('common.got-it')}
+      </Button>
+    </Focused>
+  );
+}

@@ -1,0 +1,80 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import { submitReload } from '#api/account/reload.ts';
+import { cardErrorOf } from '#domain/card-error.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { ReloadRequest } from '#domain/reload.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { Clock } from '#platform/clock.ts';
+import { collectReputation } from '#platform/device-risk.ts';
+import { newRequestId } from '#platform/request-id.ts';
+import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/unfinished-reloads.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+
+function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<typeof addMoneyMachine> {
+  const send = async (request: ReloadRequest, signal: AbortSignal): Promise<ReloadAnswer> => {
+    keepUnfinishedReload(request, clock);
+    const answer = await submitReload(request, { reputation: await collectReputation(signal), signal });
+    if (answer.outcome === 'reloaded') {
+      queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+        cards?.map((card) => (card.cardId === answer.card.cardId ? answer.card : card)),
+      );
+      return { outcome: 'reloaded' };
+    }
+    const { meaning } = cardErrorOf('reload', answer.refusal.code);
+    return meaning === 'duplicate' ? { outcome: 'received' } : answer;
+  };
+  return {
+    // Whatever was heard or not, the balance may have changed.
+    submitReload: fromPromise(({ input, signal }) =>
+      send(input, signal).finally(() => void queryClient.invalidateQueries({ queryKey: cardsKey })),
+    ),
+  };
+}
+
+/** Adding money to a card (CRD-022 to CRD-026). `methods`: what the member can pay with, the preferred one first. */
+export function useAddMoney({ card, methods }: { card: StoredValueCard; methods: readonly PaymentMethod[] }) {
+  const { clock } = useSession();
+  const { history } = useRouter();
+  const queryClient = useQueryClient();
+  const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
+  const { cardId, balance } = card;
+  const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, clock), {
+    input: {
+      cardId,
+      amount: defaultSvcLoadOption,
+      paymentMethodId: methods[0]?.paymentMethodId ?? null,
+      unfinished: unfinishedReload(cardId, clock),
+    },
+    on: {
+      'request.settled': () => dropUnfinishedReload(cardId),
+      'paymentMethod.needed': () => history.push('/account/payment-method'),
+    },
+  });
+  const { amount, paymentMethodId, isTooMuch, refusal } = useSelector(actor, ({ context }) => context);
+  return {
+    amount,
+    paymentMethodId,
+    isTooMuch,
+    refusal,
+    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    busy: useSelector(actor, (now) => now.hasTag('busy')),
+    unsure: useSelector(actor, (now) => now.hasTag('unsure')),
+    added: useSelector(actor, (now) => now.matches('added')),
+    received: useSelector(actor, (now) => now.matches('received')),
+    chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),
+    chooseMethod: (chosen: string | null) => actor.send({ type: 'method.chosen', paymentMethodId: chosen }),
+    submit: () => actor.send({ type: 'submit.pressed', requestId: newRequestId(), balance: balance.amount }),
+    check: () => actor.send({ type: 'check.pressed' }),
+  };
+}
+
+export type AddMoney = ReturnType<typeof useAddMoney>;

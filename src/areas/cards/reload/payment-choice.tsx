@@ -1,0 +1,60 @@
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { isExpired, type PaymentMethod } from '#domain/payment-method.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { PaymentMark } from '#parts/payment/payment-mark.tsx';
+import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import * as css from './reload.css.ts';
+
+/** Where another way to pay leads the focus. */
+export const PAYMENT_CHOICE_ID = 'payment-choice';
+
+/** The one that is still to be added; no id of a payment method is empty. */
+const PLACEHOLDER = '';
+
+interface PaymentChoiceProps {
+  readonly methods: readonly PaymentMethod[];
+  /** Null where the one that is to be added is chosen. */
+  readonly chosen: string | null | undefined;
+  readonly disabled: boolean;
+  readonly error?: ReactNode;
+  readonly onChoose: (paymentMethodId: string | null) => void;
+}
+
+/** What pays: one of the saved methods, or one that is added first (CRD-022, CRD-028). */
+export function PaymentChoice({ methods, chosen, disabled, error, onChoose }: PaymentChoiceProps) {
+  const { text } = useMessages();
+  const nameOf = usePaymentMethodText();
+  const { clock } = useSession();
+  return (
+    <RadioCards
+      legend={text('cards-reload.pay-with')}
+      id={PAYMENT_CHOICE_ID}
+      options={[
+        ...methods.map((method) => ({
+          value: method.paymentMethodId,
+          label: nameOf(method),
+          detail: isExpired(method, clock.now()) ? text('cards-reload.expired') : null,
+          picture: <PaymentMark type={method.paymentType} />,
+          disabled,
+        })),
+        {
+          value: PLACEHOLDER,
+          label: text('cards-reload.add-method'),
+          detail: text('cards-reload.add-method-text'),
+          picture: (
+            <span className={css.plus}>
+              <Plus size={18} aria-hidden="true" />
+            </span>
+          ),
+          disabled,
+        },
+      ]}
+      value={chosen === null ? PLACEHOLDER : chosen}
+      onValueChange={(value) => onChoose(value === PLACEHOLDER ? null : value)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, space } from '#ui/theme/tokens.ts';
+
+const { color } = vars;
+
+export const stack = style({ display: 'grid', gap: space[5] });
+
+/** What money goes to: small, so that the choices have the room. */
+export const card = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 });
+export const picture = style({ flex: 'none', width: '5.5rem', boxShadow: 'none' });
+export const facts = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const balance = style({
+  fontSize: '1.375rem',
+  lineHeight: 1.25,
+  fontWeight: fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Three beside each other on every phone. */
+export const amounts = style({});
+globalStyle(`${amounts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, 30%), 1fr))',
+});
+globalStyle(`${amounts} label`, { textAlign: 'center', fontVariantNumeric: 'tabular-nums', fontSize: fontSize.body });
+
+/** Stays in sight below whatever scrolls. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[5]})`,
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: `calc(-1 * ${space[5]})`,
+  marginInline: `calc(-1 * ${space[5]})`,
+  padding: `${space[3]} ${space[5]}`,
+  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+});
+export const after = style({ textAlign: 'center' });
+
+export const plus = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '32px',
+  borderRadius: '6px',
+  border: `1px dashed ${color.lineStrong}`,
+});
+
+export const done = style({ display: 'grid', justifyItems: 'center', gap: space[3], textAlign: 'center' });
+export const seal = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: '50%',
+  backgroundColor: color.brandSoft,
+  color: color.onBrandSoft,
+  border: '1px solid transparent',
+});
+export const focused = style({ selectors: { '&:focus': { outline: 'none' } } });
+export const problems = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { isExpired, maySpend, type PaymentMethod } from '#domain/payment-method.ts';
+import { useIsConfigurationKnown } from '#session/configuration.ts';
+import { useSession } from '#session/session-provider.tsx';
+
+/** What a card of a member can be reloaded with, the best choice first; null until that and the amounts are known. */
+type WaysToPay = {
+  readonly methods: readonly PaymentMethod[] | null;
+  readonly failure: FailureCode | null;
+  readonly retry: () => void;
+};
+
+export function useWaysToPay(): WaysToPay {
+  const { clock } = useSession();
+  const isConfigured = useIsConfigurationKnown();
+  const { data, error, refetch } = useQuery(paymentMethodsQuery());
+  const usable = data?.filter(({ paymentType }) => maySpend('member', paymentType));
+  const now = clock.now();
+  const rank = (method: PaymentMethod) => (isExpired(method, now) ? 2 : method.isDefault ? 0 : 1);
+  return {
+    methods: isConfigured && usable ? usable.sort((one, other) => rank(one) - rank(other)) : null,
+    failure: !data && error ? failureCodeOf(error) : null,
+    retry: () => void refetch(),
+  };
+}

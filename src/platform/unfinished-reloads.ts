@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { REQUEST_LIFE_MS, type ReloadRequest, UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
+import type { Clock } from './clock.ts';
+
+const keptSchema = v.record(
+  v.string(),
+  v.object({
+    requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
+    at: v.pipe(v.number(), v.integer()),
+  }),
+);
+type Kept = v.InferOutput<typeof keptSchema>;
+
+/**
+ * The reload of a card that was sent and never answered, in this tab; null where there is none, what lies there is none of
+ * ours, or it is so old that no server need recognise its id.
+ */
+export function unfinishedReload(cardId: string, clock: Clock): ReloadRequest | null {
+  const kept = stored()[cardId];
+  if (!kept) return null;
+  const age = clock.now() - kept.at;
+  if (age < 0 || age > REQUEST_LIFE_MS) return null;
+  const { requestId, amount, paymentMethodId } = kept;
+  return { requestId, cardId, amount, paymentMethodId };
+}
+
+/** Keeps a request before it is sent: its id must outlive a page that is loaded anew. */
+export function keepUnfinishedReload(
+  { cardId, requestId, amount, paymentMethodId }: ReloadRequest,
+  clock: Clock,
+): void {
+  const known = stored()[cardId];
+  const at = known?.requestId === requestId ? known.at : clock.now();
+  store({ ...stored(), [cardId]: { requestId, amount, paymentMethodId, at } });
+}
+
+/** It is known what became of the request. */
+export function dropUnfinishedReload(cardId: string): void {
+  const { [cardId]: _, ...others } = stored();
+  store(others);
+}
+
+function stored(): Kept {
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '{}'));
+    return parsed.success ? parsed.output : {};
+  } catch {
+    return {};
+  }
+}
+
+function store(kept: Kept): void {
+  try {
+    if (Object.keys(kept).length === 0) window.sessionStorage.removeItem(UNFINISHED_RELOADS_KEY);
+    else window.sessionStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify(kept));
+  } catch {
+    // Storage is full or forbidden: the id lives as long as the page.
+  }
+}
