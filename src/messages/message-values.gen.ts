@@ -59,7 +59,6 @@ export interface MessageValues {
   readonly 'account.history.receipt.loading': null;
   readonly 'account.history.receipt.number': { readonly number: Shown };
   readonly 'account.history.receipt.paid-with': null;
-  readonly 'account.history.receipt.print': null;
   readonly 'account.history.receipt.quantity': { readonly quantity: number };
   readonly 'account.history.receipt.stars': null;
   readonly 'account.history.receipt.tax': null;
@@ -237,6 +236,7 @@ export interface MessageValues {
   readonly 'account.second-factor.new-code': null;
   readonly 'account.second-factor.other-phone': null;
   readonly 'account.second-factor.phone': { readonly lastFour: Shown };
+  readonly 'account.second-factor.reauthentication.lead': null;
   readonly 'account.second-factor.sending': { readonly lastFour: Shown };
   readonly 'account.second-factor.sent': { readonly lastFour: Shown };
   readonly 'account.second-factor.sent-earlier': { readonly lastFour: Shown };
@@ -459,7 +459,19 @@ export interface MessageValues {
   readonly 'cards-detail.removed': { readonly lastFour: Shown };
   readonly 'cards-detail.removing': null;
   readonly 'cards-detail.settings': null;
+  readonly 'cards-pay.add-money': null;
+  readonly 'cards-pay.alt': { readonly name: Shown };
+  readonly 'cards-pay.brightness': null;
+  readonly 'cards-pay.failed': null;
+  readonly 'cards-pay.failed-text': null;
+  readonly 'cards-pay.loading': null;
+  readonly 'cards-pay.manage': null;
+  readonly 'cards-pay.none-link': null;
+  readonly 'cards-pay.none-text': null;
+  readonly 'cards-pay.none-title': null;
+  readonly 'cards-pay.number': null;
   readonly 'cards-pay.title': null;
+  readonly 'cards-pay.with': null;
   readonly 'cards-reload.add-method': null;
   readonly 'cards-reload.add-method-text': null;
   readonly 'cards-reload.added-text': { readonly amount: Shown };
@@ -546,6 +558,7 @@ export interface MessageValues {
   readonly 'common.password': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
+  readonly 'common.print': null;
   readonly 'common.privacy-statement': null;
   readonly 'common.read-terms': null;
   readonly 'common.remove': null;
