@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AutoReloadSettings } from '#domain/reload.ts';
 import { graphOperation } from '../graph-operation.ts';
 import { cardRefused } from './card-refusal.ts';
 import { autoReloadProfile } from './cards.ts';
@@ -11,6 +12,14 @@ const settings = v.strictObject({
   triggerAmount: v.number(),
   reputation: v.string(),
 });
+
+/** The settings of a card in dollars, as the variables of a call (OPP-062). */
+export function autoReloadVariables(
+  { cardId, amount, paymentMethodId, triggerAmount }: AutoReloadSettings & { readonly cardId: string },
+  reputation: string,
+) {
+  return { cardId, amount: amount / 100, paymentMethodId, triggerAmount: triggerAmount / 100, reputation };
+}
 
 const PARAMETERS =
   '$cardId: String!, $amount: Float!, $paymentMethodId: String!, $triggerAmount: Float!, $reputation: String!';

@@ -1,9 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { fitsOnCard } from '#domain/reload.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
 import { withCard } from '#parts/cards/with-card.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
@@ -16,6 +15,7 @@ import { AmountChoice } from '../reload/amount-choice.tsx';
 import { Focused } from '../reload/focused.tsx';
 import { PaymentChoice } from '../reload/payment-choice.tsx';
 import * as css from '../reload/reload.css.ts';
+import { ReloadProblem } from '../reload/reload-problem.tsx';
 import { ReloadSheet } from '../reload/reload-sheet.tsx';
 import { useWaysToPay } from '../reload/ways-to-pay.ts';
 import { type AddMoney, useAddMoney } from './add-money.flow.ts';
@@ -29,7 +29,7 @@ export const AddMoneySheet = withCard(function CardAddMoney({ card, onClose }: C
       {methods === null ? (
         <QueryStatus failure={failure} onRetry={retry} />
       ) : (
-        <Steps card={card} onClose={onClose} methods={methods} />
+        <AddMoneySteps card={card} onClose={onClose} methods={methods} />
       )}
     </ReloadSheet>
   );
@@ -37,7 +37,7 @@ export const AddMoneySheet = withCard(function CardAddMoney({ card, onClose }: C
 
 type StepProps = CardModalProps & { readonly methods: readonly PaymentMethod[]; readonly adding: AddMoney };
 
-function Steps(props: Omit<StepProps, 'adding'>) {
+export function AddMoneySteps(props: Omit<StepProps, 'adding'>) {
   const adding = useAddMoney(props);
   if (adding.added || adding.received) return <Done {...props} adding={adding} />;
   return adding.unsure ? <Unsure adding={adding} /> : <Choice {...props} adding={adding} />;
@@ -65,7 +65,7 @@ function Choice({ card, methods, adding }: StepProps) {
         <PaymentChoice methods={methods} chosen={paymentMethodId} disabled={busy} onChoose={adding.chooseMethod} />
       </div>
       <div className={css.foot}>
-        <Problem adding={adding} ways={ways} />
+        <ReloadProblem refusal={adding.refusal} failure={adding.failure} ways={ways} onTryAgain={adding.submit} />
         <Button
           fullWidth
           size="large"
@@ -82,30 +82,6 @@ function Choice({ card, methods, adding }: StepProps) {
         ) : null}
       </div>
     </>
-  );
-}
-
-/** Why it failed, and what can be done about it (CRD-024). */
-function Problem({ adding, ways }: { readonly adding: AddMoney; readonly ways: RefObject<HTMLDivElement | null> }) {
-  const { text, failureText } = useMessages();
-  const { refusal, failure, submit } = adding;
-  if (refusal !== null) {
-    const toWays = () => ways.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
-    return <CardErrorNotice context="reload" refusal={refusal} onTryAgain={submit} onChoosePaymentMethod={toWays} />;
-  }
-  if (failure === null) return null;
-  return (
-    <Notice
-      tone="error"
-      live="assertive"
-      action={
-        <Button variant="secondary" onClick={submit}>
-          {text('common.try-again')}
-        </Button>
-      }
-    >
-      {failureText(failure)}
-    </Notice>
   );
 }
 

@@ -8,9 +8,6 @@ import { useSession } from '#session/session-provider.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import * as css from './reload.css.ts';
 
-/** Where another way to pay leads the focus. */
-export const PAYMENT_CHOICE_ID = 'payment-choice';
-
 /** The one that is still to be added; no id of a payment method is empty. */
 const PLACEHOLDER = '';
 
@@ -31,7 +28,6 @@ export function PaymentChoice({ methods, chosen, disabled, error, onChoose }: Pa
   return (
     <RadioCards
       legend={text('cards-reload.pay-with')}
-      id={PAYMENT_CHOICE_ID}
       options={[
         ...methods.map((method) => ({
           value: method.paymentMethodId,

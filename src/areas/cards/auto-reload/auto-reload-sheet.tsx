@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import type { CardModalProps } from '#parts/cards/hash-modal.ts';
+import { withCard } from '#parts/cards/with-card.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Switch } from '#ui/switch/switch.tsx';
+import { AmountChoice } from '../reload/amount-choice.tsx';
+import { PaymentChoice } from '../reload/payment-choice.tsx';
+import * as css from '../reload/reload.css.ts';
+import { ReloadProblem } from '../reload/reload-problem.tsx';
+import { ReloadSheet } from '../reload/reload-sheet.tsx';
+import { useWaysToPay } from '../reload/ways-to-pay.ts';
+import { useAutoReload } from './auto-reload.flow.ts';
+
+/** Sets a card to reload by itself, over the page that is shown (CRD-025 to CRD-036). */
+export const AutoReloadSheet = withCard(function CardAutoReload({ card, onClose }: CardModalProps) {
+  const { text } = useMessages();
+  const { methods, failure, retry } = useWaysToPay();
+  return (
+    <ReloadSheet title={text('cards-detail.auto-reload')} card={card} onClose={onClose}>
+      {methods === null ? (
+        <QueryStatus failure={failure} onRetry={retry} />
+      ) : (
+        <AutoReloadForm card={card} onClose={onClose} methods={methods} />
+      )}
+    </ReloadSheet>
+  );
+});
+
+type FormProps = CardModalProps & { readonly methods: readonly PaymentMethod[] };
+
+export function AutoReloadForm(props: FormProps) {
+  const { text } = useMessages();
+  const { svcReloadOptions, triggerAmountOptions } = useConfiguration().storedValueCard;
+  const ways = useRef<HTMLDivElement>(null);
+  const form = useAutoReload(props);
+  const { isOn, busy, mistakes } = form;
+  return (
+    <>
+      <Switch
+        label={text('cards-reload.auto.switch')}
+        hint={text('cards-reload.auto.text')}
+        checked={isOn}
+        disabled={busy}
+        onChange={form.turn}
+      />
+      {isOn ? (
+        <>
+          <AmountChoice
+            legend={text('cards-reload.auto.amount')}
+            amounts={svcReloadOptions}
+            chosen={form.amount}
+            disabled={busy}
+            onChoose={form.chooseAmount}
+            error={mistakes.includes('amount-missing') ? text('card-errors.auto-reload-amount') : undefined}
+          />
+          <AmountChoice
+            legend={text('cards-reload.auto.trigger')}
+            amounts={triggerAmountOptions}
+            chosen={form.triggerAmount}
+            disabled={busy}
+            onChoose={form.chooseTrigger}
+          />
+          <div ref={ways}>
+            <PaymentChoice
+              methods={props.methods}
+              chosen={form.paymentMethodId ?? undefined}
+              disabled={busy}
+              onChoose={form.chooseMethod}
+              error={mistakes.includes('method-missing') ? text('cards-reload.auto.method-missing') : undefined}
+            />
+          </div>
+        </>
+      ) : null}
+      <div className={css.foot}>
+        <ReloadProblem refusal={form.refusal} failure={form.failure} ways={ways} onTryAgain={form.save} />
+        <Button fullWidth size="large" busy={busy} busyLabel={text('common.saving')} onClick={form.save}>
+          {text('cards-reload.auto.save')}
+        </Button>
+      </div>
+    </>
+  );
+}

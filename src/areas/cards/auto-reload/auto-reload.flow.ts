@@ -1,0 +1,119 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import {
+  autoReloadVariables,
+  createAutoReload,
+  disableAutoReload,
+  updateAutoReload,
+} from '#api/account/auto-reload.ts';
+import type { Refused } from '#api/account/card-refusal.ts';
+import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import type { Configuration } from '#domain/configuration.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
+import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { collectReputation } from '#platform/device-risk.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useNotices } from '#session/session-provider.tsx';
+
+type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile } | Refused;
+
+function autoReloadActors(queryClient: QueryClient, cardId: string): FlowActors<typeof autoReloadMachine> {
+  const known = (answer: Saved): AutoReloadAnswer => {
+    if (answer.outcome === 'refused') return answer;
+    queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+      cards?.map((card) => (card.cardId === cardId ? { ...card, autoReloadProfile: answer.profile } : card)),
+    );
+    return { outcome: 'saved' };
+  };
+  // Also what was not heard may have been saved.
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+  return {
+    createAutoReload: fromPromise(async ({ input, signal }) => {
+      const variables = autoReloadVariables(input, await collectReputation(signal));
+      return createAutoReload({ variables, signal }).then(known).finally(refresh);
+    }),
+    updateAutoReload: fromPromise(async ({ input, signal }) => {
+      const variables = autoReloadVariables(input, await collectReputation(signal));
+      return updateAutoReload({ variables, signal }).then(known).finally(refresh);
+    }),
+    disableAutoReload: fromPromise(async ({ input, signal }) => {
+      const variables = { ...input, reputation: await collectReputation(signal) };
+      return disableAutoReload({ variables, signal }).then(known).finally(refresh);
+    }),
+  };
+}
+
+/** What the form begins with: the card's profile, else the configured choices and the preferred way to pay (CRD-025, CRD-034). */
+function chosenAtFirst(
+  profile: AutoReloadProfile | null,
+  methods: readonly PaymentMethod[],
+  { defaultSvcReloadOption, defaultTriggerAmountOption }: Configuration['storedValueCard'],
+) {
+  const own = methods.find(({ paymentMethodId }) => paymentMethodId === profile?.paymentMethodId);
+  // What pays is never changed silently: where the profile's own way to pay is gone, another one is chosen by the member.
+  const method = profile === null ? methods[0] : own;
+  return {
+    isOn: profile?.isActive === true,
+    amount: profile === null ? defaultSvcReloadOption : profile.amount,
+    triggerAmount: profile?.triggerAmount ?? defaultTriggerAmountOption,
+    paymentMethodId: method?.paymentMethodId ?? null,
+  };
+}
+
+const NOTICE = 'auto-reload';
+
+type Needs = { card: StoredValueCard; methods: readonly PaymentMethod[]; onClose: () => void };
+
+/** Auto reload of a card (CRD-025 to CRD-036, OPP-056 to OPP-062). */
+export function useAutoReload({ card, methods, onClose }: Needs) {
+  const notices = useNotices();
+  const { history } = useRouter();
+  const queryClient = useQueryClient();
+  const { storedValueCard } = useConfiguration();
+  const { cardId, autoReloadProfile: profile } = card;
+  const saved = (text: 'turned-on' | 'turned-off' | 'updated') => {
+    notices.toast(NOTICE, { text: wording(`cards-reload.auto.${text}`), tone: 'success' });
+    onClose();
+  };
+  const actor = useFlow(autoReloadMachine, () => autoReloadActors(queryClient, cardId), {
+    input: { cardId, ...chosenAtFirst(profile, methods, storedValueCard) },
+    on: {
+      'paymentMethod.needed': () => history.push('/account/payment-method'),
+      'autoReload.turnedOn': () => saved('turned-on'),
+      'autoReload.turnedOff': () => saved('turned-off'),
+      'autoReload.updated': () => saved('updated'),
+      'autoReload.unchanged': onClose,
+    },
+  });
+  const { isOn, amount, triggerAmount, paymentMethodId, mistakes, refusal, failure } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  return {
+    isOn,
+    amount,
+    triggerAmount,
+    paymentMethodId,
+    mistakes,
+    refusal,
+    failure: exceptSignedOut(failure),
+    busy: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('done')),
+    turn: () => actor.send({ type: 'reload.turned' }),
+    chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),
+    chooseTrigger: (chosen: number) => actor.send({ type: 'trigger.chosen', triggerAmount: chosen }),
+    chooseMethod: (chosen: string | null) =>
+      chosen === null
+        ? actor.send({ type: 'placeholder.chosen' })
+        : actor.send({ type: 'method.chosen', paymentMethodId: chosen }),
+    save: () => actor.send({ type: 'save.pressed', hasProfile: profile !== null, wasOn: profile?.isActive === true }),
+  };
+}
+
+export type AutoReload = ReturnType<typeof useAutoReload>;

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import type { CardRefusal } from '#domain/card-error.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+
+interface ReloadProblemProps {
+  readonly refusal: CardRefusal | null;
+  readonly failure: FailureCode | null;
+  /** Where the ways to pay are: a problem with one of them leads to another one. */
+  readonly ways: RefObject<HTMLDivElement | null>;
+  readonly onTryAgain: () => void;
+}
+
+/** Why it failed, and what can be done about it (CRD-024, SVC-015). */
+export function ReloadProblem({ refusal, failure, ways, onTryAgain }: ReloadProblemProps) {
+  const { text, failureText } = useMessages();
+  if (refusal !== null) {
+    const toWays = () => ways.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    return (
+      <CardErrorNotice context="reload" refusal={refusal} onTryAgain={onTryAgain} onChoosePaymentMethod={toWays} />
+    );
+  }
+  if (failure === null) return null;
+  return (
+    <Notice
+      tone="error"
+      live="assertive"
+      action={
+        <Button variant="secondary" onClick={onTryAgain}>
+          {text('common.try-again')}
+        </Button>
+      }
+    >
+      {failureText(failure)}
+    </Notice>
+  );
+}
