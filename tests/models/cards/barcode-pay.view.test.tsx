@@ -16,6 +16,7 @@ const card = (part: typeof FIRST, nickname: string): StoredValueCard => ({
   cardImageUrl: null,
   isPrimary: nickname === 'Everyday',
   balance: { amount: 2500, currency: 'USD' },
+  status: 'active',
   autoReloadProfile: null,
 });
 const everyday = card(FIRST, 'Everyday');
