@@ -19,6 +19,7 @@ const DEFAULTS: Partial<RetailerSettings> = {
   enableMfa: DEFAULT_CONFIGURATION.enableMfa,
   enableInAppDelivery: DEFAULT_CONFIGURATION.delivery.enableInAppDelivery,
   enableMarriott: DEFAULT_CONFIGURATION.rewards.enableMarriott,
+  unauthCardBalanceCheckEnabled: DEFAULT_CONFIGURATION.storedValueCard.unauthCardBalanceCheckEnabled,
   partnerships: [...PARTNERS],
 };
 
@@ -29,6 +30,9 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> =
   '/account/signin': {
     'keep me signed in': () => app.main().queryByRole('checkbox', { name: /Keep me signed in/ }) !== null,
     'updated terms': () => app.main().queryByText('Our Terms of Use have changed') !== null,
+  },
+  '/account/signin?returnUrl=%2Faccount%2Fcards': {
+    'balance check': () => app.main().queryByRole('link', { name: /^Check a card balance/ }) !== null,
   },
   '/account/create': {
     form: () => app.main().queryByRole('button', { name: 'Create account' }) !== null,
@@ -102,12 +106,17 @@ const FLAGS: readonly Change[] = [
     shows: ['delivery page'],
     gone: ['place search'],
   },
+  {
+    rows: 'SVC-012 SVC-013',
+    flag: 'unauthCardBalanceCheckEnabled',
+    page: '/account/signin?returnUrl=%2Faccount%2Fcards',
+    shows: ['balance check'],
+  },
   { rows: 'ACC-128', flag: 'enableMarriott', page: '/account/personal/partner', shows: ['Marriott Bonvoy'] },
 ];
 
 /** Flags of areas that are not built: nothing reads them yet, so there is nothing to show. */
 const LATER: Readonly<Record<string, string>> = {
-  unauthCardBalanceCheckEnabled: 'the balance check comes with the gift pages (SVC-012 to SVC-014)',
   newPaymentOptionEnabled: 'the payment methods are not built (BIL-035)',
   showBulkGiftBanner: 'the gift pages are not built (GFT-006, GFT-007)',
   enableNextGenLoyalty: 'the rewards pages are not built (RWD-002, RWD-003, RWD-026)',
@@ -125,6 +134,7 @@ async function openWith(page: string, settings: Partial<RetailerSettings>): Prom
 /** What each page shows by the defaults. */
 const BY_DEFAULT: Readonly<Record<string, readonly string[]>> = {
   '/account/signin': [],
+  '/account/signin?returnUrl=%2Faccount%2Fcards': [],
   '/account/create': ['form', 'confirm by email'],
   '/account/personal': ['form'],
   '/account/settings': ['links'],

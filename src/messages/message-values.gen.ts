@@ -529,6 +529,7 @@ export interface MessageValues {
   readonly 'common.cancel': null;
   readonly 'common.card-problem.card-information-error': null;
   readonly 'common.card-problem.card-state-error': null;
+  readonly 'common.check-balance': null;
   readonly 'common.check-entries': null;
   readonly 'common.checking-store': null;
   readonly 'common.choose-a-store': null;

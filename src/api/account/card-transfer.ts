@@ -17,7 +17,7 @@ export const transferCardBalance = graphOperation({
     amount
     cards {
       cardId cardNumber nickname cardImageUrl primary status balance { amount currency }
-      autoReloadProfile { status isActive amount triggerAmount paymentMethodId }
+      autoReloadProfile { status isActive amount triggerAmount paymentInstrumentId paymentMethodId }
     }
   }
 }`,

@@ -24,7 +24,13 @@ import { UsernameHelp } from './username-help.tsx';
 
 // Few visitors meet them.
 const MfaChallenge = lazy(async () => ({ default: (await import('../second-factor/mfa-challenge.tsx')).MfaChallenge }));
+const BalanceCheckLink = lazy(async () => ({
+  default: (await import('#parts/cards/balance-check-link.tsx')).BalanceCheckLink,
+}));
 const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }));
+
+/** A visitor on the way to a card may only want to know what is on it. */
+const CARD_PAGES = '/account/cards';
 
 const FIELD_IDS = { username: 'sign-in-username', password: 'sign-in-password' } as const;
 
@@ -135,6 +141,11 @@ export function SignInScreen({ returnUrl: requested }: SignInScreenProps) {
           <ButtonLink variant="secondary" fullWidth render={<Link to="/account/create" search={search} />}>
             {text('common.join-now')}
           </ButtonLink>
+          {returnUrl?.startsWith(CARD_PAGES) ? (
+            <Suspense>
+              <BalanceCheckLink />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       {form.challenge ? (
