@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
+import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-without-cards' });
+
+const ADD = '/account/cards/add';
+const NUMBER = '6049123412341234';
+const PIN = '20471234';
+const cards = () => app.world.members.get('nico@northstar.test')?.account.cards ?? [];
+
+async function fill(number: string, pin = PIN) {
+  await app.enter(app.field('Card number'), number);
+  await app.enter(app.field('Security code'), pin);
+  await app.press('Add card');
+}
+
+async function open(address = ADD) {
+  await app.open(address);
+  await app.heading('Add a card');
+  await screen.findByRole('radio', { name: /^A card I have/ });
+}
+
+test('CRD-002 CRD-008 CRD-009 SVC-002 SVC-039 a card is added by number and code, and its page follows', async () => {
+  await open();
+  await app.enter(app.field(/^Nickname/), ' Lunch ');
+  await fill('6049 1234-1234 1234', '2047 1234');
+  await waitFor(() => expect(app.address()).toBe(`/account/cards/${cards()[0]?.cardId}`));
+  await app.heading('Lunch');
+  const { balance = 0, cardNumber, isPrimary } = cards()[0] ?? {};
+  expect([cardNumber, isPrimary]).toEqual([NUMBER, true]);
+  expect(await screen.findByText(`$${balance / 100} card added`)).toBeTruthy();
+});
+
+describe('CRD-008 a card that cannot be one', () => {
+  for (const [what, number, pin, said] of [
+    ['15 digits', '604912341234123', PIN, 'A valid Northstar card number has 16 digits.'],
+    ['17 digits', `${NUMBER}1`, PIN, 'A valid Northstar card number has 16 digits.'],
+    ['letters', '604912341234123O', PIN, 'A valid Northstar card number has 16 digits.'],
+    ['a 7-digit code', NUMBER, '2047123', 'A valid security code has 8 digits.'],
+    ['no code', NUMBER, '', 'A valid security code has 8 digits.'],
+  ] as const) {
+    test(`CRD-008 ${what}`, async () => {
+      await open();
+      await fill(number, pin);
+      const field = said.includes('number') ? 'Card number' : 'Security code';
+      await waitFor(() => expect(app.errorBeside(app.field(field))).toBe(said));
+      expect(app.calls(addCard)).toBe(0);
+    });
+  }
+});
+
+for (const [rows, number, said, action] of [
+  ['SVC-034 SVC-038', '6006491234562000', 'This card is already registered.', 'Try again'],
+  ['SVC-016 SVC-038', '6006491234561000', "That card number or security code doesn't look right.", 'Try again'],
+  ['SVC-022 SVC-038', '6006491234561032', 'This card was reported lost or stolen.', null],
+] as const) {
+  test(`${rows} a refused card says ${said}, and what was typed stays`, async () => {
+    await open();
+    await fill(number);
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText('Failed to add card')).toBeTruthy();
+    expect(app.field('Card number').value).toBe(number);
+    if (action === null) expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    else {
+      await app.press(action);
+      expect(document.activeElement).toBe(app.field('Card number'));
+    }
+  });
+}
+
+test('OPP-080 SVC-035 a card that did not become the primary one leads to its page, which says so', async () => {
+  await open();
+  await fill('6006491234560081');
+  await waitFor(() => expect(app.address()).toBe(`/account/cards/${cards()[0]?.cardId}`));
+  expect(await screen.findByText("We couldn't make this your primary card. Please try again.")).toBeTruthy();
+});
+
+test('CRD-009 SVC-038 a card whose answer was lost is added once, however often it is sent again', async () => {
+  app.world.fail(addDigitalCard, 'drop-after', 1);
+  await open();
+  await app.user.click(screen.getByRole('radio', { name: /^A new digital card/ }));
+  await app.press('Get my card');
+  expect(await screen.findByText('Failed to add card')).toBeTruthy();
+  await app.press('Get my card');
+  expect(await screen.findByText('$0 card added')).toBeTruthy();
+  expect(cards()).toHaveLength(1);
+  expect(app.world.effects.cardsAdded).toBe(1);
+});
+
+test('OPP-081 OPP-082 the link of a gift fills in number and code, and its token leaves the address', async () => {
+  await open(`${ADD}?cashstarToken=${GIFT_TOKEN}`);
+  expect(app.address()).toBe(ADD);
+  expect(await screen.findByText('Here’s your gift card')).toBeTruthy();
+  expect([app.field('Card number').value, app.field('Security code').value]).toEqual([NUMBER, PIN]);
+  expect(app.calls(readCardFromToken)).toBe(1);
+  await app.press('Add card');
+  await waitFor(() => expect(cards()[0]?.cardNumber).toBe(NUMBER));
+});
+
+test('OPP-082 SVC-038 a link that cannot be read is a notification, and the form is there', async () => {
+  await open(`${ADD}?cashstarToken=unknown`);
+  expect(await screen.findByText('Failed to add card')).toBeTruthy();
+  expect(app.field('Card number').value).toBe('');
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readCardLedger } from '#api/account/card-ledger.ts';
+import { readCards } from '#api/account/cards.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-gold' });
+
+const CARDS = '/account/cards';
+const accountOf = (email: string) => app.world.members.get(email)?.account;
+const cardsOf = (email = 'goldie@northstar.test') => accountOf(email)?.cards ?? [];
+const cardAt = (position: number, email?: string) => {
+  const card = cardsOf(email)[position];
+  if (!card) throw new Error(`The member has no card ${position}.`);
+  return card;
+};
+const pageOf = (position: number, email?: string) => `${CARDS}/${cardAt(position, email).cardId}`;
+const WANDA = 'wanda@northstar.test';
+
+for (const page of [CARDS, `${CARDS}/add`, `${CARDS}/some-card`]) {
+  test(`CRD-001 CRD-002 CRD-003 only members reach ${page}`, async () => {
+    app.world.become('anonymous');
+    await app.open(page);
+    await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(page)}`));
+    expect(app.calls(readCards)).toBe(0);
+  });
+}
+
+test('CRD-001 CRD-007 SVC-001 each card has picture, nickname, masked number and balance, the primary one first', async () => {
+  const [other, primary] = cardsOf();
+  if (!other || !primary) throw new Error('Goldie has two cards.');
+  other.isPrimary = false;
+  primary.isPrimary = true;
+  await app.open(CARDS);
+  await app.heading('Your cards');
+  const items = await app.main().findAllByRole('listitem');
+  const texts = items.map(({ textContent }) => textContent ?? '');
+  expect(texts[0]).toContain('$10.00');
+  expect(texts[0]).toContain('Primary');
+  expect(texts[1]).toContain('$42.50');
+  for (const [at, card] of [primary, other].entries()) {
+    expect(texts[at]).toContain(card.nickname);
+    expect(texts[at]).toContain(`Card ending in ${card.cardNumber.slice(-4)}`);
+    expect(texts[at]).not.toContain(card.cardNumber);
+    expect(items[at]?.querySelector('img')?.getAttribute('src')).toBe(card.imageUrl);
+  }
+  expect(app.main().getByText('$52.50 on 2 cards')).toBeTruthy();
+});
+
+test('CRD-007 without cards there is a way to add one', async () => {
+  app.world.become('member-without-cards');
+  await app.open(CARDS);
+  await app.follow('Add a card');
+  await app.heading('Add a card');
+  expect(app.address()).toBe(`${CARDS}/add`);
+});
+
+test('a list of cards that could not be read says so, and is read again', async () => {
+  app.world.fail(readCards, 'status:404', 1);
+  await app.open(CARDS);
+  await app.press('Try again');
+  expect(await app.main().findByText('$42.50')).toBeTruthy();
+});
+
+test('a card is paid with or filled in one step, unless it is empty or does not pay', async () => {
+  app.world.become('member-many-cards');
+  await app.open(CARDS);
+  const items = await app.main().findAllByRole('listitem');
+  const linksOf = (at: number) =>
+    within(items[at] ?? document.body)
+      .getAllByRole('link')
+      .slice(1)
+      .map((link) => link.getAttribute('href')?.split('#')[1]);
+  expect(linksOf(0)).toEqual(['pay', 'add-money']);
+  expect(linksOf(2)).toEqual(['add-money']);
+  for (const at of [3, 4, 5, 6]) expect(linksOf(at)).toEqual([]);
+});
+
+test('CRD-003 SVC-003 a card has a page of its own, with its ledger and what is left after each entry', async () => {
+  await app.open(pageOf(0));
+  await app.heading(cardAt(0).nickname);
+  const entries = await screen.findByRole('region', { name: 'Activity' });
+  const [newest, before] = [cardAt(0).ledger.at(-1), cardAt(0).ledger.at(-2)];
+  await within(entries).findByText('Balance $42.50');
+  expect(within(entries).getAllByRole('listitem')).toHaveLength(20);
+  expect(within(entries).getAllByRole('listitem')[1]?.textContent).toContain(
+    `Balance $${((before?.balance ?? 0) / 100).toFixed(2)}`,
+  );
+  expect(newest?.balance).toBe(4250);
+  await app.press('Show more activity');
+  await waitFor(() => expect(within(entries).getAllByRole('listitem')).toHaveLength(cardAt(0).ledger.length));
+  // The button is gone; the focus is not.
+  await waitFor(() => expect(document.activeElement).toBe(within(entries).getByRole('heading')));
+});
+
+test('a ledger that could not be read says so beside the card, and is read again', async () => {
+  app.world.fail(readCardLedger, 'status:404', 1);
+  await app.open(pageOf(0));
+  await app.press('Try again');
+  await app.main().findByText('Balance $42.50');
+});
+
+for (const [what, id] of [
+  ['no', () => 'no-such-card'],
+  ['another member’s', () => cardAt(0, 'gwen@northstar.test').cardId],
+] as const) {
+  test(`CRD-007 ${what} card is not found, and leads to the cards`, async () => {
+    await app.open(`${CARDS}/${id()}`);
+    await app.heading('We couldn’t find that card.');
+    await app.follow('See your cards');
+    await app.heading('Your cards');
+  });
+}
+
+for (const [at, rows, said, link] of [
+  [1, '', 'Add money so your next order is covered.', null],
+  [2, '', 'There’s nothing on this card yet. Add money and it’s ready to use.', null],
+  [3, 'SVC-021 ', 'This card is inactive. Ask a barista to activate it.', null],
+  [4, 'SVC-026 ', 'This card has been deactivated.', 'Add it back'],
+  [5, 'SVC-022 ', 'This card was reported lost or stolen.', null],
+  [6, 'SVC-024 ', 'This card is not registered.', 'Register this card'],
+] as const) {
+  test(`${rows}the page of a card in its state says: ${said}`, async () => {
+    app.world.become('member-many-cards');
+    await app.open(pageOf(at, WANDA));
+    expect(await app.main().findByText(said)).toBeTruthy();
+    if (link !== null) {
+      expect(app.main().getByRole('link', { name: link }).getAttribute('href')).toBe('/account/cards/add');
+    }
+    expect(app.main().queryByRole('link', { name: 'Pay' }) === null).toBe(at >= 2);
+  });
+}
+
+test('auto reload is said with its amounts, or to be off', async () => {
+  cardAt(0).autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId: 'any' };
+  await app.open(pageOf(0));
+  expect(await app.main().findByText('Adds $25.00 when your balance is below $10.00')).toBeTruthy();
+  await app.open(pageOf(1));
+  expect(await app.main().findByText('Off')).toBeTruthy();
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
+import { transferCardBalance } from '#api/account/card-transfer.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-gold' });
+
+const CARDS = '/account/cards';
+const cards = () => app.world.members.get('goldie@northstar.test')?.account.cards ?? [];
+const cardAt = (position: number) => {
+  const card = cards()[position];
+  if (!card) throw new Error(`Goldie has no card ${position}.`);
+  return card;
+};
+const open = (position: number) => app.open(`${CARDS}/${cardAt(position).cardId}`);
+
+test('SVC-011 SVC-043 a card is removed after a question; the next one is the primary one then', async () => {
+  const [first, second] = [cardAt(0), cardAt(1)];
+  await open(0);
+  await app.press('Remove');
+  expect(await screen.findByText('It still has $42.50 on it.')).toBeTruthy();
+  await app.press('Keep card');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.calls(removeCard)).toBe(0);
+  await app.press('Remove');
+  await screen.findByRole('dialog', { name: 'Remove this card?' });
+  await app.press('Remove');
+  expect(await screen.findByText(`Card (${first.cardNumber.slice(-4)}) removed`)).toBeTruthy();
+  await waitFor(() => expect(app.address()).toBe(CARDS));
+  await waitFor(() => expect(app.main().getAllByRole('listitem')).toHaveLength(1));
+  expect(await app.main().findByText('Primary')).toBeTruthy();
+  expect(second.isPrimary).toBe(true);
+  expect(app.world.effects.cardsRemoved).toBe(1);
+});
+
+test('SVC-042 a card that could not be removed stays, and the notice says so', async () => {
+  app.world.fail(removeCard, 'status:500', 1);
+  await open(0);
+  await app.press('Remove');
+  await screen.findByRole('dialog', { name: 'Remove this card?' });
+  await app.press('Remove');
+  expect(await screen.findByText('Failed to remove card')).toBeTruthy();
+  expect(cards()).toHaveLength(2);
+});
+
+test('SVC-035 a card becomes the primary one, after a failure with a message of its own', async () => {
+  app.world.fail(makeCardPrimary, 'status:500', 1);
+  await open(1);
+  await app.press('Make primary');
+  expect(await screen.findByText("We couldn't make this your primary card. Please try again.")).toBeTruthy();
+  expect(cardAt(0).isPrimary).toBe(true);
+  await app.press('Try again');
+  expect(await screen.findByText('This is your primary card now.')).toBeTruthy();
+  expect([cardAt(0).isPrimary, cardAt(1).isPrimary]).toEqual([false, true]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make primary' })).toBeNull());
+});
+
+async function openTransfer(position = 0) {
+  await open(position);
+  await app.press('Transfer');
+  await screen.findByRole('dialog', { name: 'Transfer balance' });
+}
+
+async function enterAmount(typed: string) {
+  await app.user.click(screen.getByRole('radio', { name: 'Another amount' }));
+  await app.enter(screen.getByRole('textbox', { name: 'Amount' }), typed);
+  await app.press('Transfer');
+}
+
+test('SVC-010 a part of a balance moves to another card, and both show it', async () => {
+  await openTransfer();
+  await enterAmount('2,50');
+  expect(await screen.findByText(`$2.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(cards().map(({ balance }) => balance)).toEqual([4000, 1250]);
+  expect(await app.main().findByText(`Moved to card ${cardAt(1).cardNumber.slice(-4)}`)).toBeTruthy();
+});
+
+test('SVC-010 all of a balance moves without an amount', async () => {
+  await openTransfer();
+  await app.press('Transfer');
+  expect(await screen.findByText(`$42.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(cards().map(({ balance }) => balance)).toEqual([0, 5250]);
+});
+
+for (const typed of ['', '0', '-5', '42.51', 'all']) {
+  test(`no transfer of '${typed}' is sent`, async () => {
+    await openTransfer();
+    await enterAmount(typed);
+    await waitFor(() =>
+      expect(app.errorBeside(screen.getByRole('textbox', { name: 'Amount' }))).toBe('Enter an amount up to $42.50.'),
+    );
+    expect(app.calls(transferCardBalance)).toBe(0);
+  });
+}
+
+test('SVC-008 a transfer above $500 is refused before it is sent, in the words of its code; exactly $500 is sent', async () => {
+  cardAt(1).balance = 49_000;
+  await openTransfer();
+  await enterAmount('10.01');
+  expect((await screen.findAllByText("Your card's total amount cannot exceed $500."))[0]).toBeTruthy();
+  expect(app.calls(transferCardBalance)).toBe(0);
+  await app.enter(screen.getByRole('textbox', { name: 'Amount' }), '10');
+  await app.press('Transfer');
+  await waitFor(() => expect(cardAt(1).balance).toBe(50_000));
+});
+
+test('SVC-036 FC-049 an unknown code of a transfer says so, and leads to the card', async () => {
+  cardAt(0).cardNumber = `${cardAt(0).cardNumber.slice(0, -4)}9999`;
+  await openTransfer();
+  await app.press('Transfer');
+  const said = 'Something went wrong with your transfer. Try transferring your balance again.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Manage card' });
+  expect(link.getAttribute('href')).toBe(`${CARDS}/${cardAt(0).cardId}`);
+  await app.user.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.heading(cardAt(0).nickname);
+});
+
+test('SVC-010 SVC-036 a transfer whose answer was lost moves the balance once, however often it is sent again', async () => {
+  app.world.fail(transferCardBalance, 'drop-after', 1);
+  await openTransfer();
+  await enterAmount('5');
+  await screen.findByText('Something went wrong with your transfer. Try transferring your balance again.');
+  await app.press('Transfer');
+  expect(await screen.findByText(`$5.00 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(app.world.effects.balancesTransferred).toBe(1);
+  expect(cards().map(({ balance }) => balance)).toEqual([3750, 1500]);
+});
+
+test('a member with one card is led to add another before a balance can move', async () => {
+  app.world.become('member-green');
+  const [card] = app.world.members.get('gwen@northstar.test')?.account.cards ?? [];
+  await app.open(`${CARDS}/${card?.cardId}`);
+  expect(await screen.findByText('Add another card to move this balance to it.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { transferMistake, typedCents } from './card-transfer.ts';
+
+test('typed amounts are read to the cent, with a point or a comma', () => {
+  for (const [typed, cents] of [
+    ['5', 500],
+    [' 5.00 ', 500],
+    ['5,5', 550],
+    ['$12.34', 1234],
+    ['12,34 $', 1234],
+    ['0.01', 1],
+    ['0', 0],
+  ] as const) {
+    expect(typedCents(typed), typed).toBe(cents);
+  }
+});
+
+test('what is no amount is none', () => {
+  for (const typed of ['', ' ', '-5', '5.001', 'five', '1e3', '1 000', '5.', '.5', '1234567', '5 5', '٥']) {
+    expect(typedCents(typed), typed).toBeNull();
+  }
+});
+
+test('every amount of cents is read back exactly', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+      const typed = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+      expect(typedCents(typed)).toBe(cents);
+    }),
+  );
+});
+
+test('SVC-008 a transfer that fills a card to exactly $500 is accepted, one cent more is not', () => {
+  expect(transferMistake({ from: 20_000, to: 40_000, amount: 10_000 })).toBeNull();
+  expect(transferMistake({ from: 20_000, to: 40_000, amount: 10_001 })).toBe('over-limit');
+});
+
+test('SVC-010 nothing, less than nothing and more than there is cannot be moved', () => {
+  for (const amount of [0, -1, 501]) expect(transferMistake({ from: 500, to: 0, amount })).toBe('amount');
+  expect(transferMistake({ from: 500, to: 0, amount: 500 })).toBeNull();
+});
