@@ -59,6 +59,8 @@ export function useFlowForm<
   });
   const { setError, setFocus } = form;
   const [attempt, setAttempt] = useState(0);
+  // What is typed after an attempt that was sent is checked beside its field: a summary would come and take the focus.
+  const [isRefusedHere, setIsRefusedHere] = useState(false);
   const countAttempt = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
     if (failure !== null) countAttempt();
@@ -83,7 +85,7 @@ export function useFlowForm<
     /** The failed answer, unless a field is wrong by now. */
     failure: errors.length === 0 ? failure : null,
     /** A mistake that the server has found has the focus itself; the summary shows the others. */
-    isShownInSummary: errors.some((error) => error?.type !== 'server'),
+    isShownInSummary: isRefusedHere && errors.some((error) => error?.type !== 'server'),
     attempt,
     countAttempt,
     /** The server refused a field: its error shows there, and it takes the focus. */
@@ -95,7 +97,16 @@ export function useFlowForm<
       [setError, setFocus],
     ),
     submit: (send: (values: Sent) => void) => {
-      const submit = form.handleSubmit(send, countAttempt);
+      const submit = form.handleSubmit(
+        (values) => {
+          setIsRefusedHere(false);
+          send(values);
+        },
+        () => {
+          setIsRefusedHere(true);
+          countAttempt();
+        },
+      );
       return (event: FormEvent<HTMLFormElement>) => {
         takeFilledIn(event.currentTarget, form);
         return submit(event);

@@ -303,7 +303,7 @@ test('CRD-007 a member without cards reads so and has a way on; a list that fail
   await app.open('/account/cards');
   await app.press('Try again');
   await screen.findByRole('heading', { name: 'No cards yet' });
-  expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/account/for-you');
+  expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/account/cards/add');
 });
 
 for (const [problem, message] of [

@@ -105,3 +105,14 @@ test('OPP-082 SVC-038 a link that cannot be read is a notification, and the form
   expect(await screen.findByText('Failed to add card')).toBeTruthy();
   expect(app.field('Card number').value).toBe('');
 });
+
+test('SVC-034 what is typed after a refusal keeps the focus, though it is no number yet', async () => {
+  await open();
+  await fill('6006491234562000');
+  await app.press('Try again');
+  await app.user.clear(app.field('Card number'));
+  await app.user.type(app.field('Card number'), '60');
+  await waitFor(() => expect(app.errorBeside(app.field('Card number'))).not.toBe(''));
+  expect(document.activeElement).toBe(app.field('Card number'));
+  expect(screen.queryByRole('group', { name: 'Please check what you entered' })).toBeNull();
+});
