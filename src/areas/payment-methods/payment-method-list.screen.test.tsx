@@ -1,10 +1,115 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { makeDefaultPaymentMethod, readPaymentMethods, removePaymentMethod } from '#api/account/payment-methods.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-gold' });
 
-test('CRD-037 BIL-001 the page lists the member’s saved payment methods', async () => {
-  await app.open('/account/payment-method');
-  expect(await screen.findByText(/^Visa ending in \d{4}$/)).toBeTruthy();
+const PAGE = '/account/payment-method';
+const methods = () => app.world.members.get('goldie@northstar.test')?.account.paymentMethods ?? [];
+const visa = () => `Visa ending in ${methods()[0]?.accountNumberLastFour}`;
+const listed = () => screen.findByText(visa(), { selector: 'li span' });
+
+test('CRD-037 BIL-001 the page lists the member’s saved payment methods, the default one marked', async () => {
+  await app.open(PAGE);
+  const row = (await listed()).closest('li');
+  expect(row?.textContent).toContain('Expires 11/29');
+  expect(row?.textContent).toContain('Default');
+  expect(app.main().getByText('PayPal').closest('li')?.textContent).not.toContain('Default');
+});
+
+test('CRD-037 only members reach the page', async () => {
+  app.world.become('guest');
+  await app.open(PAGE);
+  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(PAGE)}`));
+  expect(app.calls(readPaymentMethods)).toBe(0);
+});
+
+test('CRD-050 without any it says so, with ways to add one', async () => {
+  app.world.become('member-without-payment-methods');
+  await app.open(PAGE);
+  expect(await screen.findByText('Your account has no payment methods.')).toBeTruthy();
+  const add = screen.getByRole('link', { name: 'Credit or debit card' });
+  expect(add.getAttribute('href')).toBe(`${PAGE}/add/billing-address`);
+  expect(screen.getByRole('link', { name: 'Connect PayPal' }).getAttribute('href')).toBe(`${PAGE}/add/paypal`);
+});
+
+test('CRD-050 another one becomes the default at once, and stays it', async () => {
+  await app.open(PAGE);
+  await listed();
+  await app.press('Make PayPal the default');
+  await screen.findByText('Your default payment method is updated.');
+  expect(methods().map(({ isDefault }) => isDefault)).toEqual([false, true]);
+  expect(within(app.main().getByText('PayPal').closest('li') ?? document.body).getByText('Default')).toBeTruthy();
+  expect(app.calls(makeDefaultPaymentMethod)).toBe(1);
+});
+
+test('CRD-050 a change that fails leaves the old default and says why', async () => {
+  await app.open(PAGE);
+  await listed();
+  app.world.fail(makeDefaultPaymentMethod, 'status:500', 1);
+  await app.press('Make PayPal the default');
+  await screen.findByText('Something went wrong on our end. Please try again in a moment.');
+  expect((await listed()).closest('li')?.textContent).toContain('Default');
+});
+
+test('CRD-050 one goes after a question, which Cancel closes', async () => {
+  await app.open(PAGE);
+  await listed();
+  await app.press(`Remove ${visa()}`);
+  await app.press('Keep it');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.calls(removePaymentMethod)).toBe(0);
+  await app.press(`Remove ${visa()}`);
+  const question = await screen.findByRole('dialog', { name: 'Remove this payment method?' });
+  await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Payment method removed.');
+  expect(methods().map(({ paymentType }) => paymentType)).toEqual(['paypal']);
+});
+
+test('CRD-050 what pays an auto reload stays, and the question says why', async () => {
+  const account = app.world.members.get('goldie@northstar.test')?.account;
+  const [card] = account?.cards ?? [];
+  const paymentMethodId = methods()[0]?.paymentMethodId ?? '';
+  if (card) card.autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId };
+  await app.open(PAGE);
+  await listed();
+  await app.press(`Remove ${visa()}`);
+  const question = await screen.findByRole('dialog');
+  await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await within(question).findByText(/^Auto reload uses this payment method\./);
+  expect(methods()).toHaveLength(2);
+});
+
+test('CRD-045 a saved Venmo account is shown, and cannot be edited', async () => {
+  const [first] = methods();
+  if (first) Object.assign(first, { paymentType: 'venmo', accountNumberLastFour: null, expires: null });
+  await app.open(PAGE);
+  await screen.findByText('Venmo');
+  expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
+});
+
+test('a card past its month is marked as expired', async () => {
+  const [first] = methods();
+  if (first) first.expires = { month: 1, year: 2020 };
+  await app.open(PAGE);
+  expect(await screen.findByText('Expired 01/20')).toBeTruthy();
+});
+
+test('a list that cannot be loaded offers to try again', async () => {
+  app.world.fail(readPaymentMethods, 'status:400', 1);
+  await app.open(PAGE);
+  await screen.findByText('We couldn’t load your payment methods');
+  await app.press('Try again');
+  await listed();
+});
+
+test('a flow that sent the member here goes along to the steps', async () => {
+  await app.open(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
+  await listed();
+  const href = screen.getByRole('link', { name: 'Credit or debit card' }).getAttribute('href');
+  expect(href).toBe(`${PAGE}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
+  await app.open(`${PAGE}?returnUrl=https%3A%2F%2Felsewhere.example`);
+  await listed();
+  expect(screen.getByRole('link', { name: 'Credit or debit card' }).getAttribute('href')).not.toContain('elsewhere');
 });

@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addSingleUseAddress, createAddress, readAddresses, updateAddress } from '#api/account/addresses.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-without-payment-methods' });
+
+const ADD = '/account/payment-method/add/billing-address';
+const EDIT = '/account/payment-method/edit/billing-address';
+const GUEST_CARD = '/account/payment-method/gift/guest/credit-card';
+const WEEK = 7 * 24 * 3_600_000;
+
+const account = (name: string) => app.world.members.get(`${name}@northstar.test`)?.account;
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+async function fillIn(change: Record<string, string> = {}) {
+  const entries = {
+    'First name': 'Pia',
+    'Last name': 'North',
+    'Street address': '1912 Pike Place',
+    City: 'Seattle',
+    State: 'WA',
+    'ZIP code': '98101',
+    ...change,
+  };
+  for (const [name, typed] of Object.entries(entries)) await app.enter(await field(name), typed);
+  await app.press('Continue to card');
+}
+
+test('BIL-002 BIL-012 BIL-015 BIL-018 CRD-040 CRD-041 CRD-047 a new address is saved with its second line null, and its id leads to the card', async () => {
+  await app.open(ADD);
+  await fillIn();
+  await waitFor(() => expect(app.router.history.location.pathname).toBe('/account/payment-method/add/credit-card'));
+  const [saved] = account('pia')?.addresses ?? [];
+  expect(saved).toMatchObject({ addressLine2: null, phoneNumber: null, city: 'Seattle', countrySubdivision: 'WA' });
+  expect(app.address()).toContain(`address=${saved?.addressId}`);
+  expect(app.calls(createAddress)).toBe(1);
+});
+
+test('BIL-016 each needed part has its own words, and nothing is sent', async () => {
+  await app.open(ADD);
+  await field('City');
+  await app.press('Continue to card');
+  for (const [name, words] of [
+    ['First name', 'Enter your first name.'],
+    ['Last name', 'Enter your last name.'],
+    ['Street address', 'Enter the street address.'],
+    ['City', 'Enter the city.'],
+    ['State', 'Enter the state or province.'],
+    ['ZIP code', 'Enter a valid postal code for this country.'],
+  ] as const) {
+    const input = await field(name);
+    await waitFor(() => expect(app.errorBeside(input), name).toBe(words));
+  }
+  expect(app.errorBeside(await field(/^Phone number/))).toBe('');
+  expect(app.errorBeside(await field(/^Apartment/))).toBe('');
+  expect(app.calls(createAddress)).toBe(0);
+});
+
+for (const code of ['M5V 3L9', 'SW1A 1AA', '9810', '98101-']) {
+  test(`BIL-016 “${code}” is no ZIP code`, async () => {
+    await app.open(ADD);
+    await fillIn({ 'ZIP code': code });
+    const input = await field('ZIP code');
+    await waitFor(() => expect(app.errorBeside(input)).toBe('Enter a valid postal code for this country.'));
+    expect(app.calls(createAddress)).toBe(0);
+  });
+}
+
+test('BIL-016 an address that is refused stays filled in, and the summary says why', async () => {
+  await app.open(ADD);
+  await fillIn({ 'Street address': 'Nowhere Street 1' });
+  await screen.findByText('We couldn’t confirm this address. Check it and try again.');
+  expect((await field('City')).value).toBe('Seattle');
+});
+
+test('BIL-017 BIL-012 a saved address is taken as it is', async () => {
+  app.world.become('member-green');
+  await app.open(`${ADD}?returnUrl=%2Faccount%2Fcards`);
+  await app.press('Use this address');
+  const id = account('gwen')?.addresses[0]?.addressId;
+  await waitFor(() =>
+    expect(app.address()).toBe(`/account/payment-method/add/credit-card?returnUrl=%2Faccount%2Fcards&address=${id}`),
+  );
+  expect([app.calls(readAddresses), app.calls(createAddress)]).toEqual([1, 0]);
+});
+
+test('BIL-003 BIL-013 BIL-019 CRD-040 CRD-041 CRD-047 the address of a card is edited under its own id, and leads to its card', async () => {
+  app.world.become('member-green');
+  const gwen = account('gwen');
+  const method = gwen?.paymentMethods[0]?.paymentMethodId;
+  await app.open(`${EDIT}?method=${method}`);
+  const street = await field('Street address');
+  expect(street.value).toBe('1912 Pike Place');
+  await app.enter(street, '4 Elm Street');
+  await app.press('Continue to card');
+  await waitFor(() => expect(app.router.history.location.pathname).toBe('/account/payment-method/edit/credit-card'));
+  expect(app.address()).toContain(`method=${method}`);
+  expect(gwen?.addresses).toHaveLength(1);
+  expect(gwen?.addresses[0]?.addressLine1).toBe('4 Elm Street');
+  expect([app.calls(updateAddress), app.calls(createAddress)]).toEqual([1, 0]);
+});
+
+test('CRD-047 without saying which method, it is chosen from the list', async () => {
+  await app.open(EDIT);
+  await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
+});
+
+test('BIL-021 CRD-049 the list of addresses is reused for a week, and fetched again after it', async () => {
+  app.world.become('member-green');
+  await app.open(ADD);
+  await screen.findByText('Use this address');
+  const query = app.parts.queryClient.getQueryCache().find({ queryKey: ['account', 'addresses'] });
+  expect(query?.isStaleByTime(WEEK)).toBe(false);
+  const fetched = query?.state.dataUpdatedAt ?? 0;
+  for (const [age, calls] of [
+    [WEEK - 60_000, 1],
+    [WEEK + 60_000, 2],
+  ] as const) {
+    query?.setState({ dataUpdatedAt: fetched - age });
+    await app.router.navigate({ to: '/account/payment-method' });
+    await app.router.navigate({ to: ADD });
+    await screen.findByText('Use this address');
+    await waitFor(() => expect(app.calls(readAddresses)).toBe(calls));
+  }
+});
+
+test('BIL-008 BIL-014 BIL-020 CRD-044 a guest’s address is kept for one payment under the names of its own, and leads to the guest’s card', async () => {
+  app.world.become('guest');
+  await app.open(`${ADD}?returnUrl=%2Fmenu%2Fcart`);
+  await fillIn();
+  await waitFor(() => expect(app.address()).toBe(`${GUEST_CARD}?returnUrl=%2Fmenu%2Fcart`));
+  const [[addressToken, kept] = []] = app.world.accounts.guestAddresses;
+  expect(kept).toMatchObject({ addressLine1: '1912 Pike Place', addressLine2: null, countrySubdivision: 'WA' });
+  expect(guestPaymentOf(app.parts.session).getSnapshot().context.addressToken).toBe(addressToken);
+  expect([app.calls(addSingleUseAddress), app.calls(readAddresses)]).toEqual([1, 0]);
+});
+
+for (const step of [ADD, EDIT, '/account/payment-method/add/credit-card', '/account/payment-method/edit/credit-card']) {
+  test(`CRD-043 ${step} is open to a guest, and to nobody who has nothing to pay for`, async () => {
+    app.world.become('guest');
+    await app.open(step);
+    await screen.findByRole('heading', { level: 1, name: /^(Billing address|Pay with a card)$/ });
+    expect(app.address()).toBe(step);
+    app.world.become('anonymous');
+    await app.open(step);
+    await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(step)}`));
+  });
+}

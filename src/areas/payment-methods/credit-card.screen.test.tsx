@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addPaymentMethod, changePaymentMethod } from '#api/account/payment-methods.ts';
+import { makeCardToken } from '#mocks/card-vault/card-token.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standInCardField } from '#tests/support/stand-in-card-field.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const ADD = '/account/payment-method/add/credit-card';
+const EDIT = '/account/payment-method/edit/credit-card';
+
+const gwen = () => app.world.members.get('gwen@northstar.test')?.account;
+const address = () => gwen()?.addresses[0]?.addressId ?? '';
+const token = (lastFour = '1111', declined = false) => ({
+  token: makeCardToken({ paymentType: 'visa', lastFour, expires: { month: 4, year: 2031 }, declined }, 'once'),
+  paymentType: 'visa',
+  lastFour,
+});
+
+/** The frame of the page, and the field in it. */
+async function fieldOf() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
+  const there = standInCardField(frame);
+  there.open();
+  return there;
+}
+
+async function submit(there: Awaited<ReturnType<typeof fieldOf>>, name: string, answer: object) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  await app.user.click(button);
+  await waitFor(() => expect(there.isAsked()).toBe(true));
+  there.answer(answer);
+}
+
+test('BIL-004 BIL-009 BIL-022 CRD-039 a token becomes a payment method with the address of the step before', async () => {
+  await app.open(`${ADD}?address=${address()}`);
+  const there = await fieldOf();
+  expect(await screen.findByText(/^1912 Pike Place/)).toBeTruthy();
+  await submit(there, 'Add card', { kind: 'token', token: token() });
+  await screen.findByText('Your card is ready to use.');
+  expect(app.address()).toBe('/account/payment-method');
+  expect(await screen.findByText('Visa ending in 1111', { selector: 'li span' })).toBeTruthy();
+  const added = gwen()?.paymentMethods.at(-1);
+  expect(added).toMatchObject({ accountNumberLastFour: '1111', billingAddressId: address() });
+});
+
+test('the flow that sent the member here goes on', async () => {
+  await app.open(`${ADD}?address=${address()}&returnUrl=%2Faccount%2Fcards`);
+  await submit(await fieldOf(), 'Add card', { kind: 'token', token: token() });
+  await waitFor(() => expect(app.address()).toBe('/account/cards'));
+});
+
+test('BIL-004 without an address the step before comes first', async () => {
+  await app.open(`${ADD}?returnUrl=%2Faccount%2Fcards`);
+  await waitFor(() =>
+    expect(app.address()).toBe('/account/payment-method/add/billing-address?returnUrl=%2Faccount%2Fcards'),
+  );
+});
+
+test('BIL-023 BIL-024 FC-148 an answer without a token raises the notice, and nothing is saved', async () => {
+  await app.open(`${ADD}?address=${address()}`);
+  await submit(await fieldOf(), 'Add card', { kind: 'tokenless' });
+  await screen.findByText("We couldn't add your payment method. Please try again.");
+  expect(app.calls(addPaymentMethod)).toBe(0);
+  expect(app.address()).toContain(ADD);
+});
+
+for (const [code, words] of [
+  ['server', 'Something went wrong on our end. Please try again in a moment.'],
+  ['timed-out', 'That took too long. Please try again.'],
+  ['offline', 'We can’t connect right now. Check your connection and try again.'],
+] as const) {
+  test(`FC-148 a provider that fails (${code}) is said in words, and the shopper stays on the step`, async () => {
+    await app.open(`${ADD}?address=${address()}`);
+    await submit(await fieldOf(), 'Add card', { kind: 'failed', code });
+    await screen.findByText(words);
+    expect(app.address()).toContain(ADD);
+    expect(app.calls(addPaymentMethod)).toBe(0);
+  });
+}
+
+test('a card that its bank refuses can be put right in the same frame', async () => {
+  await app.open(`${ADD}?address=${address()}`);
+  const there = await fieldOf();
+  await submit(there, 'Add card', { kind: 'token', token: token('0002', true) });
+  await screen.findByText(/^Your bank declined this card\./);
+  await submit(there, 'Add card', { kind: 'token', token: token() });
+  await screen.findByText('Your card is ready to use.');
+});
+
+test('BIL-022 an answer that was lost is tried again with the same token, and one card is saved', async () => {
+  await app.open(`${ADD}?address=${address()}`);
+  const before = gwen()?.paymentMethods.length ?? 0;
+  app.world.fail(addPaymentMethod, 'drop-after', 1);
+  await submit(await fieldOf(), 'Add card', { kind: 'token', token: token() });
+  await app.press('Try again');
+  await screen.findByText('Your card is ready to use.');
+  expect(gwen()?.paymentMethods).toHaveLength(before + 1);
+  expect(app.world.effects.paymentMethodsAdded).toBe(1);
+});
+
+test('BIL-005 CRD-039 CRD-047 of a saved card the expiry changes, under its own id; its number is not asked for', async () => {
+  const [method] = gwen()?.paymentMethods ?? [];
+  const lastFour = method?.accountNumberLastFour ?? '';
+  await app.open(`${EDIT}?method=${method?.paymentMethodId}&address=${address()}`);
+  const there = await fieldOf();
+  expect(there.heard()[0]?.message).toMatchObject({
+    type: 'begin',
+    known: { paymentType: 'visa', lastFour, name: `Visa ending in ${lastFour}` },
+  });
+  await submit(there, 'Save card', { kind: 'token', token: token(lastFour) });
+  await screen.findByText('Your card is updated.');
+  expect(await screen.findByText('Expires 04/31')).toBeTruthy();
+  expect([app.calls(changePaymentMethod), app.calls(addPaymentMethod)]).toEqual([1, 0]);
+});
+
+test('CRD-047 a method that is gone, or that is not named, leads nowhere', async () => {
+  await app.open(`${EDIT}?method=payment-0`);
+  await screen.findByText('This payment method isn’t on your account anymore.');
+  await app.open(EDIT);
+  await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
+});
+
+test('the words of the field are those of the page’s language', async () => {
+  await app.open(`${ADD}?address=${address()}`, { locale: 'fr-CA' });
+  const there = standInCardField(await screen.findByTitle<HTMLIFrameElement>('Renseignements de la carte'));
+  there.open();
+  expect(there.heard()[0]?.message).toMatchObject({ language: 'fr-CA', words: { number: 'Numéro de carte' } });
+});

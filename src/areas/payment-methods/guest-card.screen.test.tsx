@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standInCardField } from '#tests/support/stand-in-card-field.ts';
+
+const app = setUpApp({ persona: 'anonymous' });
+
+const PAGE = '/account/payment-method/gift/guest/credit-card';
+const ADDRESS = '/account/payment-method/add/billing-address';
+const TOKEN = { token: 'card_visa_1111', paymentType: 'visa', lastFour: '1111' };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const payment = () => guestPaymentOf(app.parts.session);
+
+/** A guest with an address enters a card. */
+async function payByCard(page = PAGE) {
+  await app.open(page);
+  await app.press('Add billing address');
+  payment().send({ type: 'address.kept', addressToken: 'once-1' });
+  await app.router.navigate({ to: page });
+  const there = standInCardField(await screen.findByTitle<HTMLIFrameElement>('Card details'));
+  there.open();
+  const button = await screen.findByRole('button', { name: 'Use this card' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
+  await app.user.click(button);
+  await waitFor(() => expect(there.isAsked()).toBe(true));
+  there.answer({ kind: 'token', token: TOKEN });
+}
+
+/** The clock of this browser moves, forwards or back. */
+const moveClock = (milliseconds: number) => {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => now + milliseconds);
+};
+const dialog = () => screen.queryByRole('dialog', { name: 'Your payment has expired' });
+
+test('BIL-006 CRD-042 A07 the page opens without an account, and leads to the address first', async () => {
+  await app.open(PAGE);
+  await app.heading('Pay with a card');
+  expect(app.address()).toBe(PAGE);
+  await app.press('Add billing address');
+  await waitFor(() => expect(app.address()).toBe(ADDRESS));
+  await app.heading('Billing address');
+});
+
+test('BIL-010 BIL-014 BIL-022 BIL-031 a guest’s card is a token with its time, and the form that pays goes on', async () => {
+  const before = Date.now();
+  await payByCard(`${PAGE}?returnUrl=%2Fmenu%2Fcart`);
+  await waitFor(() => expect(app.address()).toBe('/menu/cart'));
+  const { addressToken, instrument } = payment().getSnapshot().context;
+  expect(addressToken).toBe('once-1');
+  expect(instrument).toEqual({
+    paymentInstrumentToken: 'card_visa_1111',
+    tokenAcquiredTimestamp: expect.any(Number),
+    accountNumberLastFour: '1111',
+    paymentType: 'visa',
+  });
+  expect(instrument?.tokenAcquiredTimestamp).toBeGreaterThanOrEqual(before);
+});
+
+test('BIL-025 within its time the payment goes on', async () => {
+  await payByCard();
+  await screen.findByText('Visa ending in 1111');
+  moveClock(290_000);
+  await app.press('Continue');
+  await waitFor(() => expect(app.address()).toBe('/menu/cart'));
+});
+
+test('BIL-027 BIL-028 BIL-029 FC-028 an expired payment goes nowhere: the dialog asks, and leads to the billing address', async () => {
+  await payByCard();
+  await screen.findByText('Visa ending in 1111');
+  moveClock(301_000);
+  await app.press('Continue');
+  await waitFor(() => expect(dialog()).toBeTruthy());
+  expect(screen.getByText('For your security, add your payment method again.')).toBeTruthy();
+  expect(app.address()).toBe(PAGE);
+  await app.press('Add payment');
+  await waitFor(() => expect(app.address()).toBe(ADDRESS));
+});
+
+test('BIL-028 FC-029 with the clock set back it counts as expired, and Cancel leaves the payment to be added again', async () => {
+  await payByCard();
+  await screen.findByText('Visa ending in 1111');
+  moveClock(-3_600_000);
+  await app.press('Continue');
+  await waitFor(() => expect(dialog()).toBeTruthy());
+  await app.press('Cancel');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(await screen.findByRole('button', { name: 'Add billing address' })).toBeTruthy();
+  expect(app.address()).toBe(PAGE);
+});
+
+test('BIL-030 after the confirmation a second payment needs a new card', async () => {
+  await payByCard();
+  await screen.findByText('Visa ending in 1111');
+  payment().send({ type: 'payment.cleared' });
+  expect(await screen.findByRole('button', { name: 'Add billing address' })).toBeTruthy();
+  expect(payment().getSnapshot().context).toEqual({ addressToken: null, instrument: null });
+});
+
+test('a guest who signs in takes nothing of the guest’s payment along', async () => {
+  await payByCard();
+  await screen.findByText('Visa ending in 1111');
+  app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' });
+  await waitFor(() => expect(payment().getSnapshot().context.instrument).toBeNull());
+});

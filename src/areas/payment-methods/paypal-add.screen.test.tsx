@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
+import { leavePageFor } from '#platform/leave-page.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('#platform/leave-page.ts', () => ({ leavePageFor: vi.fn() }));
+
+const app = setUpApp({ persona: 'member-without-payment-methods' });
+const PAGE = '/account/payment-method/add/paypal';
+
+beforeEach(() => {
+  vi.mocked(leavePageFor).mockReset();
+});
+
+/** Where the page led, and the approval that it named. */
+async function agree(page = PAGE): Promise<string> {
+  await app.open(page);
+  await app.press('Continue to PayPal');
+  await waitFor(() => expect(leavePageFor).toHaveBeenCalledTimes(1));
+  const [[address = ''] = []] = vi.mocked(leavePageFor).mock.calls;
+  vi.mocked(leavePageFor).mockReset();
+  return new URL(address, 'https://shop.test').searchParams.get('approval') ?? '';
+}
+
+const saved = () => app.world.members.get('pia@northstar.test')?.account.paymentMethods ?? [];
+
+test('CRD-038 the member agrees at PayPal, comes back, and PayPal is a payment method', async () => {
+  const approval = await agree();
+  await app.open(`${PAGE}?approval=${approval}`);
+  await screen.findByText('PayPal is ready to use.');
+  expect(app.address()).toBe('/account/payment-method');
+  expect(saved().map(({ paymentType }) => paymentType)).toEqual(['paypal']);
+  expect(app.calls(addPaypal)).toBe(1);
+});
+
+test('CRD-038 FC-080 what PayPal sent back stays in no address, and the flow that began it goes on', async () => {
+  const approval = await agree(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
+  app.world.fail(addPaypal, 'status:500', 1);
+  await app.open(`${PAGE}?returnUrl=%2Faccount%2Fcards&approval=${approval}`);
+  await screen.findByText('Something went wrong on our end. Please try again in a moment.');
+  expect(app.address()).toBe(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
+  const again = await agree(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
+  await app.open(`${PAGE}?returnUrl=%2Faccount%2Fcards&approval=${again}`);
+  await waitFor(() => expect(app.address()).toBe('/account/cards'));
+});
+
+test('CRD-038 who did not agree is told so, and may try again', async () => {
+  await app.open(`${PAGE}?approval=cancelled`);
+  await screen.findByText('PayPal isn’t connected. You can try again any time.');
+  expect(app.calls(addPaypal)).toBe(0);
+  expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeTruthy();
+});
+
+test('CRD-038 an address that is not on the allow-list is not followed', async () => {
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(input).endsWith(beginPaypal.contract.path)
+      ? Response.json({ approvalUrl: 'https://elsewhere.example/agree' })
+      : fetch(input, init),
+  );
+  await app.open(PAGE);
+  await app.press('Continue to PayPal');
+  await screen.findByText('Something didn’t load correctly. Please try again.');
+  expect(leavePageFor).not.toHaveBeenCalled();
+});
+
+test('CRD-038 only members reach the page', async () => {
+  app.world.become('guest');
+  await app.open(PAGE);
+  await waitFor(() => expect(app.address()).toBe(`/account/signin?returnUrl=${encodeURIComponent(PAGE)}`));
+});
