@@ -52,7 +52,7 @@ export const guestPaymentMachine = setup({
   on: {
     'payment.cleared': {
       description:
-        '[BIL-030] After the confirmation, and where the guest is somebody else by now, nothing of it is kept.',
+        '[BIL-030] After the confirmation, and where the guest is another person by now, nothing of it is kept.',
       target: '.none',
       actions: 'dropAll',
     },

@@ -12,18 +12,13 @@ export type MessageArea =
   | 'account.settings'
   | 'account.sign-in'
   | 'address'
-  | 'card-errors'
-  | 'card-fields'
   | 'cards'
-  | 'cards-add'
-  | 'cards-detail'
-  | 'cards-pay'
-  | 'cards-reload'
   | 'common'
   | 'delivery'
   | 'failures'
   | 'home'
   | 'menu'
+  | 'menu-favourites'
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
@@ -60,6 +55,7 @@ export interface MessageValues {
   readonly 'account.history.receipt.loading': null;
   readonly 'account.history.receipt.number': { readonly number: Shown };
   readonly 'account.history.receipt.paid-with': null;
+  readonly 'account.history.receipt.print': null;
   readonly 'account.history.receipt.quantity': { readonly quantity: number };
   readonly 'account.history.receipt.stars': null;
   readonly 'account.history.receipt.tax': null;
@@ -79,7 +75,10 @@ export interface MessageValues {
   readonly 'account.join.card.legend': null;
   readonly 'account.join.card.none': null;
   readonly 'account.join.card.none-detail': null;
+  readonly 'account.join.card.number': null;
   readonly 'account.join.card.number-hint': null;
+  readonly 'account.join.card.pin': null;
+  readonly 'account.join.card.pin-hint': null;
   readonly 'account.join.card.register': null;
   readonly 'account.join.card.register-detail': null;
   readonly 'account.join.card.title': { readonly product: Shown };
@@ -102,6 +101,8 @@ export interface MessageValues {
   readonly 'account.join.legal.storage': { readonly product: Shown };
   readonly 'account.join.legal.terms': null;
   readonly 'account.join.legal.title': null;
+  readonly 'account.join.mistake.card-number': { readonly product: Shown };
+  readonly 'account.join.mistake.card-pin': null;
   readonly 'account.join.mistake.email-long': null;
   readonly 'account.join.mistake.invalid': null;
   readonly 'account.join.mistake.storage-consent': null;
@@ -223,7 +224,6 @@ export interface MessageValues {
   readonly 'account.second-factor.new-code': null;
   readonly 'account.second-factor.other-phone': null;
   readonly 'account.second-factor.phone': { readonly lastFour: Shown };
-  readonly 'account.second-factor.reauthentication.lead': null;
   readonly 'account.second-factor.sending': { readonly lastFour: Shown };
   readonly 'account.second-factor.sent': { readonly lastFour: Shown };
   readonly 'account.second-factor.sent-earlier': { readonly lastFour: Shown };
@@ -245,13 +245,13 @@ export interface MessageValues {
   readonly 'account.settings.email.submit': null;
   readonly 'account.settings.email.title': null;
   readonly 'account.settings.email.unsuccessful': null;
-  readonly 'account.settings.landing.cards': null;
   readonly 'account.settings.landing.cards-text': null;
   readonly 'account.settings.landing.choices-title': null;
   readonly 'account.settings.landing.description': null;
   readonly 'account.settings.landing.email-text': null;
   readonly 'account.settings.landing.lead': null;
   readonly 'account.settings.landing.password-text': null;
+  readonly 'account.settings.landing.payment-text': null;
   readonly 'account.settings.landing.personal-text': null;
   readonly 'account.settings.landing.phones-text': null;
   readonly 'account.settings.landing.preferences-text': null;
@@ -363,173 +363,18 @@ export interface MessageValues {
   readonly 'address.postal-code': { readonly country: 'CA' | OtherOption };
   readonly 'address.region': { readonly country: 'CA' | OtherOption };
   readonly 'address.us': null;
-  readonly 'card-errors.add-card-back': null;
-  readonly 'card-errors.already-registered': null;
-  readonly 'card-errors.anti-fraud': null;
-  readonly 'card-errors.anti-fraud-at': { readonly phone: Shown };
-  readonly 'card-errors.auto-reload-amount': null;
-  readonly 'card-errors.balance-too-low': null;
-  readonly 'card-errors.card-expired': null;
-  readonly 'card-errors.card-issuer': null;
-  readonly 'card-errors.card-network': null;
-  readonly 'card-errors.card-problem-bank': null;
-  readonly 'card-errors.card-problem-service': null;
-  readonly 'card-errors.card-problem-service-at': { readonly phone: Shown };
-  readonly 'card-errors.card-rejected': null;
-  readonly 'card-errors.choose-card': null;
-  readonly 'card-errors.choose-payment-method': null;
-  readonly 'card-errors.closed': null;
-  readonly 'card-errors.deactivated': null;
-  readonly 'card-errors.duplicate': null;
-  readonly 'card-errors.fraud': null;
-  readonly 'card-errors.inactive': null;
-  readonly 'card-errors.international': null;
-  readonly 'card-errors.lost-or-stolen': null;
-  readonly 'card-errors.make-primary': null;
-  readonly 'card-errors.manage-card': null;
-  readonly 'card-errors.not-registered': null;
-  readonly 'card-errors.number-or-code': null;
-  readonly 'card-errors.other-payment-method': null;
-  readonly 'card-errors.over-limit': null;
-  readonly 'card-errors.payment-method': null;
-  readonly 'card-errors.payment-provider': null;
-  readonly 'card-errors.register-card': null;
-  readonly 'card-errors.reload-amount': null;
-  readonly 'card-errors.reload-amount-invalid': null;
-  readonly 'card-errors.store-credit': null;
-  readonly 'card-errors.transfer-unexpected': null;
-  readonly 'card-errors.unexpected': null;
-  readonly 'card-fields.mistake.card-number': { readonly product: Shown };
-  readonly 'card-fields.mistake.card-pin': null;
-  readonly 'card-fields.number': null;
-  readonly 'card-fields.pin': null;
-  readonly 'card-fields.pin-hint': null;
-  readonly 'cards-add.added': { readonly amount: Shown };
-  readonly 'cards-add.busy': null;
-  readonly 'cards-add.description': null;
-  readonly 'cards-add.digital': null;
-  readonly 'cards-add.digital-detail': null;
-  readonly 'cards-add.failed': null;
-  readonly 'cards-add.gift-failed': null;
-  readonly 'cards-add.gift-text': null;
-  readonly 'cards-add.gift-title': null;
-  readonly 'cards-add.legend': null;
-  readonly 'cards-add.nickname': null;
-  readonly 'cards-add.nickname-hint': null;
-  readonly 'cards-add.number-hint': null;
-  readonly 'cards-add.reading': null;
-  readonly 'cards-add.registered': null;
-  readonly 'cards-add.registered-detail': null;
-  readonly 'cards-add.submit': null;
-  readonly 'cards-add.submit-digital': null;
-  readonly 'cards-detail.activity': null;
-  readonly 'cards-detail.activity-more': null;
-  readonly 'cards-detail.activity-more-busy': null;
-  readonly 'cards-detail.activity-more-failed': null;
-  readonly 'cards-detail.activity-none': null;
-  readonly 'cards-detail.auto-reload': null;
-  readonly 'cards-detail.auto-reload-off': null;
-  readonly 'cards-detail.auto-reload-rule': { readonly amount: Shown; readonly trigger: Shown };
-  readonly 'cards-detail.balance-after': { readonly amount: Shown };
-  readonly 'cards-detail.description': null;
-  readonly 'cards-detail.empty': null;
-  readonly 'cards-detail.keep': null;
-  readonly 'cards-detail.kind.activation': null;
-  readonly 'cards-detail.kind.auto-reload': null;
-  readonly 'cards-detail.kind.other': null;
-  readonly 'cards-detail.kind.purchase': null;
-  readonly 'cards-detail.kind.refund': null;
-  readonly 'cards-detail.kind.reload': null;
-  readonly 'cards-detail.kind.transfer-in': { readonly lastFour: Shown };
-  readonly 'cards-detail.kind.transfer-out': { readonly lastFour: Shown };
-  readonly 'cards-detail.low': null;
-  readonly 'cards-detail.make-primary': null;
-  readonly 'cards-detail.make-primary-text': null;
-  readonly 'cards-detail.missing-link': null;
-  readonly 'cards-detail.missing-text': null;
-  readonly 'cards-detail.page-title': null;
-  readonly 'cards-detail.primary-made': null;
-  readonly 'cards-detail.remove': null;
-  readonly 'cards-detail.remove-balance': { readonly amount: Shown };
-  readonly 'cards-detail.remove-failed': null;
-  readonly 'cards-detail.remove-row-text': null;
-  readonly 'cards-detail.remove-text': { readonly lastFour: Shown; readonly nickname: Shown };
-  readonly 'cards-detail.remove-title': null;
-  readonly 'cards-detail.removed': { readonly lastFour: Shown };
-  readonly 'cards-detail.removing': null;
-  readonly 'cards-detail.settings': null;
-  readonly 'cards-detail.transfer': null;
-  readonly 'cards-detail.transfer-all': null;
-  readonly 'cards-detail.transfer-alone': null;
-  readonly 'cards-detail.transfer-amount': null;
-  readonly 'cards-detail.transfer-amount-wrong': { readonly balance: Shown };
-  readonly 'cards-detail.transfer-from': { readonly amount: Shown; readonly nickname: Shown };
-  readonly 'cards-detail.transfer-how': null;
-  readonly 'cards-detail.transfer-some': null;
-  readonly 'cards-detail.transfer-start': null;
-  readonly 'cards-detail.transfer-text': null;
-  readonly 'cards-detail.transfer-to': null;
-  readonly 'cards-detail.transfer-to-missing': null;
-  readonly 'cards-detail.transferred': { readonly amount: Shown; readonly nickname: Shown };
-  readonly 'cards-detail.transferring': null;
-  readonly 'cards-pay.add-money': null;
-  readonly 'cards-pay.alt': { readonly name: Shown };
-  readonly 'cards-pay.brightness': null;
-  readonly 'cards-pay.failed': null;
-  readonly 'cards-pay.failed-text': null;
-  readonly 'cards-pay.loading': null;
-  readonly 'cards-pay.manage': null;
-  readonly 'cards-pay.none-link': null;
-  readonly 'cards-pay.none-text': null;
-  readonly 'cards-pay.none-title': null;
-  readonly 'cards-pay.number': null;
-  readonly 'cards-pay.title': null;
-  readonly 'cards-pay.with': null;
-  readonly 'cards-reload.add-method': null;
-  readonly 'cards-reload.add-method-text': null;
-  readonly 'cards-reload.added-text': { readonly amount: Shown };
-  readonly 'cards-reload.added-title': { readonly amount: Shown };
-  readonly 'cards-reload.amount': null;
-  readonly 'cards-reload.auto.amount': null;
-  readonly 'cards-reload.auto.method-missing': null;
-  readonly 'cards-reload.auto.save': null;
-  readonly 'cards-reload.auto.switch': null;
-  readonly 'cards-reload.auto.text': null;
-  readonly 'cards-reload.auto.trigger': null;
-  readonly 'cards-reload.auto.turned-off': null;
-  readonly 'cards-reload.auto.turned-on': null;
-  readonly 'cards-reload.auto.updated': null;
-  readonly 'cards-reload.checking': null;
-  readonly 'cards-reload.expired': null;
-  readonly 'cards-reload.new-balance': { readonly amount: Shown };
-  readonly 'cards-reload.pay-with': null;
-  readonly 'cards-reload.submit': { readonly amount: Shown };
-  readonly 'cards-reload.submitting': { readonly amount: Shown };
-  readonly 'cards-reload.unsure-text': { readonly amount: Shown };
-  readonly 'cards-reload.unsure-title': null;
   readonly 'cards.account-ready': null;
-  readonly 'cards.add': null;
-  readonly 'cards.add-money': null;
   readonly 'cards.balance': null;
-  readonly 'cards.condition.closed': null;
-  readonly 'cards.condition.empty': null;
-  readonly 'cards.condition.inactive': null;
-  readonly 'cards.condition.low': null;
-  readonly 'cards.condition.stolen': null;
-  readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
+  readonly 'cards.none-link': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
-  readonly 'cards.pay': null;
-  readonly 'cards.primary': null;
-  readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
   readonly 'common.cancel': null;
   readonly 'common.card-problem.card-information-error': null;
   readonly 'common.card-problem.card-state-error': null;
-  readonly 'common.check-balance': null;
   readonly 'common.check-entries': null;
   readonly 'common.checking-store': null;
   readonly 'common.choose-a-store': null;
@@ -539,6 +384,8 @@ export interface MessageValues {
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
   readonly 'common.continue': null;
   readonly 'common.dismiss': null;
+  readonly 'common.edit': null;
+  readonly 'common.edit-named': { readonly name: Shown };
   readonly 'common.email': null;
   readonly 'common.emails.general': null;
   readonly 'common.emails.personalized': null;
@@ -571,13 +418,13 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
-  readonly 'common.pay': null;
+  readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
-  readonly 'common.print': null;
   readonly 'common.privacy-statement': null;
   readonly 'common.read-terms': null;
   readonly 'common.remove': null;
+  readonly 'common.remove-named': { readonly name: Shown };
   readonly 'common.removing': null;
   readonly 'common.save-choice': null;
   readonly 'common.saving': null;
@@ -630,7 +477,6 @@ export interface MessageValues {
   readonly 'failures.card-declined': null;
   readonly 'failures.card-field-unavailable': null;
   readonly 'failures.card-not-added': null;
-  readonly 'failures.card-not-found': null;
   readonly 'failures.code-attempts-spent': null;
   readonly 'failures.code-expired': null;
   readonly 'failures.code-refused': null;
@@ -681,6 +527,18 @@ export interface MessageValues {
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
   readonly 'home.title': null;
+  readonly 'menu-favourites.add': null;
+  readonly 'menu-favourites.description': null;
+  readonly 'menu-favourites.empty': null;
+  readonly 'menu-favourites.empty-hint': null;
+  readonly 'menu-favourites.failed': null;
+  readonly 'menu-favourites.heart': { readonly product: Shown };
+  readonly 'menu-favourites.members-only': null;
+  readonly 'menu-favourites.members-only-hint': null;
+  readonly 'menu-favourites.removed': { readonly product: Shown };
+  readonly 'menu-favourites.sign-in-text': null;
+  readonly 'menu-favourites.sign-in-title': null;
+  readonly 'menu-favourites.title': null;
   readonly 'menu-product.add': null;
   readonly 'menu-product.allergens': { readonly names: Shown };
   readonly 'menu-product.allergens-none': null;
@@ -698,18 +556,6 @@ export interface MessageValues {
   readonly 'menu-product.extra-each': { readonly price: Shown };
   readonly 'menu-product.extra-per': { readonly price: Shown; readonly unit: Shown };
   readonly 'menu-product.failed': null;
-  readonly 'menu-product.favourites.add': null;
-  readonly 'menu-product.favourites.description': null;
-  readonly 'menu-product.favourites.empty': null;
-  readonly 'menu-product.favourites.empty-hint': null;
-  readonly 'menu-product.favourites.failed': null;
-  readonly 'menu-product.favourites.heart': { readonly product: Shown };
-  readonly 'menu-product.favourites.members-only': null;
-  readonly 'menu-product.favourites.members-only-hint': null;
-  readonly 'menu-product.favourites.removed': { readonly product: Shown };
-  readonly 'menu-product.favourites.sign-in-text': null;
-  readonly 'menu-product.favourites.sign-in-title': null;
-  readonly 'menu-product.favourites.title': null;
   readonly 'menu-product.ingredients': null;
   readonly 'menu-product.loading': null;
   readonly 'menu-product.lost': { readonly names: Shown };
@@ -766,7 +612,6 @@ export interface MessageValues {
   readonly 'menu.favorites': null;
   readonly 'menu.filter': { readonly filter: 'noCaffeine' | 'under200' | 'milk' | 'wheat' | 'treeNuts' | 'peanuts' | 'soy' | 'egg' | OtherOption };
   readonly 'menu.filters': null;
-  readonly 'menu.keep-item': null;
   readonly 'menu.loading': null;
   readonly 'menu.no-matches': null;
   readonly 'menu.no-matches-for': { readonly words: Shown };
@@ -803,7 +648,6 @@ export interface MessageValues {
   readonly 'menu.previous.title': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
-  readonly 'menu.replacing': { readonly name: Shown };
   readonly 'menu.results': { readonly count: number };
   readonly 'menu.search-clear': null;
   readonly 'menu.search-label': null;
@@ -828,8 +672,6 @@ export interface MessageValues {
   readonly 'ordering.cart.clear': null;
   readonly 'ordering.cart.count': { readonly count: number };
   readonly 'ordering.cart.description': null;
-  readonly 'ordering.cart.edit': null;
-  readonly 'ordering.cart.edit-named': { readonly name: Shown };
   readonly 'ordering.cart.empty-previous': null;
   readonly 'ordering.cart.empty-text': null;
   readonly 'ordering.cart.empty-title': null;
@@ -844,7 +686,6 @@ export interface MessageValues {
   readonly 'ordering.cart.not-kept': null;
   readonly 'ordering.cart.quantity': { readonly count: Shown };
   readonly 'ordering.cart.quantity-of': { readonly name: Shown };
-  readonly 'ordering.cart.remove-named': { readonly name: Shown };
   readonly 'ordering.cart.removed': { readonly name: Shown };
   readonly 'ordering.cart.removed-many': { readonly count: number };
   readonly 'ordering.cart.replaced': { readonly name: Shown };
@@ -919,8 +760,6 @@ export interface MessageValues {
   readonly 'payment-methods.list.default': null;
   readonly 'payment-methods.list.default-changed': null;
   readonly 'payment-methods.list.description': null;
-  readonly 'payment-methods.list.edit': null;
-  readonly 'payment-methods.list.edit-name': { readonly name: Shown };
   readonly 'payment-methods.list.expired': { readonly month: Shown; readonly year: Shown };
   readonly 'payment-methods.list.expires': { readonly month: Shown; readonly year: Shown };
   readonly 'payment-methods.list.failed': null;
@@ -928,11 +767,9 @@ export interface MessageValues {
   readonly 'payment-methods.list.make-default-name': { readonly name: Shown };
   readonly 'payment-methods.list.none': null;
   readonly 'payment-methods.list.none-text': null;
-  readonly 'payment-methods.list.remove-name': { readonly name: Shown };
   readonly 'payment-methods.list.remove-text': { readonly name: Shown };
   readonly 'payment-methods.list.remove-title': null;
   readonly 'payment-methods.list.removed': null;
-  readonly 'payment-methods.list.title': null;
   readonly 'payment-methods.paypal.cancelled': null;
   readonly 'payment-methods.paypal.connecting': null;
   readonly 'payment-methods.paypal.hint': null;

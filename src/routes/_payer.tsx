@@ -3,7 +3,7 @@ import { requirePayer } from '#session/require-payer.ts';
 
 /** The steps of adding and editing a card: for members, and for guests who have something to pay for (CRD-043). */
 export const Route = createFileRoute('/_payer')({
-  staticData: { title: 'payment-methods.list.title', description: 'payment-methods.list.description' },
+  staticData: { title: 'common.payment-methods', description: 'payment-methods.list.description' },
   beforeLoad: requirePayer,
   component: Outlet,
   // A few lines: a file of their own would only delay the page.

@@ -30,6 +30,7 @@ test('a wrong value stops the start with a sentence', () => {
   expect(() => environmentOf({ VITE_MAP_TILES: 'http://a.example/b.pmtiles' })).toThrow(
     'VITE_MAP_TILES must be a path',
   );
+  expect(() => environmentOf({ VITE_CARD_FIELD: 'http://cards.example/' })).toThrow('VITE_CARD_FIELD must be an https');
   expect(() => environmentOf({ VITE_GOOGLE_MAPS_MAP_ID: 'a-b' })).toThrow('VITE_GOOGLE_MAPS_MAP_ID must be the id');
 });
 
@@ -43,5 +44,7 @@ test('a right value is used', () => {
   });
   const tiled = environmentOf({ VITE_MAP_TILES: 'https://tiles.example/world.pmtiles' });
   expect(tiled.securityProfile).toEqual({ ...KEYLESS, tiles: 'https://tiles.example' });
+  const framed = environmentOf({ VITE_CARD_FIELD: 'https://cards.example/card-field/index.html' });
+  expect(framed.securityProfile).toEqual({ ...KEYLESS, cardField: 'https://cards.example' });
   expect(environmentOf({ VITE_MAP_TILES: '/city.pmtiles' }).securityProfile).toEqual(KEYLESS);
 });

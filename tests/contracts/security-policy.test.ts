@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from '#app/build/early-script.ts';
-import { COMMON_HEADERS, cacheControlOf, contentSecurityPolicy, pageHeaders } from '#app/build/security-policy.ts';
+import {
+  COMMON_HEADERS,
+  cacheControlOf,
+  cardFieldHeaders,
+  contentSecurityPolicy,
+  pageHeaders,
+} from '#app/build/security-policy.ts';
 
 const KEYLESS = { map: 'keyless', tiles: null, cardField: null } as const;
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
@@ -43,6 +49,30 @@ test('the host of the map’s tiles may be read, with either map, and nothing el
       [...(plain ?? [])].filter(([name]) => name !== 'connect-src'),
     );
   }
+});
+
+test('FC-145 FC-151 only the card field’s origin may be framed beside the own one, with either map', () => {
+  for (const map of ['keyless', 'google'] as const) {
+    const frames = (cardField: string | null) =>
+      directives(contentSecurityPolicy({ ...KEYLESS, map, cardField }, [])).get('frame-src');
+    expect(frames('https://cards.example')).toBe(`${frames(null)} https://cards.example`);
+  }
+});
+
+test('FC-145 FC-151 the card field’s document runs its own script only, speaks with its own host and is framed by the app alone', () => {
+  const policy = directives(cardFieldHeaders('https://shop.example')['content-security-policy'] ?? '');
+  expect(Object.fromEntries([...policy].map(([name, text]) => [name, text.slice(name.length + 1)]))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': 'https://shop.example',
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
 });
 
 test('pages ask for the position only and are never kept unchecked', () => {

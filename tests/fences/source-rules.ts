@@ -28,8 +28,11 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 export const sourceRules: SourceRule[] = [
   {
-    name: 'fetch only in src/api/transport.ts, and in src/api/app-files.ts',
-    applies: (path) => isApp(path) && !isBuild(path) && !/^src\/api\/(transport|app-files)\.ts$/.test(path),
+    name: 'fetch only in src/api/transport.ts, in src/api/app-files.ts and in the card field’s own document',
+    applies: (path) =>
+      isApp(path) &&
+      !isBuild(path) &&
+      !/^src\/(api\/(transport|app-files)|platform\/card-field\/document\/provider)\.ts$/.test(path),
     places: (file) => namesUsed(file, NETWORK),
   },
   {

@@ -6,7 +6,7 @@ const files = readSourceTree(process.cwd());
 
 /** Each rule with what it must refuse and what it must leave alone. */
 const proofs: Record<string, { refuses: Array<[path: string, text: string]>; allows: Array<[string, string]> }> = {
-  'fetch only in src/api/transport.ts, and in src/api/app-files.ts': {
+  'fetch only in src/api/transport.ts, in src/api/app-files.ts and in the card field’s own document': {
     refuses: [
       ['src/api/stores/a.ts', "export const a = () => fetch('/a');"],
       ['src/areas/home/a.ts', "export const a = () => window.fetch('/a');"],

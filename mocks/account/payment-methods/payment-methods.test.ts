@@ -104,7 +104,7 @@ describe('payment methods of a member', () => {
     await expect(addPaypal(foreign)).rejects.toEqual(code('approval-expired'));
   });
 
-  test('CRD-037 nobody but a member has any', async () => {
+  test('CRD-037 only a member has any', async () => {
     startWorld({ persona: 'guest' });
     await expect(readPaymentMethods({})).rejects.toEqual(code('signed-out'));
     await expect(add(token('a'))).rejects.toEqual(code('signed-out'));

@@ -138,7 +138,7 @@ test('BIL-008 BIL-014 BIL-020 CRD-044 a guest’s address is kept for one paymen
 });
 
 for (const step of [ADD, EDIT, '/account/payment-method/add/credit-card', '/account/payment-method/edit/credit-card']) {
-  test(`CRD-043 ${step} is open to a guest, and to nobody who has nothing to pay for`, async () => {
+  test(`CRD-043 ${step} is open to a guest; a visitor with nothing to pay for signs in first`, async () => {
     app.world.become('guest');
     await app.open(step);
     await screen.findByRole('heading', { level: 1, name: /^(Billing address|Pay with a card)$/ });

@@ -96,6 +96,31 @@ test('a card past its month is marked as expired', async () => {
   expect(await screen.findByText('Expired 01/20')).toBeTruthy();
 });
 
+const OFF = { creditCard: false, giftCard: false, paypal: false, venmo: false, campusCard: false };
+const OFFERS = { creditCard: 'Credit or debit card', giftCard: 'Northstar gift card', paypal: 'Connect PayPal' };
+const offered = () => Object.values(OFFERS).filter((name) => app.main().queryByRole('link', { name }) !== null);
+
+for (const [flag, name] of Object.entries(OFFERS)) {
+  test(`BIL-035 ${flag} alone offers “${name}”, and nothing else`, async () => {
+    app.startWorld({ persona: 'member-gold', settings: { newPaymentOptionEnabled: { ...OFF, [flag]: true } } });
+    await app.open(PAGE);
+    await waitFor(() => expect(offered()).toEqual([name]));
+  });
+}
+
+test('BIL-034 BIL-035 venmo and campusCard offer nothing here; without a configuration cards, gift cards and PayPal are offered', async () => {
+  app.startWorld({
+    persona: 'member-gold',
+    settings: { newPaymentOptionEnabled: { ...OFF, venmo: true, campusCard: true } },
+  });
+  await app.open(PAGE);
+  await waitFor(() => expect(offered()).toEqual([]));
+  expect(screen.queryByRole('heading', { name: 'Add a way to pay' })).toBeNull();
+  app.startWorld({ name: 'no-configuration', persona: 'member-gold' });
+  await app.open(PAGE);
+  await waitFor(() => expect(offered()).toHaveLength(3));
+});
+
 test('a list that cannot be loaded offers to try again', async () => {
   app.world.fail(readPaymentMethods, 'status:400', 1);
   await app.open(PAGE);

@@ -36,10 +36,7 @@ export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenPr
   const flow = usePaymentMethodList();
   const { data: methods, error, refetch } = useQuery(paymentMethodsQuery());
   return (
-    <MemberPage
-      back={{ to: '/account/for-you', label: text('common.for-you') }}
-      title={text('payment-methods.list.title')}
-    >
+    <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.payment-methods')}>
       {flow.failure && !flow.isAsking ? <FailureNotice flow={flow} /> : null}
       {methods ? <Methods methods={methods} flow={flow} returnUrl={returnUrl} /> : null}
       {!methods && error ? (
@@ -123,15 +120,15 @@ function MethodRow({ method, flow, returnUrl }: Omit<MethodsProps, 'methods'> & 
               />
             }
           >
-            <span aria-hidden="true">{text('payment-methods.list.edit')}</span>
-            <VisuallyHidden>{text('payment-methods.list.edit-name', { name })}</VisuallyHidden>
+            <span aria-hidden="true">{text('common.edit')}</span>
+            <VisuallyHidden>{text('common.edit-named', { name })}</VisuallyHidden>
           </ButtonLink>
         ) : null}
         <Button
           variant="ghost"
           size="small"
           unavailable={flow.busy}
-          aria-label={text('payment-methods.list.remove-name', { name })}
+          aria-label={text('common.remove-named', { name })}
           onClick={() => flow.want(method)}
         >
           {text('common.remove')}

@@ -45,7 +45,7 @@ test('CRD-038 FC-080 what PayPal sent back stays in no address, and the flow tha
   await waitFor(() => expect(app.address()).toBe('/account/cards'));
 });
 
-test('CRD-038 who did not agree is told so, and may try again', async () => {
+test('CRD-038 without an agreement the page says so, and it can be tried again', async () => {
   await app.open(`${PAGE}?approval=cancelled`);
   await screen.findByText('PayPal isn’t connected. You can try again any time.');
   expect(app.calls(addPaypal)).toBe(0);

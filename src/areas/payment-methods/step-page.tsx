@@ -13,6 +13,6 @@ interface StepPageProps {
 /** One step of adding or editing a way to pay. */
 export function StepPage({ isGuest = false, ...rest }: StepPageProps) {
   const { text } = useMessages();
-  const back = { to: '/account/payment-method', label: text('payment-methods.list.title') } as const;
+  const back = { to: '/account/payment-method', label: text('common.payment-methods') } as const;
   return <MemberPage {...rest} {...(isGuest ? {} : { back })} />;
 }

@@ -78,7 +78,7 @@ test('FC-145 a message from another origin, another window or of another shape i
   expect(await answer).toEqual({ kind: 'token', token: TOKEN });
 });
 
-test('BIL-023 FC-148 an answer without a token and a failure are told apart', async () => {
+test('BIL-023 FC-148 an answer without a token and a failure are two things', async () => {
   const there = standInCardField(frame);
   there.open();
   const without = field.tokenise(signal);

@@ -7,6 +7,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import UserRound from 'lucide-react/icons/user-round';
+import WalletCards from 'lucide-react/icons/wallet-cards';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
@@ -34,9 +35,15 @@ export function SettingsScreen() {
         />
         <Row
           icon={<CreditCard />}
-          title={text('account.settings.landing.cards')}
+          title={text('common.your-cards')}
           about="cards"
           link={<Link to="/account/cards" />}
+        />
+        <Row
+          icon={<WalletCards />}
+          title={text('common.payment-methods')}
+          about="payment"
+          link={<Link to="/account/payment-method" />}
         />
       </Group>
       <Group id="settings-security" title={text('account.settings.landing.security-title')}>
@@ -107,7 +114,7 @@ interface RowProps {
   readonly icon: ReactElement<{ size?: number; 'aria-hidden'?: 'true' }>;
   readonly title: string;
   /** `account.settings.landing.<about>-text` says what is there. */
-  readonly about: 'personal' | 'cards' | 'email' | 'password' | 'phones' | 'preferences' | 'privacy';
+  readonly about: 'personal' | 'cards' | 'payment' | 'email' | 'password' | 'phones' | 'preferences' | 'privacy';
   /** The link without its words. */
   readonly link: ReactElement<{ readonly className?: string; readonly children?: ReactNode }>;
 }

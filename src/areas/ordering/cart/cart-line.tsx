@@ -61,15 +61,15 @@ export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRem
                 to="/menu/product/$productNumber/$formCode"
                 params={{ productNumber: product.productNumber, formCode: product.forms[0].formCode }}
                 search={{ line: item.itemId }}
-                aria-label={text('ordering.cart.edit-named', { name })}
+                aria-label={text('common.edit-named', { name })}
               />
             }
           >
-            {text('ordering.cart.edit')}
+            {text('common.edit')}
           </TextLink>
         )}
         <IconButton
-          label={text('ordering.cart.remove-named', { name })}
+          label={text('common.remove-named', { name })}
           icon={<Trash2 aria-hidden="true" />}
           className={css.remove}
           onClick={onRemove}

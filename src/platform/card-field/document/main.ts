@@ -52,5 +52,5 @@ new ResizeObserver(() => {
   if (app !== null && height > 0) say({ type: 'resized', height }, app);
 }).observe(document.body);
 
-// It says nothing of anybody, so that any page may hear it.
+// It holds nothing of a person, so that any page may hear it.
 say({ type: 'loaded' }, '*');

@@ -4,7 +4,7 @@ import { returnSearchSchema } from '#areas/payment-methods/steps-search.ts';
 
 export const Route = createFileRoute('/_member/account/payment-method/')({
   validateSearch: returnSearchSchema,
-  staticData: { title: 'payment-methods.list.title', description: 'payment-methods.list.description' },
+  staticData: { title: 'common.payment-methods', description: 'payment-methods.list.description' },
   loader: ({ context }) => context.catalogue.load('payment', 'payment-methods'),
   component: PaymentMethodsPage,
 });
