@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
+import { PAYPAL_PATH } from './account/payment-methods/paypal-path.ts';
 import { CARD_VAULT_PATH } from './card-vault/card-vault-path.ts';
 import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
@@ -9,6 +10,8 @@ import type { PlaceData } from './places/places.ts';
 
 type EmbeddedModule = { createEmbedded: (options: EmbeddedOptions) => Embedded };
 
+/** Services beside the retailer's backend: the card field's provider, which stands beside its document, and PayPal's page. */
+const OUTSIDE = [CARD_VAULT_PATH, PAYPAL_PATH];
 const PANEL_PATH = '/apiproxy/__world/panel.js';
 
 /**
@@ -73,8 +76,7 @@ function mount(server: ViteDevServer | PreviewServer, root: string, load: () => 
       panel.then((code) => sendScript(outgoing, code)).catch(next);
       return;
     }
-    // The card field's provider stands beside its document, which has another origin than the app.
-    if (url.startsWith('/apiproxy/') || url.startsWith(CARD_VAULT_PATH)) {
+    if (url.startsWith('/apiproxy/') || OUTSIDE.some((path) => url.startsWith(path))) {
       load()
         .then((embedded) => embedded.handle(incoming, outgoing))
         .catch(next);

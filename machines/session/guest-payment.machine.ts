@@ -97,10 +97,6 @@ export const guestPaymentMachine = setup({
           target: 'addressed',
           actions: { type: 'keepAddress', params: ({ event }) => event },
         },
-        'card.kept': {
-          description: '[BIL-010] Another card takes the place of the first.',
-          actions: { type: 'keepInstrument', params: ({ event }) => event },
-        },
         'payment.submitted': [
           {
             description: '[BIL-025 BIL-027] Too old, or not provably younger: no purchase, the dialog asks.',

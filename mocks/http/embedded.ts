@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isPaypalRequest, paypalAnswer } from '../account/payment-methods/paypal.ts';
 import { answer } from '../answer.ts';
 import { cardVaultAnswer, isCardVaultRequest } from '../card-vault/card-vault.ts';
 import { controlAnswer, isControlRequest } from '../control/control.ts';
@@ -11,7 +12,7 @@ import { storeDirectory } from '../stores/directory.ts';
 import { generateStores } from '../stores/generated-stores.ts';
 import { parseStores } from '../stores/stores-csv.ts';
 import { DEFAULT_SEED } from '../world.ts';
-import { createWorlds } from '../worlds.ts';
+import { createWorlds, type Worlds } from '../worlds.ts';
 import { deliver, requestOf } from './node-bridge.ts';
 
 export type Embedded = {
@@ -48,15 +49,15 @@ export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOption
     },
     async handle(incoming, outgoing) {
       const request = await requestOf(incoming, outgoing);
-      const reply =
-        request === null
-          ? refuse(413, 'TOO_LARGE')
-          : isCardVaultRequest(request)
-            ? await cardVaultAnswer(request)
-            : isControlRequest(request)
-              ? await controlAnswer(worlds, request)
-              : await answer(worlds.find(worlds.idOf(request)), request);
-      await deliver(reply, incoming, outgoing);
+      await deliver(request === null ? refuse(413, 'TOO_LARGE') : await answerTo(worlds, request), incoming, outgoing);
     },
   };
+}
+
+/** Each request has its own part of the pretended world. */
+async function answerTo(worlds: Worlds, request: Request): Promise<Response> {
+  if (isCardVaultRequest(request)) return cardVaultAnswer(request);
+  if (isControlRequest(request)) return controlAnswer(worlds, request);
+  const world = worlds.find(worlds.idOf(request));
+  return isPaypalRequest(request) ? paypalAnswer(world, request) : answer(world, request);
 }

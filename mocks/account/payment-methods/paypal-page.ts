@@ -14,6 +14,7 @@ export function paypalPage(returnPath: string, approval: string, customer: strin
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
+    <link rel="icon" href="data:," />
     <title>PayPal (pretended)</title>
     <style>${STYLE}</style>
   </head>

@@ -1,4 +1,3 @@
-import { HttpResponse, http } from 'msw';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { refuse } from '../../respond.ts';
@@ -8,9 +7,8 @@ import { respondToMember } from '../member-only.ts';
 import { paymentMethodRecord } from './payment-method-record.ts';
 import { keepPaymentMethod, paymentMethodAnswer } from './payment-methods.ts';
 import { paypalPage } from './paypal-page.ts';
+import { PAYPAL_PATH } from './paypal-path.ts';
 
-/** Where the pretended PayPal asks; the real one has a host of its own. */
-const PAYPAL_PATH = '/apiproxy/__paypal';
 const APPROVAL_LIFETIME_MS = 15 * 60_000;
 
 export const paypalHandlers = (world: World) => [
@@ -36,11 +34,15 @@ export const paypalHandlers = (world: World) => [
     world.effects.paymentMethodsAdded += 1;
     return paymentMethodAnswer(kept);
   }),
-
-  http.get(`*${PAYPAL_PATH}`, ({ request }) => {
-    const approval = new URL(request.url).searchParams.get('approval') ?? '';
-    const asked = world.accounts.paypalApprovals.get(approval);
-    if (!asked) return new HttpResponse(null, { status: 404 });
-    return HttpResponse.html(paypalPage(asked.returnPath, approval, asked.member.account.email));
-  }),
 ];
+
+export const isPaypalRequest = ({ url }: Request) => new URL(url).pathname === PAYPAL_PATH;
+
+/** The page where the pretended PayPal asks its customer. */
+export function paypalAnswer(world: World, { url }: Request): Response {
+  const approval = new URL(url).searchParams.get('approval') ?? '';
+  const asked = world.accounts.paypalApprovals.get(approval);
+  if (!asked) return new Response(null, { status: 404 });
+  const page = paypalPage(asked.returnPath, approval, asked.member.account.email);
+  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+}

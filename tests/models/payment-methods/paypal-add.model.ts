@@ -6,7 +6,7 @@ import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled } from '../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../kit/on-screen.ts';
 
-export const AT_PAYPAL = '/apiproxy/__paypal?approval=approval-1';
+export const AT_PAYPAL = '/pretended-paypal?approval=approval-1';
 
 const open = (screen: Screen) => buttonOn(screen, /Continue to PayPal|Opening PayPal…/);
 const cancelled = (screen: Screen) => screen.queryByText(/^PayPal isn’t connected\./);

@@ -48,7 +48,7 @@ describe('a card before anything is sent', () => {
 
   test('FC-146 CRD-048 a card is good to the end of its month', () => {
     expect(wrong({ expiry: '11 / 26' })).toEqual({});
-    expect(wrong({ expiry: '10 / 26' }).expiry).toBe('expiryPast');
+    for (const expiry of ['10 / 26', '01 / 20', '12 / 2019']) expect(wrong({ expiry }).expiry).toBe('expiryPast');
     for (const expiry of ['', '13 / 29', '00 / 29', '4', 'soon']) {
       expect(wrong({ expiry }).expiry, expiry).toBe('expiryInvalid');
     }

@@ -44,8 +44,8 @@ export function expiryText(typed: string): string {
 
 /** The month and the year that a text names; null where it names none. */
 export function expiryOf(typed: string): { month: number; year: number } | null {
-  const { month, year } = valid.expirationDate(typed.replaceAll(' ', ''));
-  if (month === null || year === null) return null;
+  const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(typed) ?? [];
+  if (month === '') return null;
   return { month: Number(month), year: (Number(year) % 100) + 2000 };
 }
 

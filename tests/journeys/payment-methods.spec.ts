@@ -1,0 +1,282 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+const LIST = '/account/payment-method';
+const GUEST_CARD = `${LIST}/gift/guest/credit-card`;
+
+const card = (page: Page) => page.frameLocator('iframe');
+const number = (page: Page) => card(page).getByLabel(text('payment-methods.card.number'));
+const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
+const listed = (page: Page, name: RegExp | string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function enterCard(page: Page, digits: string, { expiry = '0431', code = '123' } = {}) {
+  await number(page).fill(digits);
+  await card(page).getByLabel(text('payment-methods.card.expiry')).fill(expiry);
+  await card(page).getByLabel(text('payment-methods.card.code')).fill(code);
+}
+
+async function fillAddress(page: Page) {
+  for (const [label, typed] of [
+    [text('common.first-name'), 'Pia'],
+    [text('common.last-name'), 'North'],
+    [text('address.line-1'), '1912 Pike Place'],
+    [text('address.city'), 'Seattle'],
+    ['State', 'WA'],
+    ['ZIP code', '98101'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(typed);
+  }
+}
+
+/** Requests to the app's own origin, and everything else by which digits could leave the card field. */
+async function watchDigits(context: BrowserContext, page: Page) {
+  const said: string[] = [];
+  const origin = new URL(page.url()).origin;
+  const own: string[] = [];
+  const scripts: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  context.on('request', (request) => {
+    if (request.url().startsWith(origin)) own.push(`${request.url()} ${request.postData() ?? ''}`);
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).origin);
+  });
+  return {
+    scripts: () => [...new Set(scripts)],
+    everything: async () => {
+      const inPage = await page.evaluate(() => [
+        document.documentElement.outerHTML,
+        location.href,
+        document.cookie,
+        JSON.stringify({ ...localStorage, ...sessionStorage, history: history.state }),
+        ...[...document.querySelectorAll('input')].map(({ value }) => value),
+        JSON.stringify(performance.getEntriesByType('resource').map(({ name }) => name)),
+      ]);
+      return [...inPage, ...own, ...said].join('\n');
+    },
+  };
+}
+
+/** Runs of 13 to 19 digits, with or without gaps, for which Luhn's sum holds. */
+function cardNumbersIn(everything: string): string[] {
+  const runs = everything.match(/\d(?:[ -]?\d){12,18}/g) ?? [];
+  return runs.filter((run) => {
+    const digits = run.replace(/\D/g, '');
+    const sum = [...digits].reverse().reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+    return sum % 10 === 0 && digits.includes(TEST_CARDS.visa.slice(0, 12));
+  });
+}
+
+for (const [viewport, size] of PHONE_AND_DESKTOP) {
+  test.describe(`on ${viewport}`, () => {
+    test.use({ viewport: size });
+
+    test('BIL-001 BIL-002 BIL-004 BIL-012 CRD-037 CRD-050 FC-146 a card is added, made the default and removed', async ({
+      page,
+      world,
+    }) => {
+      await world.become('member-without-payment-methods');
+      await page.goto(LIST);
+      await expect(page.getByText(text('payment-methods.list.none'))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: text('payment-methods.list.add.creditCard') }).click();
+      await button(page, 'payment-methods.address.submit').click();
+      await expect(page.getByText(text('address.mistake.city-missing')).first()).toBeVisible();
+      await expectAccessible(page);
+      await fillAddress(page);
+      await button(page, 'payment-methods.address.submit').click();
+      await expect(number(page)).toBeVisible();
+      await expectAccessible(page);
+
+      // Mistakes are said inside the field before anything is sent.
+      await button(page, 'payment-methods.card.submit').click();
+      await expect(card(page).getByText(text('payment-methods.card.number-missing'))).toBeVisible();
+      await expect(number(page)).toBeFocused();
+      await expectAccessible(page);
+      await enterCard(page, '4111 1111 1111 1112', { expiry: '01/20', code: '12' });
+      await button(page, 'payment-methods.card.submit').click();
+      for (const mistake of ['number-invalid', 'expiry-past', 'code-invalid']) {
+        await expect(card(page).getByText(text(`payment-methods.card.${mistake}`))).toBeVisible();
+      }
+      await expect(number(page)).toHaveValue('4111 1111 1111 1112');
+      // American Express has four digits.
+      await enterCard(page, TEST_CARDS.amex, { code: '1234' });
+      await expect(card(page).getByText(text('payment-methods.card.amex-code-hint'))).toBeVisible();
+      await card(page).getByLabel(text('payment-methods.card.code')).press('Enter');
+      await expect(page.getByText(text('payment-methods.saved.added'))).toBeVisible();
+      await expect(listed(page, 'American Express ending in 0005')).toContainText('Default');
+      expect((await world.effects()).paymentMethodsAdded).toBe(1);
+
+      await page.getByRole('button', { name: 'Remove American Express ending in 0005' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await page.getByRole('button', { name: 'Remove American Express ending in 0005' }).click();
+      await button(page, 'common.remove').click();
+      await expect(page.getByText(text('payment-methods.list.none'))).toBeVisible();
+      expect((await world.effects()).paymentMethodsRemoved).toBe(1);
+    });
+  });
+}
+
+test('FC-145 FC-149 FC-151 no digit of a card is anywhere but in the card field, and a reload forgets it', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.become('member-green');
+  await page.goto(`${LIST}/add/billing-address?returnUrl=%2Faccount%2Fcards`);
+  const watched = await watchDigits(context, page);
+  await button(page, 'payment-methods.address.use').click();
+  await enterCard(page, '4111 1111 1111 1111');
+  expect(cardNumbersIn(await card(page).getByLabel(text('payment-methods.card.number')).inputValue())).toHaveLength(1);
+  expect(cardNumbersIn(await watched.everything())).toEqual([]);
+  const origin = new URL(page.url()).origin;
+  const fieldOrigin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin;
+  expect(fieldOrigin).not.toBe(origin);
+  await expect(page.evaluate(() => document.querySelector('iframe')?.contentDocument ?? null)).resolves.toBeNull();
+
+  await page.reload();
+  await expect(number(page)).toHaveValue('');
+  await expect(page.getByText('1912 Pike Place')).toBeVisible();
+  await enterCard(page, '4111 1111 1111 1111');
+  await button(page, 'payment-methods.card.submit').click();
+  await expect(page).toHaveURL(/\/account\/cards$/);
+  expect(cardNumbersIn(await watched.everything())).toEqual([]);
+  expect(watched.scripts().toSorted()).toEqual([origin, fieldOrigin].toSorted());
+});
+
+test('BIL-023 BIL-024 FC-148 a provider without a token, a broken one and a refused card: each is said, and can be tried again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500.*card-vault/);
+  problems.expect(/402.*payment-methods/);
+  problems.expect(/503.*payment-methods/);
+  await world.become('member-green');
+  await page.goto(`${LIST}/add/billing-address`);
+  await button(page, 'payment-methods.address.use').click();
+  for (const [digits, words] of [
+    [TEST_CARDS.tokenless, text('failures.card-not-added')],
+    [TEST_CARDS.broken, text('failures.server')],
+    [TEST_CARDS.declined, text('failures.card-declined')],
+  ] as const) {
+    await enterCard(page, digits);
+    await button(page, 'payment-methods.card.submit').click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page).toHaveURL(/add\/credit-card/);
+  }
+  await expectAccessible(page);
+  // The connection fails: the same token is sent once more, and saves one card.
+  await world.fail('POST /apiproxy/v1/account/payment-methods', 'status:503', 1);
+  await enterCard(page, TEST_CARDS.mastercard);
+  await button(page, 'payment-methods.card.submit').click();
+  await button(page, 'common.try-again').click();
+  await expect(listed(page, 'Mastercard ending in 4444')).toBeVisible();
+  expect((await world.effects()).paymentMethodsAdded).toBe(1);
+});
+
+test('a card field that is blocked says so, and opens once it can', async ({ page, world, problems }) => {
+  problems.expect(/ERR_(FAILED|BLOCKED)/);
+  await world.become('member-green');
+  await page.clock.install();
+  await page.route('**/card-field/**', (route) => route.abort());
+  await page.goto(`${LIST}/add/billing-address`);
+  await button(page, 'payment-methods.address.use').click();
+  const unavailable = page.getByText(text('payment-methods.card.unavailable'));
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    await expect(unavailable).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expectAccessible(page);
+  await page.unroute('**/card-field/**');
+  await button(page, 'common.try-again').click();
+  await expect(number(page)).toBeVisible();
+});
+
+test('BIL-003 BIL-005 BIL-013 CRD-050 a card is edited, and PayPal becomes the default', async ({ page, world }) => {
+  await world.become('member-gold');
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Make PayPal the default' }).click();
+  await expect(listed(page, 'PayPal').filter({ hasText: 'Default' })).toBeVisible();
+  await page.getByRole('link', { name: /^Edit Visa/ }).click();
+  await page.getByLabel(text('address.line-1')).fill('4 Elm Street');
+  await button(page, 'payment-methods.address.submit').click();
+  await expect(card(page).getByText(/^Visa ending in \d{4}$/)).toBeVisible();
+  await expect(number(page)).toBeHidden();
+  await card(page).getByLabel(text('payment-methods.card.expiry')).fill('04/31');
+  await card(page).getByLabel(text('payment-methods.card.code')).fill('123');
+  await expectAccessible(page);
+  await button(page, 'payment-methods.card.save').click();
+  await expect(page.getByText('Expires 04/31')).toBeVisible();
+});
+
+test('CRD-038 PayPal is connected on its own page, and a cancelled visit leaves everything as it was', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-without-payment-methods');
+  await page.goto(`${LIST}?returnUrl=%2Faccount%2Fprofile`);
+  await page.getByRole('link', { name: text('payment-methods.list.add.paypal') }).click();
+  await expectAccessible(page);
+  await button(page, 'payment-methods.paypal.submit').click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByText(text('payment-methods.paypal.cancelled'))).toBeVisible();
+  await expect(page).not.toHaveURL(/approval/);
+  await button(page, 'payment-methods.paypal.submit').click();
+  await page.getByRole('link', { name: 'Agree and continue' }).click();
+  await expect(page).toHaveURL(/\/account\/profile$/);
+  expect((await world.effects()).paymentMethodsAdded).toBe(1);
+});
+
+test('BIL-006 BIL-014 BIL-027 BIL-028 BIL-029 BIL-031 CRD-042 a guest pays by card without an account; after five minutes it is added again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(GUEST_CARD);
+  await expectAccessible(page);
+  await button(page, 'payment-methods.guest.add-address').click();
+  await fillAddress(page);
+  await button(page, 'payment-methods.address.submit').click();
+  await enterCard(page, TEST_CARDS.visa);
+  await expectAccessible(page);
+  await button(page, 'payment-methods.guest.submit').click();
+  await expect(page.getByText('Visa ending in 1111')).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward('06:00');
+  await button(page, 'common.continue').click();
+  await expect(page.getByRole('dialog', { name: text('payment.expired.title') })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'payment.expired.confirm').click();
+  await expect(page).toHaveURL(/add\/billing-address$/);
+
+  await fillAddress(page);
+  await button(page, 'payment-methods.address.submit').click();
+  await enterCard(page, TEST_CARDS.mastercard);
+  await button(page, 'payment-methods.guest.submit').click();
+  await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+  await button(page, 'common.continue').click();
+  await expect(page).toHaveURL(/\/menu\/cart$/);
+
+  // Another address asks for the card again, however often it changes.
+  for (const _ of ['from the cart', 'from the card']) {
+    await page.goBack();
+    await fillAddress(page);
+    await button(page, 'payment-methods.address.submit').click();
+    await expect(number(page)).toBeVisible();
+  }
+  await enterCard(page, TEST_CARDS.discover);
+  await button(page, 'payment-methods.guest.submit').click();
+  await expect(page.getByText('Discover ending in 1117')).toBeVisible();
+  await page.clock.fastForward('06:00');
+  await button(page, 'common.continue').click();
+  await button(page, 'common.cancel').click();
+  await expect(button(page, 'payment-methods.guest.add-address')).toBeVisible();
+});
