@@ -1,4 +1,4 @@
-import type { StoredValueCard } from './stored-value-card.ts';
+import { primaryFirst, type StoredValueCard } from './stored-value-card.ts';
 
 /** The card that an address names; null where it names none. */
 export function cardIdOfPath(pathname: string): string | null {
@@ -19,8 +19,7 @@ export function chooseCard(
   { ofPath, paidWith }: { ofPath: string | null; paidWith: string | null },
 ): CardChoice {
   const byId = (wanted: string | null) => cards.find(({ cardId }) => cardId === wanted);
-  const card =
-    ofPath === null ? (byId(paidWith) ?? cards.find(({ isPrimary }) => isPrimary) ?? cards[0]) : byId(ofPath);
+  const card = ofPath === null ? (byId(paidWith) ?? primaryFirst(cards)[0]) : byId(ofPath);
   if (card) return { type: 'card', card };
   return { type: ofPath === null || cards.length === 0 ? 'none' : 'foreign' };
 }

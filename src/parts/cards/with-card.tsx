@@ -12,7 +12,7 @@ export function withCard(CardModal: ComponentType<CardModalProps>): ComponentTyp
     const navigate = useNavigate();
     const isNone = choice.type === 'none';
     useEffect(() => {
-      if (isNone) void navigate({ to: '/account/cards', replace: true });
+      if (isNone) void navigate({ to: '/account/cards/add', replace: true });
     }, [isNone, navigate]);
     if (choice.type === 'card') return <CardModal card={choice.card} onClose={onClose} />;
     if (choice.type === 'none' || choice.type === 'foreign') return null;

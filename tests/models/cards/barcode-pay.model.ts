@@ -1,9 +1,9 @@
-import { equal, ok } from 'node:assert/strict';
+import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, valueAt } from '../kit/on-graph.ts';
+import { labelOf, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 export const FIRST = { cardId: 'first', cardNumber: '6111222233334444' };
@@ -55,6 +55,8 @@ export const model = defineModel<typeof barcodePayMachine>({
       (context.uri !== null) === (value === 'completed'),
     'CRD-020 the reason of a failure is kept where it failed, and only there': ({ context, value }) =>
       (context.failure !== null) === (value === 'failed'),
+    'CRD-014 a proof counts until the request that follows it is answered': ({ context, value }) =>
+      !context.isProven || value === 'loading',
   },
   properties: {
     'CRD-014 where a check is due, no barcode is asked for before it has passed': (graph) =>
@@ -62,6 +64,30 @@ export const model = defineModel<typeof barcodePayMachine>({
         .filter(({ from, to }) => from !== null && valueAt(from) === 'proving' && valueAt(to) !== 'proving')
         .filter(({ stimulus }) => stimulus.via !== 'event' || stimulus.event.type !== 'proof.given')
         .map(labelOf),
+    'CRD-014 the server may want a proof that the app did not, and none twice': (graph) => {
+      const wanted = graph.edges.filter(({ stimulus }) => stimulus.name === 'fetchBarcode: a proof is wanted');
+      const after = (isProven: boolean) => [
+        ...new Set(
+          wanted.filter((edge) => readContext(graph, edge.from).isProven === isProven).map(({ to }) => valueAt(to)),
+        ),
+      ];
+      return [
+        ...(after(false).join() === 'proving' ? [] : [`without a proof: ${after(false)}`]),
+        ...(after(true).join() === 'failed' ? [] : [`with one: ${after(true)}`]),
+      ];
+    },
+    'CRD-011 another card can be chosen wherever one is shown; the one that is shown asks for nothing': (graph) => [
+      ...misled(graph, {
+        'loading card.chosen(the second)': 'loading',
+        'completed card.chosen(the second)': 'loading',
+        'empty card.chosen(the second)': 'loading',
+        'failed card.chosen(the second)': 'loading',
+      }),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('card.chosen'))
+        .filter(({ from, next }) => readContext(graph, from).card.cardId === next.context.card.cardId)
+        .map(labelOf),
+    ],
     'CRD-017 loading ends in completed, empty or failed, or asks for a proof': (graph) =>
       graph.edges
         .filter(({ from }) => from !== null && valueAt(from) === 'loading')
@@ -90,7 +116,10 @@ export const model = defineModel<typeof barcodePayMachine>({
       see: ({ screen }) => {
         equal(picture(screen)?.getAttribute('src'), PICTURE);
         ok(hasNumber(screen));
-        ok(screen.getByRole('link', { name: 'Manage card' }));
+        match(
+          screen.getByRole('link', { name: 'Manage this card' }).getAttribute('href') ?? '',
+          /^\/account\/cards\/(first|second)$/,
+        );
         ok(screen.getByRole('link', { name: 'Add money' }).getAttribute('href')?.endsWith('#add-money'));
       },
     },

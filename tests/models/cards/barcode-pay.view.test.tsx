@@ -15,6 +15,7 @@ const card = (part: typeof FIRST, nickname: string): StoredValueCard => ({
   nickname,
   cardImageUrl: null,
   isPrimary: nickname === 'Everyday',
+  status: 'active',
   balance: { amount: 2500, currency: 'USD' },
   status: 'active',
   autoReloadProfile: null,

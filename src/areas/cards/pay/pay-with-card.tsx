@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import Sun from 'lucide-react/icons/sun';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { groupsOfFour } from '#domain/card-number.ts';
-import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { lastFourOf, primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
@@ -43,9 +43,13 @@ export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWith
       <WhichCard pay={pay} card={card} cards={cards} />
       <div className={css.actions}>
         <ButtonLink fullWidth render={<Link {...overPage('add-money')} state={true} replace />}>
-          {text('cards-pay.add-money')}
+          {text('cards.add-money')}
         </ButtonLink>
-        <ButtonLink fullWidth variant="secondary" render={<Link to="/account/cards" />}>
+        <ButtonLink
+          fullWidth
+          variant="secondary"
+          render={<Link to="/account/cards/$cardId" params={{ cardId: card.cardId }} />}
+        >
           {text('cards-pay.manage')}
         </ButtonLink>
         <Button variant="ghost" className={css.print} icon={<Printer />} onClick={printPage}>
@@ -112,7 +116,9 @@ interface WhichCardProps {
 function WhichCard({ pay, card, cards }: WhichCardProps) {
   const { text } = useMessages();
   const money = useMoney();
-  if (cards.length < 2) {
+  // What pays no more is not offered; what was asked for by its own address is shown.
+  const offered = primaryFirst(cards).filter(({ cardId, status }) => status === 'active' || cardId === card.cardId);
+  if (offered.length < 2) {
     return (
       <div className={css.only}>
         <CardPicture card={card} />
@@ -127,16 +133,16 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
   return (
     <RadioCards
       legend={text('cards-pay.with')}
-      options={cards.map((one) => ({
+      options={offered.map((one) => ({
         value: one.cardId,
         label: one.nickname,
-        detail: text('cards.number', { lastFour: one.cardNumber.slice(-4) }),
+        detail: text('cards.number', { lastFour: lastFourOf(one) }),
         picture: <CardPicture card={one} />,
         trailing: money(one.balance.amount),
       }))}
       value={card.cardId}
       onValueChange={(cardId) => {
-        const chosen = cards.find((one) => one.cardId === cardId);
+        const chosen = offered.find((one) => one.cardId === cardId);
         if (chosen) pay.choose(chosen);
       }}
     />
