@@ -121,7 +121,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
   if (offered.length < 2) {
     return (
       <div className={css.only}>
-        <CardPicture card={card} />
+        <CardPicture card={card} className={css.picture} />
         <p className={css.name}>
           <span className={look.strong}>{card.nickname}</span>
           <span className={look.smallMuted}>{text('cards.balance')}</span>
@@ -132,12 +132,16 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
   }
   return (
     <RadioCards
+      layout="grid"
       legend={text('cards-pay.with')}
       options={offered.map((one) => ({
         value: one.cardId,
         label: one.nickname,
-        detail: text('cards.number', { lastFour: lastFourOf(one) }),
-        picture: <CardPicture card={one} />,
+        // A card without a name of its own is named by these digits already.
+        detail: one.nickname.endsWith(lastFourOf(one))
+          ? undefined
+          : text('cards.number', { lastFour: lastFourOf(one) }),
+        picture: <CardPicture card={one} className={css.choice} />,
         trailing: money(one.balance.amount),
       }))}
       value={card.cardId}
@@ -149,10 +153,8 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
   );
 }
 
-function CardPicture({ card: { cardImageUrl } }: { readonly card: StoredValueCard }) {
-  return cardImageUrl === null ? (
-    <span className={css.picture} />
-  ) : (
-    <img src={cardImageUrl} alt="" width={64} height={40} decoding="async" className={css.picture} />
-  );
+function CardPicture({ card, className }: { readonly card: StoredValueCard; readonly className: string }) {
+  const { cardImageUrl } = card;
+  if (cardImageUrl === null) return <span className={className} />;
+  return <img src={cardImageUrl} alt="" width={320} height={200} decoding="async" className={className} />;
 }

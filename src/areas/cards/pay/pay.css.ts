@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -57,7 +57,8 @@ export const digits = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: '0.6em',
-  fontSize: 'clamp(1.25rem, 1rem + 1.6vw, 1.5rem)',
+  // Sixteen digits on one line, on the smallest phone, too.
+  fontSize: 'clamp(1.05rem, 5.4vw, 1.5rem)',
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '0.04em',
@@ -71,6 +72,8 @@ export const hint = style({
   gap: space[2],
   margin: 0,
 });
+
+globalStyle(`${hint} > svg`, { flex: 'none' });
 
 export const only = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 export const name = style({ display: 'grid', flex: 1, minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
@@ -89,6 +92,9 @@ export const picture = style({
   borderRadius: radius.small,
   backgroundColor: vars.color.sunken,
 });
+
+/** As wide as the choice that it stands in. */
+export const choice = style([picture, { width: '100%', height: 'auto', aspectRatio: '8 / 5' }]);
 
 export const actions = style({
   display: 'grid',
