@@ -477,7 +477,6 @@ export interface MessageValues {
   readonly 'cards-pay.failed-text': null;
   readonly 'cards-pay.loading': null;
   readonly 'cards-pay.manage': null;
-  readonly 'cards-pay.none-link': null;
   readonly 'cards-pay.none-text': null;
   readonly 'cards-pay.none-title': null;
   readonly 'cards-pay.number': null;

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { fetchBarcode } from '#api/account/barcode.ts';
 import { readCards } from '#api/account/cards.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
@@ -68,4 +69,50 @@ test('CRD-011 without a card of the path the modal acts on the primary one; with
   await app.open('/account/cards/not-mine#pay');
   await waitFor(() => expect(app.address()).toBe('/account/cards/not-mine'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('CRD-011 SVC-004 the card paid with last is the one that pays next, wherever it is opened', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
+  const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
+  const other = cards.find(({ isPrimary }) => !isPrimary);
+  const barcodeOf = (name = '') => screen.findByRole('img', { name: `Barcode of ${name}` });
+  await act(() => app.router.navigate(overPage('pay')));
+  await app.user.click(await screen.findByRole('radio', { name: new RegExp(other?.nickname ?? 'none') }));
+  await barcodeOf(other?.nickname);
+  await app.press('Close');
+  await gone();
+  await act(() => app.router.navigate({ to: '/account/settings', hash: 'pay' }));
+  await barcodeOf(other?.nickname);
+});
+
+test('CRD-014 CRD-015 a browser that was only remembered proves who it is first; no barcode is asked for before', async () => {
+  app.world.become('member-gold');
+  for (const session of app.world.sessions.values()) if (session.kind === 'member') session.provenAt = null;
+  await app.open('/account/for-you#pay');
+  await screen.findByText('For your security, please confirm it’s you before you pay.');
+  expect(app.calls(fetchBarcode)).toBe(0);
+  await app.enter(app.field('Password'), 'Wrong-Password-1');
+  await app.press('Continue');
+  await waitFor(() => expect(app.errorBeside(app.field('Password'))).not.toBe(''));
+  expect(app.calls(fetchBarcode)).toBe(0);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Continue');
+  await screen.findByRole('img', { name: /^Barcode of/ });
+  expect(app.calls(fetchBarcode)).toBe(1);
+});
+
+test('CRD-014 the server has the last word: its refusal asks for a proof, and the answer to that is the barcode', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
+  // A clock that runs behind takes an old proof for a young one.
+  const before = app.world.clock.now();
+  vi.spyOn(systemClock, 'now').mockReturnValue(before);
+  app.world.clock.advance(31 * 60_000);
+  await act(() => app.router.navigate(overPage('pay')));
+  await screen.findByText('For your security, please confirm it’s you before you pay.');
+  expect(app.calls(fetchBarcode)).toBe(1);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Continue');
+  await screen.findByRole('img', { name: /^Barcode of/ });
 });

@@ -41,7 +41,7 @@ function NoCard() {
       picture="gift-night-sky"
       headingLevel={3}
       title={text('cards-pay.none-title')}
-      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('cards-pay.none-link')}</ButtonLink>}
+      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('cards.add')}</ButtonLink>}
     >
       <p>{text('cards-pay.none-text')}</p>
     </EmptyState>
