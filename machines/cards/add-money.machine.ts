@@ -53,6 +53,9 @@ export const addMoneyMachine = setup({
   },
   guards: {
     hasUnfinished: ({ context }) => context.request !== null,
+    isOtherAmount: ({ context }, { amount }: { amount: number }) => amount !== context.amount,
+    isOtherMethod: ({ context }, { paymentMethodId }: { paymentMethodId: string | null }) =>
+      paymentMethodId !== context.paymentMethodId,
     isMethodMissing: ({ context }) => context.paymentMethodId === null,
     isTooMuch: ({ context }, { balance }: Submit) => !fitsOnCard(balance, context.amount),
     isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
@@ -88,11 +91,13 @@ export const addMoneyMachine = setup({
       on: {
         'amount.chosen': {
           description: '[CRD-026 SVC-006] Another amount.',
+          guard: { type: 'isOtherAmount', params: ({ event }) => event },
           target: '.fresh',
           actions: { type: 'keepAmount', params: ({ event }) => event },
         },
         'method.chosen': {
           description: '[CRD-022 SVC-029] Another way to pay, or the one that is still to be added.',
+          guard: { type: 'isOtherMethod', params: ({ event }) => event },
           target: '.fresh',
           actions: { type: 'keepMethod', params: ({ event }) => event },
         },

@@ -70,6 +70,12 @@ export const autoReloadMachine = setup({
   },
   guards: {
     isOffWithoutProfile: ({ context }, { hasProfile }: Known) => !context.isOn && !hasProfile,
+    isOtherAmount: ({ context }, { amount }: { amount: number }) => context.isOn && amount !== context.amount,
+    isOtherTrigger: ({ context }, { triggerAmount }: { triggerAmount: number }) =>
+      context.isOn && triggerAmount !== context.triggerAmount,
+    isOtherMethod: ({ context }, { paymentMethodId }: { paymentMethodId: string }) =>
+      context.isOn && paymentMethodId !== context.paymentMethodId,
+    isOn: ({ context }) => context.isOn,
     isOff: ({ context }) => !context.isOn,
     isIncomplete: ({ context }) => mistakesIn(context).length > 0,
     hasProfile: (_, known: Known) => known.hasProfile,
@@ -96,21 +102,25 @@ export const autoReloadMachine = setup({
         },
         'amount.chosen': {
           description: '[CRD-025 OPP-057] How much each time.',
+          guard: { type: 'isOtherAmount', params: ({ event }) => event },
           target: '.fresh',
           actions: { type: 'keepAmount', params: ({ event }) => event },
         },
         'trigger.chosen': {
           description: '[CRD-034 OPP-057] Below which balance.',
+          guard: { type: 'isOtherTrigger', params: ({ event }) => event },
           target: '.fresh',
           actions: { type: 'keepTrigger', params: ({ event }) => event },
         },
         'method.chosen': {
           description: '[OPP-057] What pays.',
+          guard: { type: 'isOtherMethod', params: ({ event }) => event },
           target: '.fresh',
           actions: { type: 'keepMethod', params: ({ event }) => event },
         },
         'placeholder.chosen': {
           description: '[CRD-028] A way to pay is added first; nothing chosen here changes.',
+          guard: 'isOn',
           actions: 'emitMethodNeeded',
         },
         'save.pressed': [
@@ -264,6 +274,7 @@ export const autoReloadMachine = setup({
     saved: {
       description: '[SVC-040 SVC-041] Everything is as it was wanted; the sheet closes.',
       tags: 'done',
+      entry: 'dropProblem',
     },
   },
 });

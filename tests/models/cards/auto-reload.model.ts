@@ -1,43 +1,200 @@
-import { fail } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
+import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
+import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { alertOn, buttonOn } from '../kit/on-screen.ts';
+import { CARD_ID, VISA_ID } from './add-money.model.ts';
+
+const answers = [
+  done('saved', { outcome: 'saved' }),
+  done('no amount', { outcome: 'refused', refusal: { code: '121009', message: null } }),
+  done('words of the server', { outcome: 'refused', refusal: { code: '121048', message: 'Ask your bank first.' } }),
+  failed('too many', new Failure('rate-limited')),
+  failed('offline', new Failure('offline')),
+  failed('server error', new Failure('server')),
+  failed('unforeseen', new Error('unforeseen')),
+];
+/** What is said about an answer that saved nothing. */
+const SAID: Readonly<Record<string, string>> = {
+  'no amount': 'Enter an Auto reload amount.',
+  'words of the server': 'Ask your bank first.',
+  'too many': 'Too many tries',
+  offline: 'We can’t connect right now',
+  'server error': 'Something went wrong on our end',
+  unforeseen: 'Something unexpected happened',
+  'after(saveBound)': 'That took too long',
+};
+
+const group = (screen: Screen, name: string) => screen.queryByRole('group', { name });
+const radioIn = (screen: Screen, legend: string, name: string | RegExp) => {
+  const found = group(screen, legend);
+  return found && within(found).queryByRole('radio', { name, checked: false });
+};
+const save = (screen: Screen) => buttonOn(screen, /^Sav/);
+const isOn = (screen: Screen) => screen.getByRole('switch', { name: 'Reload this card for me' }).matches(':checked');
+const emits = (name: string) => ({ does: 'emits' as const, name, value: {} });
 
 export const model = defineModel<typeof autoReloadMachine>({
   machine: autoReloadMachine,
-  inputs: { start: undefined },
-  events: { 'try.repeated': [{ label: 'pressed' }] },
-  outcomes: {
-    submitAutoReload: [
-      done('done'),
-      failed('server error', new Failure('server')),
-      failed('offline', new Failure('offline')),
-      failed('unforeseen', new Error('unforeseen')),
+  inputs: {
+    'nothing yet': { cardId: CARD_ID, isOn: false, amount: 2500, triggerAmount: 1000, paymentMethodId: VISA_ID },
+    'turned on': { cardId: CARD_ID, isOn: true, amount: 2500, triggerAmount: 1000, paymentMethodId: VISA_ID },
+    'what it was is gone': { cardId: CARD_ID, isOn: true, amount: null, triggerAmount: 1000, paymentMethodId: null },
+  },
+  events: {
+    'reload.turned': [{ label: 'pressed' }],
+    'amount.chosen': [
+      { label: '$25', payload: { amount: 2500 } },
+      { label: '$50', payload: { amount: 5000 } },
+    ],
+    'trigger.chosen': [
+      { label: '$5', payload: { triggerAmount: 500 } },
+      { label: '$10', payload: { triggerAmount: 1000 } },
+    ],
+    'method.chosen': [{ label: 'the card', payload: { paymentMethodId: VISA_ID } }],
+    'placeholder.chosen': [{ label: 'pressed' }],
+    'save.pressed': [
+      { label: 'no profile', payload: { hasProfile: false, wasOn: false }, setting: 'none' },
+      { label: 'a profile that is on', payload: { hasProfile: true, wasOn: true }, setting: 'on' },
+      { label: 'a profile that is off', payload: { hasProfile: true, wasOn: false }, setting: 'off' },
     ],
   },
-  // NEW-000 Take the bound from the specification, or say that it is our choice.
-  waits: { submitBound: 20_000 },
-  bound: ({ failure }) => failure,
-  limit: 20,
-  rest: ['failed', 'done'],
+  outcomes: { createAutoReload: answers, updateAutoReload: answers, disableAutoReload: answers },
+  // The specification names no bound: our choice.
+  waits: { saveBound: 20_000 },
+  bound: (context) => context,
+  limit: 2000,
+  rest: ['editing.fresh', 'editing.mistaken', 'editing.refused', 'editing.failed', 'saved'],
   tags: ['done'],
   invariants: {
-    'why it failed is kept where it failed, and only there': ({ context, value }) =>
-      (context.failure !== null) === (value === 'failed'),
+    'CRD-033 SVC-007 what is missing is named where it is, and only there': ({ context, value }) =>
+      context.mistakes.length > 0 === (JSON.stringify(value) === '{"editing":"mistaken"}'),
+    'CRD-033 SVC-007 nothing incomplete is ever sent': ({ context, value }) =>
+      !['creating', 'updating'].includes(String(value)) ||
+      (context.amount !== null && context.paymentMethodId !== null),
+    'CRD-029 CRD-030 CRD-031 what is sent is what the switch says': ({ context, value }) =>
+      (!['creating', 'updating'].includes(String(value)) || context.isOn) && (value !== 'disabling' || !context.isOn),
+    'SVC-015 a refusal is kept where it is shown, and only there': ({ context, value }) =>
+      (context.refusal !== null) === (JSON.stringify(value) === '{"editing":"refused"}'),
+  },
+  properties: {
+    'CRD-029 CRD-030 CRD-031 CRD-032 OPP-058 OPP-059 OPP-060 OPP-061 the switch and the profile decide the call': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('save.pressed'))
+        .flatMap(({ from, to, stimulus }) => {
+          const context = readContext<typeof autoReloadMachine>(graph, from);
+          const hasProfile = !stimulus.name.includes('no profile');
+          const isComplete = context.amount !== null && context.paymentMethodId !== null;
+          const call = hasProfile ? 'updating' : 'creating';
+          const off = hasProfile ? 'disabling' : 'saved';
+          const due = !context.isOn ? off : isComplete ? call : { editing: 'mistaken' };
+          return JSON.stringify(valueAt(to)) === JSON.stringify(due) ? [] : [`${from} ${stimulus.name}`];
+        }),
+    'OPP-057 OPP-062 what was chosen is what is sent': (graph) =>
+      graph.edges
+        .filter(({ to }) => valueAt(to) === 'creating' || valueAt(to) === 'updating')
+        .flatMap(({ from, to, effects }) => {
+          const { amount, triggerAmount, paymentMethodId } = readContext<typeof autoReloadMachine>(graph, from);
+          const due = { cardId: CARD_ID, amount, triggerAmount, paymentMethodId };
+          return effects.some(({ does, value }) => does === 'starts' && JSON.stringify(value) === JSON.stringify(due))
+            ? []
+            : [`${from} to ${to}`];
+        }),
+    'SVC-040 SVC-041 each change is announced as what it is': (graph) => [
+      ...lacking(graph, 'creating createAutoReload: saved', emits('autoReload.turnedOn')),
+      ...lacking(graph, 'disabling disableAutoReload: saved', emits('autoReload.turnedOff')),
+      ...graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'updateAutoReload: saved')
+        .filter(({ from, effects }) => {
+          const { wasOn } = readContext<typeof autoReloadMachine>(graph, from);
+          return !effects.some(({ name }) => name === (wasOn ? 'autoReload.updated' : 'autoReload.turnedOn'));
+        })
+        .map(({ from }) => from),
+    ],
+    'CRD-032 where nothing changes nothing is announced but that': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => valueAt(to) === 'saved' && JSON.stringify(valueAt(from)).includes('editing'))
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'autoReload.unchanged'))
+        .map(({ from }) => from),
+    'CRD-028 the placeholder leads to payment methods from wherever it is shown': (graph) =>
+      lacking(graph, 'placeholder.chosen(pressed)', emits('paymentMethod.needed')),
+    'each answer leads where it should': (graph) =>
+      misled(graph, {
+        'creating createAutoReload: saved': 'saved',
+        'creating createAutoReload: no amount': '{"editing":"refused"}',
+        'creating createAutoReload: offline': '{"editing":"failed"}',
+        'creating after(saveBound)': '{"editing":"failed"}',
+        'updating updateAutoReload: saved': 'saved',
+        'updating updateAutoReload: words of the server': '{"editing":"refused"}',
+        'updating updateAutoReload: server error': '{"editing":"failed"}',
+        'updating after(saveBound)': '{"editing":"failed"}',
+        'disabling disableAutoReload: saved': 'saved',
+        'disabling disableAutoReload: no amount': '{"editing":"refused"}',
+        'disabling disableAutoReload: too many': '{"editing":"failed"}',
+        'disabling after(saveBound)': '{"editing":"failed"}',
+      }),
   },
   shows: {
-    working: {
-      says: 'NEW-000 what the page shows while it waits',
-      see: () => fail('NEW-000 Expect on the screen what the specification says is there while the flow waits.'),
+    'editing.fresh': {
+      says: 'CRD-027 a switch, and the fields only where it is on',
+      see: ({ screen }) => {
+        for (const name of ['Amount to add', 'When the balance is below', 'Pay with']) {
+          equal(group(screen, name) !== null, isOn(screen), name);
+        }
+        equal(alertOn(screen), '');
+      },
     },
-    failed: {
-      says: 'NEW-000 what the page shows after each failure',
-      see: () => fail('NEW-000 Expect on the screen the words for the outcome that failed, and the way forward.'),
+    'editing.mistaken': {
+      says: 'CRD-033 SVC-007 what is missing, beside it',
+      see: ({ screen }) => {
+        const hasNo = (legend: string) =>
+          !within(group(screen, legend) ?? fail(legend)).queryByRole('radio', { checked: true });
+        equal(screen.queryByText('To save Auto reload settings, select a payment method.') !== null, hasNo('Pay with'));
+        equal(screen.queryByText('Enter an Auto reload amount.') !== null, hasNo('Amount to add'));
+        ok(hasNo('Pay with') || hasNo('Amount to add'));
+      },
     },
-    done: {
-      says: 'NEW-000 what the page shows in the end',
-      see: () => fail('NEW-000 Expect on the screen what the specification says the visitor has in the end.'),
+    'editing.refused': {
+      says: 'SVC-015 SVC-017 OPP-077 why it was refused, and a way to try again',
+      see: ({ screen, outcome }) => {
+        ok(alertOn(screen).includes(SAID[outcome?.label ?? ''] ?? 'nothing'), alertOn(screen));
+        ok(buttonOn(screen, 'Try again'));
+      },
+    },
+    'editing.failed': {
+      says: 'OPP-062 why it was not saved, and a way to try again',
+      see: ({ screen, outcome }) => {
+        ok(alertOn(screen).includes(SAID[outcome?.label ?? ''] ?? 'nothing'), alertOn(screen));
+        ok(buttonOn(screen, 'Try again'));
+      },
+    },
+    creating: { says: 'CRD-029 that it is being saved', see: ({ screen }) => isSaving(screen) },
+    updating: { says: 'CRD-030 that it is being saved', see: ({ screen }) => isSaving(screen) },
+    disabling: { says: 'CRD-031 that it is being saved', see: ({ screen }) => isSaving(screen) },
+    saved: {
+      says: 'SVC-040 SVC-041 that the sheet closes',
+      see: ({ screen }) => equal(screen.getByTestId('closed').textContent, 'closed'),
     },
   },
-  causes: { 'try.repeated': { control: ({ screen }) => screen.queryByRole('button', { name: 'Try again' }) } },
+  causes: {
+    'reload.turned': { control: ({ screen }) => screen.queryByRole('switch') },
+    'amount.chosen': { control: ({ screen, label }) => radioIn(screen, 'Amount to add', label) },
+    'trigger.chosen': { control: ({ screen, label }) => radioIn(screen, 'When the balance is below', label) },
+    'method.chosen': { control: ({ screen }) => radioIn(screen, 'Pay with', /Visa/) },
+    'placeholder.chosen': { control: ({ screen }) => radioIn(screen, 'Pay with', /Add a payment method/) },
+    'save.pressed': { control: ({ screen }) => save(screen) },
+  },
 });
+
+function isSaving(screen: Screen): void {
+  equal(save(screen)?.getAttribute('aria-disabled'), 'true');
+  equal(alertOn(screen), '');
+}
+
+function fail(what: string): never {
+  throw new Error(`No ${what}.`);
+}
