@@ -2,6 +2,7 @@ import type { SafePath } from '#domain/return-url.ts';
 import type { Member } from '../session/members.ts';
 import type { AddressRecord } from './account.ts';
 import type { Message } from './outbox.ts';
+import type { CardRefusal } from './reload/payment-refusal.ts';
 import type { OneTimeCode } from './second-factor/one-time-codes.ts';
 
 /** Belongs to a member until an instant, milliseconds since 1970. */
@@ -10,8 +11,8 @@ export type Claim = { member: Member; until: number };
 /** A sign-in whose password was right and whose second factor is due. */
 export type Challenge = Claim & { rememberMe: boolean };
 
-/** A reload that arrived: what it asked for, and whether it was charged. */
-export type ReloadRecord = { readonly asked: string; charged: boolean };
+/** A reload that arrived: what it asked for, and what became of it for good. */
+export type ReloadRecord = { readonly asked: string; readonly refusal: CardRefusal | null };
 
 /** What a world keeps about its accounts besides the members themselves. Keys of the first four are secrets. */
 export type AccountRecords = {

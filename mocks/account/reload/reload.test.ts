@@ -56,6 +56,15 @@ describe('reloads of the world', () => {
     expect(world.effects.reloads).toBe(1);
   });
 
+  test('CRD-026 an id that was refused stays refused: a late copy of the request is not charged', async () => {
+    record().status = 'inactive';
+    expect(await reload()).toEqual(ofCode('121030'));
+    record().status = 'active';
+    expect(await reload()).toEqual(ofCode('121030'));
+    expect(await reload({ requestId: 'request-0000-0002' })).toMatchObject({ outcome: 'reloaded' });
+    expect(world.effects.reloads).toBe(1);
+  });
+
   test('SVC-008 SVC-018 a card is filled to exactly $500 and never above', async () => {
     expect(await reload({ amount: 47_501 })).toEqual(ofCode('121023'));
     expect(await reload({ requestId: 'request-0000-0002', amount: 47_500 })).toMatchObject({ outcome: 'reloaded' });
@@ -76,7 +85,7 @@ describe('reloads of the world', () => {
       ['unregistered', '121034'],
     ] as const) {
       record().status = status;
-      expect(await reload()).toEqual(ofCode(code));
+      expect(await reload({ requestId: `request-0000-${code}` })).toEqual(ofCode(code));
     }
     expect(await reload({ cardId: 'card-of-another' })).toEqual(ofCode('CARD_NOT_FOUND'));
   });

@@ -22,18 +22,18 @@ export const reloadHandlers = (world: World) => [
     const asked = JSON.stringify([card.cardId, amount, body.paymentMethodId]);
     const { reloads } = world.accounts;
     const key = `${account.memberId} ${id}`;
-    const known = reloads.get(key) ?? { asked, charged: false };
-    if (known.asked !== asked) return refuse(422, 'IDEMPOTENCY_KEY_REUSED');
-    reloads.set(key, known);
-    if (known.charged) {
-      world.effects.reloadsRecognised += 1;
-      return { card: cardAnswer(world, card) };
-    }
-    const refusal = refusalOf(world, account, card, amount, body.paymentMethodId);
+    const known = reloads.get(key);
+    if (known && known.asked !== asked) return refuse(422, 'IDEMPOTENCY_KEY_REUSED');
+    // A refusal is kept too: a copy of the request that is still on its way must not be charged after it (D-131).
+    const refusal = known ? known.refusal : refusalOf(world, account, card, amount, body.paymentMethodId);
+    reloads.set(key, { asked, refusal });
     if (refusal) return HttpResponse.json(refusal, { status: 422 });
-    changeBalance(card, { kind: 'reload', amount }, world.clock.now());
-    world.effects.reloads += 1;
-    known.charged = true;
+    if (known) {
+      world.effects.reloadsRecognised += 1;
+    } else {
+      changeBalance(card, { kind: 'reload', amount }, world.clock.now());
+      world.effects.reloads += 1;
+    }
     return { card: cardAnswer(world, card) };
   }),
 ];
