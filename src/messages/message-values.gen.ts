@@ -11,21 +11,24 @@ export type MessageArea =
   | 'account.second-factor'
   | 'account.settings'
   | 'account.sign-in'
+  | 'address'
   | 'card-errors'
   | 'card-fields'
   | 'cards'
   | 'cards-add'
   | 'cards-detail'
   | 'cards-pay'
+  | 'cards-reload'
   | 'common'
   | 'delivery'
   | 'failures'
   | 'home'
   | 'menu'
-  | 'menu-favourites'
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
+  | 'payment'
+  | 'payment-methods'
   | 'privacy'
   | 'rewards'
   | 'shell'
@@ -150,13 +153,8 @@ export interface MessageValues {
   readonly 'account.profile.link.history': null;
   readonly 'account.profile.link.title': null;
   readonly 'account.profile.missing': null;
-  readonly 'account.profile.mistake.address-line-missing': null;
   readonly 'account.profile.mistake.birthday-incomplete': null;
   readonly 'account.profile.mistake.birthday-invalid': null;
-  readonly 'account.profile.mistake.city-missing': null;
-  readonly 'account.profile.mistake.phone-invalid': null;
-  readonly 'account.profile.mistake.postal-code-invalid': null;
-  readonly 'account.profile.mistake.region-missing': null;
   readonly 'account.profile.more': null;
   readonly 'account.profile.name': null;
   readonly 'account.profile.partner.description': null;
@@ -169,16 +167,11 @@ export interface MessageValues {
   readonly 'account.profile.partner.none-title': null;
   readonly 'account.profile.partner.title': null;
   readonly 'account.profile.personal.address-hint': null;
-  readonly 'account.profile.personal.address-line-1': null;
-  readonly 'account.profile.personal.address-line-2': null;
   readonly 'account.profile.personal.address-title': null;
   readonly 'account.profile.personal.birthday-fixed': { readonly date: Shown };
   readonly 'account.profile.personal.birthday-hint': null;
   readonly 'account.profile.personal.birthday-title': null;
-  readonly 'account.profile.personal.ca': null;
   readonly 'account.profile.personal.choose': null;
-  readonly 'account.profile.personal.city': null;
-  readonly 'account.profile.personal.country': null;
   readonly 'account.profile.personal.day': null;
   readonly 'account.profile.personal.description': null;
   readonly 'account.profile.personal.failed': null;
@@ -188,14 +181,10 @@ export interface MessageValues {
   readonly 'account.profile.personal.leave-title': null;
   readonly 'account.profile.personal.month': null;
   readonly 'account.profile.personal.name-title': null;
-  readonly 'account.profile.personal.phone-hint': null;
   readonly 'account.profile.personal.phone-title': null;
-  readonly 'account.profile.personal.postal-code': { readonly country: 'CA' | OtherOption };
-  readonly 'account.profile.personal.region': { readonly country: 'CA' | OtherOption };
   readonly 'account.profile.personal.save': null;
   readonly 'account.profile.personal.saved': null;
   readonly 'account.profile.personal.stay': null;
-  readonly 'account.profile.personal.us': null;
   readonly 'account.profile.phone': null;
   readonly 'account.profile.since': { readonly date: Shown };
   readonly 'account.profile.title': null;
@@ -256,13 +245,13 @@ export interface MessageValues {
   readonly 'account.settings.email.submit': null;
   readonly 'account.settings.email.title': null;
   readonly 'account.settings.email.unsuccessful': null;
-  readonly 'account.settings.landing.cards': null;
   readonly 'account.settings.landing.cards-text': null;
   readonly 'account.settings.landing.choices-title': null;
   readonly 'account.settings.landing.description': null;
   readonly 'account.settings.landing.email-text': null;
   readonly 'account.settings.landing.lead': null;
   readonly 'account.settings.landing.password-text': null;
+  readonly 'account.settings.landing.payment-text': null;
   readonly 'account.settings.landing.personal-text': null;
   readonly 'account.settings.landing.phones-text': null;
   readonly 'account.settings.landing.preferences-text': null;
@@ -294,13 +283,11 @@ export interface MessageValues {
   readonly 'account.settings.phones.empty-text': null;
   readonly 'account.settings.phones.empty-title': null;
   readonly 'account.settings.phones.in-use': null;
-  readonly 'account.settings.phones.keep': null;
   readonly 'account.settings.phones.lead': null;
   readonly 'account.settings.phones.remove-name': { readonly lastFour: Shown };
   readonly 'account.settings.phones.remove-text': { readonly lastFour: Shown };
   readonly 'account.settings.phones.remove-title': null;
   readonly 'account.settings.phones.removed': { readonly lastFour: Shown };
-  readonly 'account.settings.phones.removing': null;
   readonly 'account.settings.phones.title': null;
   readonly 'account.settings.phones.waiting': null;
   readonly 'account.settings.preferences.description': null;
@@ -362,6 +349,20 @@ export interface MessageValues {
   readonly 'account.sign-in.unsuccessful': null;
   readonly 'account.sign-in.username': null;
   readonly 'account.sign-in.username-help': null;
+  readonly 'address.ca': null;
+  readonly 'address.city': null;
+  readonly 'address.country': null;
+  readonly 'address.line-1': null;
+  readonly 'address.line-2': null;
+  readonly 'address.mistake.address-line-missing': null;
+  readonly 'address.mistake.city-missing': null;
+  readonly 'address.mistake.phone-invalid': null;
+  readonly 'address.mistake.postal-code-invalid': null;
+  readonly 'address.mistake.region-missing': null;
+  readonly 'address.phone-hint': null;
+  readonly 'address.postal-code': { readonly country: 'CA' | OtherOption };
+  readonly 'address.region': { readonly country: 'CA' | OtherOption };
+  readonly 'address.us': null;
   readonly 'card-errors.add-card-back': null;
   readonly 'card-errors.already-registered': null;
   readonly 'card-errors.anti-fraud': null;
@@ -482,6 +483,28 @@ export interface MessageValues {
   readonly 'cards-pay.number': null;
   readonly 'cards-pay.title': null;
   readonly 'cards-pay.with': null;
+  readonly 'cards-reload.add-method': null;
+  readonly 'cards-reload.add-method-text': null;
+  readonly 'cards-reload.added-text': { readonly amount: Shown };
+  readonly 'cards-reload.added-title': { readonly amount: Shown };
+  readonly 'cards-reload.amount': null;
+  readonly 'cards-reload.auto.amount': null;
+  readonly 'cards-reload.auto.method-missing': null;
+  readonly 'cards-reload.auto.save': null;
+  readonly 'cards-reload.auto.switch': null;
+  readonly 'cards-reload.auto.text': null;
+  readonly 'cards-reload.auto.trigger': null;
+  readonly 'cards-reload.auto.turned-off': null;
+  readonly 'cards-reload.auto.turned-on': null;
+  readonly 'cards-reload.auto.updated': null;
+  readonly 'cards-reload.checking': null;
+  readonly 'cards-reload.expired': null;
+  readonly 'cards-reload.new-balance': { readonly amount: Shown };
+  readonly 'cards-reload.pay-with': null;
+  readonly 'cards-reload.submit': { readonly amount: Shown };
+  readonly 'cards-reload.submitting': { readonly amount: Shown };
+  readonly 'cards-reload.unsure-text': { readonly amount: Shown };
+  readonly 'cards-reload.unsure-title': null;
   readonly 'cards.account-ready': null;
   readonly 'cards.add': null;
   readonly 'cards.add-money': null;
@@ -514,6 +537,8 @@ export interface MessageValues {
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
   readonly 'common.continue': null;
   readonly 'common.dismiss': null;
+  readonly 'common.edit': null;
+  readonly 'common.edit-named': { readonly name: Shown };
   readonly 'common.email': null;
   readonly 'common.emails.general': null;
   readonly 'common.emails.personalized': null;
@@ -529,6 +554,7 @@ export interface MessageValues {
   readonly 'common.hide-password': null;
   readonly 'common.in-new-tab': null;
   readonly 'common.join-now': null;
+  readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
   readonly 'common.loading': null;
   readonly 'common.mistake.email-missing': null;
@@ -545,12 +571,15 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
+  readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
   readonly 'common.print': null;
   readonly 'common.privacy-statement': null;
   readonly 'common.read-terms': null;
   readonly 'common.remove': null;
+  readonly 'common.remove-named': { readonly name: Shown };
+  readonly 'common.removing': null;
   readonly 'common.save-choice': null;
   readonly 'common.saving': null;
   readonly 'common.see-menu': null;
@@ -594,8 +623,14 @@ export interface MessageValues {
   readonly 'delivery.way-hint': null;
   readonly 'delivery.way-pickup': null;
   readonly 'failures.account-locked': null;
+  readonly 'failures.address-missing': null;
+  readonly 'failures.address-refused': null;
+  readonly 'failures.approval-expired': null;
   readonly 'failures.bad-answer': null;
   readonly 'failures.birthday-set': null;
+  readonly 'failures.card-declined': null;
+  readonly 'failures.card-field-unavailable': null;
+  readonly 'failures.card-not-added': null;
   readonly 'failures.card-not-found': null;
   readonly 'failures.code-attempts-spent': null;
   readonly 'failures.code-expired': null;
@@ -611,6 +646,8 @@ export interface MessageValues {
   readonly 'failures.nearest-not-found': null;
   readonly 'failures.offline': null;
   readonly 'failures.password-refused': null;
+  readonly 'failures.payment-method-in-use': null;
+  readonly 'failures.payment-method-missing': null;
   readonly 'failures.phone-known': null;
   readonly 'failures.phone-refused': null;
   readonly 'failures.place-not-found': null;
@@ -645,18 +682,6 @@ export interface MessageValues {
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
   readonly 'home.title': null;
-  readonly 'menu-favourites.add': null;
-  readonly 'menu-favourites.description': null;
-  readonly 'menu-favourites.empty': null;
-  readonly 'menu-favourites.empty-hint': null;
-  readonly 'menu-favourites.failed': null;
-  readonly 'menu-favourites.heart': { readonly product: Shown };
-  readonly 'menu-favourites.members-only': null;
-  readonly 'menu-favourites.members-only-hint': null;
-  readonly 'menu-favourites.removed': { readonly product: Shown };
-  readonly 'menu-favourites.sign-in-text': null;
-  readonly 'menu-favourites.sign-in-title': null;
-  readonly 'menu-favourites.title': null;
   readonly 'menu-product.add': null;
   readonly 'menu-product.allergens': { readonly names: Shown };
   readonly 'menu-product.allergens-none': null;
@@ -674,6 +699,18 @@ export interface MessageValues {
   readonly 'menu-product.extra-each': { readonly price: Shown };
   readonly 'menu-product.extra-per': { readonly price: Shown; readonly unit: Shown };
   readonly 'menu-product.failed': null;
+  readonly 'menu-product.favourites.add': null;
+  readonly 'menu-product.favourites.description': null;
+  readonly 'menu-product.favourites.empty': null;
+  readonly 'menu-product.favourites.empty-hint': null;
+  readonly 'menu-product.favourites.failed': null;
+  readonly 'menu-product.favourites.heart': { readonly product: Shown };
+  readonly 'menu-product.favourites.members-only': null;
+  readonly 'menu-product.favourites.members-only-hint': null;
+  readonly 'menu-product.favourites.removed': { readonly product: Shown };
+  readonly 'menu-product.favourites.sign-in-text': null;
+  readonly 'menu-product.favourites.sign-in-title': null;
+  readonly 'menu-product.favourites.title': null;
   readonly 'menu-product.ingredients': null;
   readonly 'menu-product.loading': null;
   readonly 'menu-product.lost': { readonly names: Shown };
@@ -730,6 +767,7 @@ export interface MessageValues {
   readonly 'menu.favorites': null;
   readonly 'menu.filter': { readonly filter: 'noCaffeine' | 'under200' | 'milk' | 'wheat' | 'treeNuts' | 'peanuts' | 'soy' | 'egg' | OtherOption };
   readonly 'menu.filters': null;
+  readonly 'menu.keep-item': null;
   readonly 'menu.loading': null;
   readonly 'menu.no-matches': null;
   readonly 'menu.no-matches-for': { readonly words: Shown };
@@ -766,6 +804,7 @@ export interface MessageValues {
   readonly 'menu.previous.title': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
+  readonly 'menu.replacing': { readonly name: Shown };
   readonly 'menu.results': { readonly count: number };
   readonly 'menu.search-clear': null;
   readonly 'menu.search-label': null;
@@ -790,8 +829,6 @@ export interface MessageValues {
   readonly 'ordering.cart.clear': null;
   readonly 'ordering.cart.count': { readonly count: number };
   readonly 'ordering.cart.description': null;
-  readonly 'ordering.cart.edit': null;
-  readonly 'ordering.cart.edit-named': { readonly name: Shown };
   readonly 'ordering.cart.empty-previous': null;
   readonly 'ordering.cart.empty-text': null;
   readonly 'ordering.cart.empty-title': null;
@@ -806,7 +843,6 @@ export interface MessageValues {
   readonly 'ordering.cart.not-kept': null;
   readonly 'ordering.cart.quantity': { readonly count: Shown };
   readonly 'ordering.cart.quantity-of': { readonly name: Shown };
-  readonly 'ordering.cart.remove-named': { readonly name: Shown };
   readonly 'ordering.cart.removed': { readonly name: Shown };
   readonly 'ordering.cart.removed-many': { readonly count: number };
   readonly 'ordering.cart.replaced': { readonly name: Shown };
@@ -836,6 +872,81 @@ export interface MessageValues {
   readonly 'ordering.unavailable.some': { readonly count: number };
   readonly 'ordering.unavailable.text': null;
   readonly 'ordering.unavailable.text-all': null;
+  readonly 'payment-methods.address.change': null;
+  readonly 'payment-methods.address.change-name': null;
+  readonly 'payment-methods.address.edit-title': null;
+  readonly 'payment-methods.address.failed': null;
+  readonly 'payment-methods.address.guest-lead': null;
+  readonly 'payment-methods.address.lead': null;
+  readonly 'payment-methods.address.new': null;
+  readonly 'payment-methods.address.not-saved': null;
+  readonly 'payment-methods.address.saved': null;
+  readonly 'payment-methods.address.submit': null;
+  readonly 'payment-methods.address.title': null;
+  readonly 'payment-methods.address.use': null;
+  readonly 'payment-methods.card.adding': null;
+  readonly 'payment-methods.card.amex-code-hint': null;
+  readonly 'payment-methods.card.code': null;
+  readonly 'payment-methods.card.code-hint': null;
+  readonly 'payment-methods.card.code-invalid': null;
+  readonly 'payment-methods.card.edit-title': null;
+  readonly 'payment-methods.card.expiry': null;
+  readonly 'payment-methods.card.expiry-hint': null;
+  readonly 'payment-methods.card.expiry-invalid': null;
+  readonly 'payment-methods.card.expiry-past': null;
+  readonly 'payment-methods.card.heading': null;
+  readonly 'payment-methods.card.number': null;
+  readonly 'payment-methods.card.number-invalid': null;
+  readonly 'payment-methods.card.number-missing': null;
+  readonly 'payment-methods.card.number-unsupported': null;
+  readonly 'payment-methods.card.promise': null;
+  readonly 'payment-methods.card.save': null;
+  readonly 'payment-methods.card.submit': null;
+  readonly 'payment-methods.card.title': null;
+  readonly 'payment-methods.card.unavailable': null;
+  readonly 'payment-methods.guest.add-address': null;
+  readonly 'payment-methods.guest.address-first': null;
+  readonly 'payment-methods.guest.lead': null;
+  readonly 'payment-methods.guest.ready': null;
+  readonly 'payment-methods.guest.submit': null;
+  readonly 'payment-methods.guest.title': null;
+  readonly 'payment-methods.list.add-title': null;
+  readonly 'payment-methods.list.add.creditCard': null;
+  readonly 'payment-methods.list.add.giftCard': null;
+  readonly 'payment-methods.list.add.paypal': null;
+  readonly 'payment-methods.list.default': null;
+  readonly 'payment-methods.list.default-changed': null;
+  readonly 'payment-methods.list.description': null;
+  readonly 'payment-methods.list.expired': { readonly month: Shown; readonly year: Shown };
+  readonly 'payment-methods.list.expires': { readonly month: Shown; readonly year: Shown };
+  readonly 'payment-methods.list.failed': null;
+  readonly 'payment-methods.list.make-default': null;
+  readonly 'payment-methods.list.make-default-name': { readonly name: Shown };
+  readonly 'payment-methods.list.none': null;
+  readonly 'payment-methods.list.none-text': null;
+  readonly 'payment-methods.list.remove-text': { readonly name: Shown };
+  readonly 'payment-methods.list.remove-title': null;
+  readonly 'payment-methods.list.removed': null;
+  readonly 'payment-methods.paypal.cancelled': null;
+  readonly 'payment-methods.paypal.connecting': null;
+  readonly 'payment-methods.paypal.hint': null;
+  readonly 'payment-methods.paypal.lead': null;
+  readonly 'payment-methods.paypal.opening': null;
+  readonly 'payment-methods.paypal.submit': null;
+  readonly 'payment-methods.paypal.title': null;
+  readonly 'payment-methods.saved.added': null;
+  readonly 'payment-methods.saved.changed': null;
+  readonly 'payment-methods.saved.paypal-added': null;
+  readonly 'payment.ending-in': { readonly lastFour: Shown; readonly name: Shown };
+  readonly 'payment.expired.confirm': null;
+  readonly 'payment.expired.text': null;
+  readonly 'payment.expired.title': null;
+  readonly 'payment.name.amex': null;
+  readonly 'payment.name.discover': null;
+  readonly 'payment.name.mastercard': null;
+  readonly 'payment.name.paypal': null;
+  readonly 'payment.name.venmo': null;
+  readonly 'payment.name.visa': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;

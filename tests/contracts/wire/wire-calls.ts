@@ -120,11 +120,6 @@ async function aStore(): Promise<string> {
   return stores[0]?.store.storeNumber.split('-')[0] ?? '';
 }
 
-/** One of the member's cards, as they are listed. */
-async function aCard(position: number): Promise<string> {
-  return (await readCards({}))[position]?.cardId ?? '';
-}
-
 async function resetToken(world: TestWorld): Promise<string> {
   await forgotPassword({ body: { emailAddress: GWEN, userName: GWEN } });
   return newestTo(world, GWEN).link?.split('/').at(-1) ?? '';
@@ -280,36 +275,6 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
   },
   cards: { as: 'member-gold', call: () => readCards({}) },
-  'card-add': {
-    as: 'member-green',
-    call: () =>
-      addCard({
-        body: { cardNumber: '6049123412341234', pin: '20471234', nickname: 'Lunch' },
-        headers: { 'idempotency-key': 'wire' },
-      }),
-  },
-  'card-add-digital': {
-    as: 'member-green',
-    call: () => addDigitalCard({ body: { nickname: '' }, headers: { 'idempotency-key': 'wire' } }),
-  },
-  'card-from-token': {
-    as: 'member-green',
-    call: () => readCardFromToken({ body: { cashstarToken: GIFT_TOKEN } }),
-  },
-  'card-ledger': {
-    as: 'member-gold',
-    call: async () =>
-      readCardLedger({ params: { cardId: await aCard(0) }, query: { offset: '0', limit: String(CARD_LEDGER_PAGE) } }),
-  },
-  'card-primary': { as: 'member-gold', call: async () => makeCardPrimary({ params: { cardId: await aCard(1) } }) },
-  'card-remove': { as: 'member-gold', call: async () => removeCard({ params: { cardId: await aCard(1) } }) },
-  'card-transfer': {
-    as: 'member-gold',
-    call: async () =>
-      transferCardBalance({
-        variables: { fromCardId: await aCard(0), toCardId: await aCard(1), amount: 5, requestId: 'wire' },
-      }),
-  },
   'payment-methods': { as: 'member-gold', call: () => readPaymentMethods({}) },
   'card-add': {
     as: 'member-green',

@@ -17,7 +17,6 @@ const card = (part: typeof FIRST, nickname: string): StoredValueCard => ({
   isPrimary: nickname === 'Everyday',
   status: 'active',
   balance: { amount: 2500, currency: 'USD' },
-  status: 'active',
   autoReloadProfile: null,
 });
 const everyday = card(FIRST, 'Everyday');
