@@ -214,7 +214,6 @@ export interface MessageValues {
   readonly 'account.recover.updated.page-title': null;
   readonly 'account.recover.updated.text': null;
   readonly 'account.recover.updated.title': null;
-  readonly 'account.second-factor.checking': null;
   readonly 'account.second-factor.choose': null;
   readonly 'account.second-factor.code': null;
   readonly 'account.second-factor.code.sending': null;
@@ -420,7 +419,6 @@ export interface MessageValues {
   readonly 'cards-add.reading': null;
   readonly 'cards-add.registered': null;
   readonly 'cards-add.registered-detail': null;
-  readonly 'cards-add.submit': null;
   readonly 'cards-add.submit-digital': null;
   readonly 'cards-detail.activity': null;
   readonly 'cards-detail.activity-more': null;
@@ -482,7 +480,6 @@ export interface MessageValues {
   readonly 'cards-pay.none-title': null;
   readonly 'cards-pay.number': null;
   readonly 'cards-pay.title': null;
-  readonly 'cards-pay.with': null;
   readonly 'cards-reload.add-method': null;
   readonly 'cards-reload.add-method-text': null;
   readonly 'cards-reload.added-text': { readonly amount: Shown };
@@ -497,16 +494,13 @@ export interface MessageValues {
   readonly 'cards-reload.auto.turned-off': null;
   readonly 'cards-reload.auto.turned-on': null;
   readonly 'cards-reload.auto.updated': null;
-  readonly 'cards-reload.checking': null;
   readonly 'cards-reload.expired': null;
   readonly 'cards-reload.new-balance': { readonly amount: Shown };
-  readonly 'cards-reload.pay-with': null;
   readonly 'cards-reload.submit': { readonly amount: Shown };
   readonly 'cards-reload.submitting': { readonly amount: Shown };
   readonly 'cards-reload.unsure-text': { readonly amount: Shown };
   readonly 'cards-reload.unsure-title': null;
   readonly 'cards.account-ready': null;
-  readonly 'cards.add': null;
   readonly 'cards.add-money': null;
   readonly 'cards.balance': null;
   readonly 'cards.condition.closed': null;
@@ -524,11 +518,14 @@ export interface MessageValues {
   readonly 'cards.primary': null;
   readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
+  readonly 'common.add-a-card': null;
+  readonly 'common.add-card': null;
   readonly 'common.cancel': null;
   readonly 'common.card-problem.card-information-error': null;
   readonly 'common.card-problem.card-state-error': null;
   readonly 'common.check-balance': null;
   readonly 'common.check-entries': null;
+  readonly 'common.checking': null;
   readonly 'common.checking-store': null;
   readonly 'common.choose-a-store': null;
   readonly 'common.choose-another-store': null;
@@ -571,6 +568,7 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
+  readonly 'common.pay-with': null;
   readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
@@ -901,8 +899,6 @@ export interface MessageValues {
   readonly 'payment-methods.card.number-unsupported': null;
   readonly 'payment-methods.card.promise': null;
   readonly 'payment-methods.card.save': null;
-  readonly 'payment-methods.card.submit': null;
-  readonly 'payment-methods.card.title': null;
   readonly 'payment-methods.card.unavailable': null;
   readonly 'payment-methods.guest.add-address': null;
   readonly 'payment-methods.guest.address-first': null;

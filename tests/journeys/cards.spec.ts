@@ -85,15 +85,15 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       problems.expect(/422/);
       await world.become('member-without-cards');
       await page.goto('/account/cards');
-      await page.getByRole('link', { name: text('cards.add') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: text('cards.add') })).toBeVisible();
+      await page.getByRole('link', { name: text('common.add-a-card') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: text('common.add-a-card') })).toBeVisible();
       await expectAccessible(page);
       await enterCard(page, '6049 1234');
-      await button(page, text('cards-add.submit')).click();
+      await button(page, text('common.add-card')).click();
       await expect(page.getByRole('group', { name: text('common.check-entries') })).toBeFocused();
       await expectAccessible(page);
       await enterCard(page, '6006 4912 3456 2000');
-      await button(page, text('cards-add.submit')).click();
+      await button(page, text('common.add-card')).click();
       await expect(page.getByText('This card is already registered.')).toBeVisible();
       await expectAccessible(page);
       await button(page, text('common.try-again')).click();
@@ -141,7 +141,7 @@ test('OPP-080 a card that does not become the primary one leads to its page, whi
   await world.become('member-without-cards');
   await page.goto('/account/cards/add');
   await enterCard(page, '6006 4912 3456 0081');
-  await button(page, text('cards-add.submit')).click();
+  await button(page, text('common.add-card')).click();
   await expect(page).toHaveURL(/\/account\/cards\/card-/);
   await expect(page.getByText("We couldn't make this your primary card. Please try again.")).toBeVisible();
 });
@@ -155,7 +155,7 @@ test('OPP-081 OPP-082 the link of a gift is followed through sign-in; its token 
   await expect(page.getByText(text('cards-add.gift-title'))).toBeVisible();
   await expect(page).toHaveURL(/\/account\/cards\/add$/);
   await expectAccessible(page);
-  await button(page, text('cards-add.submit')).click();
+  await button(page, text('common.add-card')).click();
   await expect(page.getByText(/card added$/)).toBeVisible();
 });
 

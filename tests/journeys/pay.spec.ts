@@ -183,7 +183,7 @@ test('CRD-020 CRD-021 without a barcode the number stays; another try and anothe
 test('CRD-011 CRD-021 a member without a card is offered one', async ({ page, world }) => {
   await world.become('member-without-cards');
   await page.goto('/account/for-you#pay');
-  await expect(overlay(page).getByRole('link', { name: text('cards.add') })).toBeVisible();
+  await expect(overlay(page).getByRole('link', { name: text('common.add-a-card') })).toBeVisible();
   await expectAccessible(page);
 });
 

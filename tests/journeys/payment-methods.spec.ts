@@ -94,12 +94,12 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       await expectAccessible(page);
 
       // Mistakes are said inside the field before anything is sent.
-      await button(page, 'payment-methods.card.submit').click();
+      await button(page, 'common.add-card').click();
       await expect(card(page).getByText(text('payment-methods.card.number-missing'))).toBeVisible();
       await expect(number(page)).toBeFocused();
       await expectAccessible(page);
       await enterCard(page, '4111 1111 1111 1112', { expiry: '01/20', code: '12' });
-      await button(page, 'payment-methods.card.submit').click();
+      await button(page, 'common.add-card').click();
       for (const mistake of ['number-invalid', 'expiry-past', 'code-invalid']) {
         await expect(card(page).getByText(text(`payment-methods.card.${mistake}`))).toBeVisible();
       }
@@ -146,7 +146,7 @@ test('FC-145 FC-149 FC-151 no digit of a card is anywhere but in the card field,
   await expect(number(page)).toHaveValue('');
   await expect(page.getByText('1912 Pike Place')).toBeVisible();
   await enterCard(page, '4111 1111 1111 1111');
-  await button(page, 'payment-methods.card.submit').click();
+  await button(page, 'common.add-card').click();
   await expect(page).toHaveURL(/\/account\/cards$/);
   expect(cardNumbersIn(await watched.everything())).toEqual([]);
   expect(watched.scripts().toSorted()).toEqual([origin, fieldOrigin].toSorted());
@@ -169,7 +169,7 @@ test('BIL-023 BIL-024 FC-148 a provider without a token, a broken one and a refu
     [TEST_CARDS.declined, text('failures.card-declined')],
   ] as const) {
     await enterCard(page, digits);
-    await button(page, 'payment-methods.card.submit').click();
+    await button(page, 'common.add-card').click();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page).toHaveURL(/add\/credit-card/);
   }
@@ -177,7 +177,7 @@ test('BIL-023 BIL-024 FC-148 a provider without a token, a broken one and a refu
   // The connection fails: the same token is sent once more, and saves one card.
   await world.fail('POST /apiproxy/v1/account/payment-methods', 'status:503', 1);
   await enterCard(page, TEST_CARDS.mastercard);
-  await button(page, 'payment-methods.card.submit').click();
+  await button(page, 'common.add-card').click();
   await button(page, 'common.try-again').click();
   await expect(listed(page, 'Mastercard ending in 4444')).toBeVisible();
   expect((await world.effects()).paymentMethodsAdded).toBe(1);

@@ -28,8 +28,8 @@ export function AddCardScreen({ search }: StepProps) {
   const onSaved = useSaved(search, 'added');
   const flow = useCreditCard({ method: null, billingAddressId: search.address ?? null, onSaved });
   return (
-    <StepPage title={text('payment-methods.card.title')}>
-      <CardOf flow={flow} search={search} submitLabel={text('payment-methods.card.submit')} />
+    <StepPage title={text('common.add-a-card')}>
+      <CardOf flow={flow} search={search} submitLabel={text('common.add-card')} />
     </StepPage>
   );
 }

@@ -205,7 +205,7 @@ export const model = defineModel<typeof addMoneyMachine>({
     },
     checking: {
       says: 'CRD-026 that the server is asked',
-      see: ({ screen }) => {
+      see: () => {
         ok(
           all('button').find(
             (each) => each.textContent?.includes('Checking…') && each.matches('[aria-disabled="true"]'),

@@ -27,7 +27,7 @@ export function CardAddScreen() {
   const { text } = useMessages();
   const add = useCardAdd();
   return (
-    <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={text('cards.add')}>
+    <MemberPage back={{ to: '/account/cards', label: text('common.your-cards') }} title={text('common.add-a-card')}>
       <Card padding="large" className={inside}>
         {add.isReading ? <WaitingLine>{text('cards-add.reading')}</WaitingLine> : <CardAddForm add={add} />}
       </Card>
@@ -75,7 +75,7 @@ function CardAddForm({ add }: { readonly add: CardAdd }) {
         />
       ) : null}
       <Button type="submit" size="large" fullWidth busy={add.busy} busyLabel={text('cards-add.busy')}>
-        {text(add.isDigital ? 'cards-add.submit-digital' : 'cards-add.submit')}
+        {text(add.isDigital ? 'cards-add.submit-digital' : 'common.add-card')}
       </Button>
     </Form>
   );

@@ -85,7 +85,7 @@ function Transfer({ transfer: { others, want } }: Pick<CardSettingsProps, 'trans
     >
       {isAlone ? (
         <ButtonLink variant="secondary" size="small" render={<Link to="/account/cards/add" />}>
-          {text('cards.add')}
+          {text('common.add-a-card')}
         </ButtonLink>
       ) : (
         <Button variant="secondary" size="small" onClick={want}>

@@ -53,7 +53,7 @@ function Wallet({ cards }: { readonly cards: readonly StoredValueCard[] }) {
       <div className={css.head}>
         <p className={look.lead}>{text('cards.total', { amount: money(total), count: usable.length })}</p>
         <ButtonLink variant="secondary" icon={<Plus size={20} />} render={<Link to="/account/cards/add" />}>
-          {text('cards.add')}
+          {text('common.add-a-card')}
         </ButtonLink>
       </div>
       <ul className={css.wallet}>
@@ -71,7 +71,7 @@ function NoCards() {
     <EmptyState
       picture="gift-night-sky"
       title={text('cards.none-title')}
-      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('cards.add')}</ButtonLink>}
+      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('common.add-a-card')}</ButtonLink>}
     >
       <p>{text('cards.none-text')}</p>
     </EmptyState>

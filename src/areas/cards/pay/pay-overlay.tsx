@@ -41,7 +41,7 @@ function NoCard() {
       picture="gift-night-sky"
       headingLevel={3}
       title={text('cards-pay.none-title')}
-      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('cards.add')}</ButtonLink>}
+      actions={<ButtonLink render={<Link to="/account/cards/add" />}>{text('common.add-a-card')}</ButtonLink>}
     >
       <p>{text('cards-pay.none-text')}</p>
     </EmptyState>

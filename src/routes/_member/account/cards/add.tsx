@@ -4,7 +4,7 @@ import { GIFT_TOKEN, giftSearchSchema } from '#areas/cards/add/gift-token.ts';
 
 export const Route = createFileRoute('/_member/account/cards/add')({
   validateSearch: giftSearchSchema,
-  staticData: { title: 'cards.add', description: 'cards-add.description' },
+  staticData: { title: 'common.add-a-card', description: 'cards-add.description' },
   // The token of a gift's link is taken out of the address bar before anything else happens (FC-080, OPP-081).
   beforeLoad: ({ context, search: { cashstarToken }, preload }) => {
     if (preload || cashstarToken === undefined) return;

@@ -6,7 +6,7 @@ import { useVisitor } from '#session/session-provider.tsx';
 
 export const Route = createFileRoute('/_payer/account/payment-method/add/credit-card')({
   validateSearch: stepsSearchSchema,
-  staticData: { title: 'payment-methods.card.title', description: 'payment-methods.list.description' },
+  staticData: { title: 'common.add-a-card', description: 'payment-methods.list.description' },
   beforeLoad: ({ context, search }) => {
     // The address comes first: a member's card is saved with it.
     if (context.session.visitor().kind === 'member' && search.address === undefined) {
