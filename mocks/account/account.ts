@@ -2,8 +2,7 @@ import type { CommunicationPreferences } from '#domain/communication-preferences
 import type { PaymentType } from '#domain/payment-method.ts';
 import type { AddressCountry } from '#domain/personal-details.ts';
 import type { Profile } from '#domain/profile.ts';
-import type { CardStatus } from '#domain/stored-value-card.ts';
-import type { LedgerRecord } from './cards/ledger.ts';
+import type { CardStatus, LedgerKind } from '#domain/stored-value-card.ts';
 import type { HistoryRecord } from './history/history-record.ts';
 
 /** A phone of the second factor; numbers have ten digits. */
@@ -17,6 +16,19 @@ export type Phone = {
 
 /** Reloads by itself below `triggerAmount`; cents. */
 export type AutoReload = { isActive: boolean; amount: number; triggerAmount: number; paymentMethodId: string };
+
+/** One change of a card's balance; cents. */
+export type LedgerRecord = {
+  entryId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  kind: LedgerKind;
+  /** The store, or the last four digits of the other card of a transfer. */
+  detail: string | null;
+  amount: number;
+  /** What was on the card after it. */
+  balance: number;
+};
 
 /** A stored-value card; the balance in cents, changed by `changeBalance` alone. */
 export type Card = {
@@ -84,3 +96,6 @@ export type Account = {
   addresses: AddressRecord[];
   readonly history: readonly HistoryRecord[];
 };
+
+/** Why a card call is refused: a code of the catalogue, and words of the server for a few. */
+export type CardRefusal = { code: string; message?: string };

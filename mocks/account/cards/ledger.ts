@@ -1,19 +1,5 @@
-import type { LedgerKind } from '#domain/stored-value-card.ts';
 import { hashOf, pick, randomFrom } from '../../random.ts';
-import type { Card } from '../account.ts';
-
-/** One change of a card's balance; cents. */
-export type LedgerRecord = {
-  entryId: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  kind: LedgerKind;
-  /** The store, or the last four digits of the other card of a transfer. */
-  detail: string | null;
-  amount: number;
-  /** What was on the card after it. */
-  balance: number;
-};
+import type { Card, LedgerRecord } from '../account.ts';
 
 type Change = Pick<LedgerRecord, 'kind' | 'amount'> & { detail?: string | null };
 

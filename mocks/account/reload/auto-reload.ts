@@ -4,10 +4,10 @@ import { fitsOnCard } from '#domain/reload.ts';
 import { refuseGraph, respondGraph } from '../../respond-graph.ts';
 import type { Session } from '../../session/sessions.ts';
 import type { World } from '../../world.ts';
-import type { Account, AutoReload, Card } from '../account.ts';
+import type { Account, AutoReload, Card, CardRefusal } from '../account.ts';
 import { cardAnswer } from '../cards/cards.ts';
 import { changeBalance } from '../cards/ledger.ts';
-import { type CardRefusal, cardRefusal, paymentRefusal } from './payment-refusal.ts';
+import { cardRefusal, paymentRefusal } from './payment-refusal.ts';
 
 type Asked = { cardId: string; amount: number; triggerAmount: number; paymentMethodId: string };
 type Owned = { account: Account; card: Card };

@@ -1,11 +1,8 @@
 import type { World } from '../../world.ts';
-import type { Account, Card, PaymentMethodRecord } from '../account.ts';
+import type { Account, Card, CardRefusal, PaymentMethodRecord } from '../account.ts';
 import { PAYMENT_CODES, SPOKEN_END, SPOKEN_REFUSAL } from '../account-sentinels.ts';
 
-/** Why a card call is refused: a code of the catalogue, and words of the server for a few. */
-export type CardRefusal = { code: string; message?: string };
-
-/** What a card that does not pay answers to whoever wants to add money to it. */
+/** What a card that does not pay answers where money is to be added. */
 const REFUSAL_OF_STATUS: Readonly<Record<Card['status'], string | null>> = {
   active: null,
   inactive: '121030',

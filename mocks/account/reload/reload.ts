@@ -3,11 +3,11 @@ import { reloadCard } from '#api/account/reload.ts';
 import { fitsOnCard } from '#domain/reload.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
-import type { Account, Card } from '../account.ts';
+import type { Account, Card, CardRefusal } from '../account.ts';
 import { cardAnswer } from '../cards/cards.ts';
 import { changeBalance } from '../cards/ledger.ts';
 import { respondToMember } from '../member-only.ts';
-import { type CardRefusal, cardRefusal, paymentRefusal } from './payment-refusal.ts';
+import { cardRefusal, paymentRefusal } from './payment-refusal.ts';
 
 const REQUEST_ID = /^[\w-]{16,64}$/;
 

@@ -1,36 +1,12 @@
-import {
-  addSingleUseAddress,
-  createAddress,
-  memberAddressOf,
-  readAddresses,
-  singleUseAddressOf,
-  updateAddress,
-} from '#api/account/addresses.ts';
-import { createAutoReload, disableAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
-import { fetchBarcode } from '#api/account/barcode.ts';
-import { addCard, addDigitalCard, readCardFromToken } from '#api/account/card-add.ts';
-import { makeCardPrimary, removeCard } from '#api/account/card-changes.ts';
-import { CARD_LEDGER_PAGE, readCardLedger } from '#api/account/card-ledger.ts';
-import { transferCardBalance } from '#api/account/card-transfer.ts';
-import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
-import {
-  addPaymentMethod,
-  changePaymentMethod,
-  makeDefaultPaymentMethod,
-  readPaymentMethods,
-  removePaymentMethod,
-} from '#api/account/payment-methods.ts';
-import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
-import { submitReload } from '#api/account/reload.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import { searchLocations } from '#api/locations/locations.ts';
@@ -44,36 +20,18 @@ import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
-import { GIFT_TOKEN } from '#mocks/account/account-sentinels.ts';
 import { newestCodeTo, newestTo } from '#mocks/account/sent.ts';
-import { makeCardToken } from '#mocks/card-vault/card-token.ts';
 import type { TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
-
-/** A call that succeeds. */
-type Sample = {
-  /** Anonymous where it is left out. */
-  as?: 'member-green' | 'member-gold' | 'member-second-factor';
-  call: (world: TestWorld) => Promise<unknown>;
-};
+import { moneySamples } from './money-calls.ts';
+import type { Sample } from './sample.ts';
 
 const GWEN = 'gwen@northstar.test';
 const MIAS_PHONE = '2065550142';
 const NEW_EMAIL = 'gwen.new@example.com';
 const NEW_PHONE = '3125550177';
 const NEW_PASSWORD = 'Sunrise#2047';
-const BILLING = {
-  firstName: 'Gwen',
-  lastName: 'North',
-  phoneNumber: null,
-  addressLine1: '1 Pine Street',
-  addressLine2: null,
-  city: 'Seattle',
-  postalCode: '98101',
-  countrySubdivision: 'WA',
-  country: 'US',
-} as const;
 const PLACE = { lat: 47.6062, lng: -122.3321 };
 
 const bodyOfSignIn = {
@@ -84,36 +42,6 @@ const bodyOfSignIn = {
   transactionSubType: 'signin',
   reputation: 'risk',
 } as const;
-
-/** One of the member's cards, as they are listed. */
-async function aCard(position: number): Promise<string> {
-  return (await readCards({}))[position]?.cardId ?? '';
-}
-
-/** Gwen's card and way to pay, and what auto reload can be set to. */
-async function reloadOfGwen() {
-  const [card] = await readCards({});
-  const [method] = await readPaymentMethods({});
-  return { cardId: card?.cardId ?? '', paymentMethodId: method?.paymentMethodId ?? '' };
-}
-
-const autoReloadOfGwen = async () => ({
-  variables: { ...(await reloadOfGwen()), amount: 25, triggerAmount: 10, reputation: 'risk' },
-});
-
-/** A token of a card as the card field gets one; of Gwen's own card where its digits are given. */
-const aCardToken = (lastFour = '1111') =>
-  makeCardToken({ paymentType: 'visa', lastFour, expires: { month: 4, year: 2031 }, declined: false }, 'once');
-
-async function aPaymentMethod() {
-  const [method] = await readPaymentMethods({});
-  return { id: method?.paymentMethodId ?? '', lastFour: method?.accountNumberLastFour ?? '' };
-}
-
-async function anAddress(): Promise<string> {
-  const [address] = await readAddresses({ variables: {} });
-  return address?.addressId ?? '';
-}
 
 async function aStore(): Promise<string> {
   const { stores } = await searchLocations({ query: { lat: String(PLACE.lat), lng: String(PLACE.lng) } });
@@ -274,113 +202,6 @@ export const samples: Readonly<Record<string, Sample>> = {
       return readReceipt({ params: { historyId: entries[0]?.historyId ?? '' } });
     },
   },
-  cards: { as: 'member-gold', call: () => readCards({}) },
-  'payment-methods': { as: 'member-gold', call: () => readPaymentMethods({}) },
-  'card-add': {
-    as: 'member-green',
-    call: () =>
-      addCard({
-        body: { cardNumber: '6049123412341234', pin: '20471234', nickname: 'Lunch' },
-        headers: { 'idempotency-key': 'wire' },
-      }),
-  },
-  'card-add-digital': {
-    as: 'member-green',
-    call: () => addDigitalCard({ body: { nickname: '' }, headers: { 'idempotency-key': 'wire' } }),
-  },
-  'card-from-token': {
-    as: 'member-green',
-    call: () => readCardFromToken({ body: { cashstarToken: GIFT_TOKEN } }),
-  },
-  'card-ledger': {
-    as: 'member-gold',
-    call: async () =>
-      readCardLedger({ params: { cardId: await aCard(0) }, query: { offset: '0', limit: String(CARD_LEDGER_PAGE) } }),
-  },
-  'card-primary': { as: 'member-gold', call: async () => makeCardPrimary({ params: { cardId: await aCard(1) } }) },
-  'card-remove': { as: 'member-gold', call: async () => removeCard({ params: { cardId: await aCard(1) } }) },
-  'card-transfer': {
-    as: 'member-gold',
-    call: async () =>
-      transferCardBalance({
-        variables: { fromCardId: await aCard(0), toCardId: await aCard(1), amount: 5, requestId: 'wire' },
-      }),
-  },
-  barcode: {
-    as: 'member-gold',
-    call: async () => {
-      const [card] = await readCards({});
-      return fetchBarcode({ body: { cardNumber: card?.cardNumber ?? '' } });
-    },
-  },
-  'card-reload': {
-    as: 'member-green',
-    call: async () =>
-      submitReload(
-        { requestId: 'request-0000-0001', amount: 2500, ...(await reloadOfGwen()) },
-        { reputation: 'risk', signal: new AbortController().signal },
-      ),
-  },
-  'auto-reload-create': { as: 'member-green', call: async () => createAutoReload(await autoReloadOfGwen()) },
-  'auto-reload-update': {
-    as: 'member-green',
-    call: async () => {
-      await createAutoReload(await autoReloadOfGwen());
-      return updateAutoReload(await autoReloadOfGwen());
-    },
-  },
-  'auto-reload-disable': {
-    as: 'member-green',
-    call: async () => {
-      await createAutoReload(await autoReloadOfGwen());
-      const { cardId } = await reloadOfGwen();
-      return disableAutoReload({ variables: { cardId, reputation: 'risk' } });
-    },
-  },
-  'payment-method-add': {
-    as: 'member-green',
-    call: async () =>
-      addPaymentMethod({ body: { paymentInstrumentToken: aCardToken(), billingAddressId: await anAddress() } }),
-  },
-  'payment-method-change': {
-    as: 'member-green',
-    call: async () => {
-      const { id, lastFour } = await aPaymentMethod();
-      const body = { paymentInstrumentToken: aCardToken(lastFour), billingAddressId: await anAddress() };
-      return changePaymentMethod({ params: { id }, body });
-    },
-  },
-  'payment-method-default': {
-    as: 'member-green',
-    call: async () => makeDefaultPaymentMethod({ params: { id: (await aPaymentMethod()).id } }),
-  },
-  'payment-method-remove': {
-    as: 'member-green',
-    call: async () => removePaymentMethod({ params: { id: (await aPaymentMethod()).id } }),
-  },
-  'paypal-begin': {
-    as: 'member-green',
-    call: () => beginPaypal({ body: { returnPath: '/account/payment-method/add/paypal' } }),
-  },
-  'paypal-add': {
-    as: 'member-green',
-    call: async () => {
-      const { approvalUrl } = await beginPaypal({ body: { returnPath: '/account/payment-method/add/paypal' } });
-      return addPaypal({ body: { approvalToken: approvalUrl.split('=')[1] ?? '' } });
-    },
-  },
-  'address-list': { as: 'member-green', call: () => readAddresses({ variables: {} }) },
-  'address-create': {
-    as: 'member-green',
-    call: () => createAddress({ variables: { address: memberAddressOf(BILLING) } }),
-  },
-  'address-update': {
-    as: 'member-green',
-    call: async () => updateAddress({ variables: { addressId: await anAddress(), address: memberAddressOf(BILLING) } }),
-  },
-  'address-single-use': {
-    call: () => addSingleUseAddress({ variables: { target: 'wallet', address: singleUseAddressOf(BILLING) } }),
-  },
   'expiring-stars': {
     as: 'member-gold',
     call: () => readExpiringStars({ variables: {} }),
@@ -457,4 +278,5 @@ export const samples: Readonly<Record<string, Sample>> = {
         },
       }),
   },
+  ...moneySamples,
 };

@@ -116,4 +116,4 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
   };
 }
 
-export type AutoReload = ReturnType<typeof useAutoReload>;
+type AutoReload = ReturnType<typeof useAutoReload>;

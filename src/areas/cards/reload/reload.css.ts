@@ -61,4 +61,3 @@ export const seal = style({
   border: '1px solid transparent',
 });
 export const focused = style({ selectors: { '&:focus': { outline: 'none' } } });
-export const problems = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
