@@ -130,7 +130,7 @@ export function useCardAdd() {
     cardNumber: register('cardNumber'),
     pin: register('pin'),
     nickname: register('nickname'),
-    focusNumber: () => form.setFocus('cardNumber'),
+    focusNumber: () => form.setFocus('cardNumber', { shouldSelect: true }),
     mistakes,
     failure,
     isShownInSummary,
