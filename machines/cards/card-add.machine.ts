@@ -3,7 +3,7 @@ import type { CardRefusal } from '#domain/card-error.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
-/** A card that is to be added: one out of a shop, or a new digital one. Kept by the form, never here. */
+/** A card that is to be added: one that the member holds, or a new digital one. Kept by the form, never here. */
 export type CardToAdd =
   | { way: 'registered'; cardNumber: string; pin: string; nickname: string }
   | { way: 'digital'; nickname: string };

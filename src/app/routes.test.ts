@@ -46,7 +46,9 @@ const table = routes
 test('every route is known: address, guard, loader, search and title', () => {
   expect(table).toEqual([
     '/ | everybody | loads | takes no search | home.title',
-    '/account/cards | members only | loads | checks its search | common.your-cards',
+    '/account/cards/ | members only | loads | checks its search | common.your-cards',
+    '/account/cards/$cardId | members only | loads | takes no search | cards-detail.page-title',
+    '/account/cards/add | members only, then own rule | loads | checks its search | cards.add',
     '/account/create/ | everybody | loads | checks its search | account.join.create.page-title',
     '/account/create/partial-success/$message | own rule | loads | takes no search | account.join.partial.page-title',
     '/account/for-you | members only | loads | takes no search | common.for-you',
