@@ -52,6 +52,14 @@ export const model = defineModel<typeof guestPaymentMachine>({
       (value !== 'none' && value !== 'begun') || (context.addressToken === null && context.instrument === null),
   },
   properties: {
+    'BIL-014 BIL-020 the newest address counts, and the card of an earlier one is gone': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => stimulus.event.type === 'address.kept' && !/^\["(none|expired)/.test(from))
+        .filter(({ next, stimulus }) => {
+          const wanted = stimulus.name.includes('another') ? 'once-2' : 'once-1';
+          return next.context.addressToken !== wanted || next.context.instrument !== null;
+        })
+        .map(labelOf),
     'BIL-025 FC-028 FC-029 FC-031 only a token of at most 300000 ms may pay': (graph) => [
       ...misled(graph, {
         'payment.submitted(at 300001 ms)': 'expired',
@@ -109,7 +117,7 @@ export const model = defineModel<typeof guestPaymentMachine>({
     ready: {
       says: 'BIL-031 address and card are ready to pay',
       see: ({ snapshot }) => {
-        ok(snapshot.hasTag('ready') && snapshot.context.addressToken?.startsWith('once-'));
+        ok(snapshot.hasTag('ready') && snapshot.hasTag('begun') && snapshot.context.addressToken?.startsWith('once-'));
         ok(snapshot.context.instrument?.paymentInstrumentToken.startsWith('card-'));
       },
     },

@@ -42,7 +42,7 @@ export function ForYouScreen() {
             <h2 id="for-you-account" className={look.heading3}>
               {text('account.profile.link.title')}
             </h2>
-            <MemberLinks pages={['profile', 'history', 'cards', 'rewards', 'settings']} />
+            <MemberLinks pages={['profile', 'history', 'cards', 'payment', 'rewards', 'settings']} />
           </Card>
           <Card as="section" aria-labelledby="for-you-session">
             <div className={css.part}>

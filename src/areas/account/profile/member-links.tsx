@@ -6,6 +6,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import Settings from 'lucide-react/icons/settings';
 import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
+import WalletCards from 'lucide-react/icons/wallet-cards';
 import { useMessages } from '#messages/messages-provider.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import * as css from './profile.css.ts';
@@ -15,6 +16,7 @@ const PAGES = {
   profile: { to: '/account/profile', Icon: UserRound, name: 'account.profile.title' },
   history: { to: '/account/history', Icon: ReceiptText, name: 'account.profile.link.history' },
   cards: { to: '/account/cards', Icon: CreditCard, name: 'common.your-cards' },
+  payment: { to: '/account/payment-method', Icon: WalletCards, name: 'common.payment-methods' },
   rewards: { to: '/account/rewards', Icon: Star, name: 'common.your-rewards' },
   settings: { to: '/account/settings', Icon: Settings, name: 'common.settings' },
   partner: { to: '/account/personal/partner', Icon: Handshake, name: 'account.profile.partner.title' },

@@ -38,7 +38,7 @@ export function ProfileScreen() {
         <h2 id="profile-more" className={look.heading3}>
           {text('account.profile.more')}
         </h2>
-        <MemberLinks pages={['history', 'cards', 'rewards', 'partner']} />
+        <MemberLinks pages={['history', 'cards', 'payment', 'rewards', 'partner']} />
       </Card>
     </MemberPage>
   );
