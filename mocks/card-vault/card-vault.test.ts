@@ -24,7 +24,8 @@ test('BIL-024 CRD-048 a card becomes a token that holds its last four digits and
     expires: { month: 4, year: 2031 },
     declined: false,
   });
-  expect(token).not.toMatch(/\d{5}/);
+  expect(token).not.toContain(TEST_CARDS.visa.slice(-5));
+  expect(token).not.toContain(TEST_CARDS.visa.slice(0, 5));
   expect(await tokenOf(TEST_CARDS.visa)).not.toBe(token);
   expect(cardOfToken(token.replace('1111', '2222'))).toBeNull();
 });

@@ -2,6 +2,7 @@ import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { enterSignIn, requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
+import { requirePayer } from '#session/require-payer.ts';
 import { createAppParts } from './app-parts.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -15,6 +16,7 @@ const routes: AnyRoute[] = Object.values(router.routesById);
 const GUARDS = new Map<unknown, string>([
   [requireMember, 'members only'],
   [requireMemberAndMfa, 'members only, while the second factor is on'],
+  [requirePayer, 'members and paying guests'],
   [enterSignIn, 'clears cookies, sends members on'],
 ]);
 
@@ -57,6 +59,13 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/forgot-password/success | everybody | loads | takes no search | account.recover.sent.title',
     '/account/history/ | members only | loads | takes no search | account.history.order-title',
     '/account/history/egift | members only | loads | takes no search | account.history.egift-title',
+    '/account/payment-method/ | members only | loads | checks its search | common.payment-methods',
+    '/account/payment-method/add/billing-address | members and paying guests | loads | checks its search | payment-methods.address.title',
+    '/account/payment-method/add/credit-card | members and paying guests, then own rule | loads | checks its search | payment-methods.card.title',
+    '/account/payment-method/add/paypal | members only, then own rule | loads | checks its search | payment-methods.paypal.title',
+    '/account/payment-method/edit/billing-address | members and paying guests, then own rule | loads | checks its search | payment-methods.address.edit-title',
+    '/account/payment-method/edit/credit-card | members and paying guests, then own rule | loads | checks its search | payment-methods.card.edit-title',
+    '/account/payment-method/gift/guest/credit-card | everybody | loads | checks its search | payment-methods.guest.title',
     '/account/personal/ | members only | loads | takes no search | common.personal-information',
     '/account/personal/partner | members only | loads | takes no search | account.profile.partner.title',
     '/account/profile | members only | loads | takes no search | account.profile.title',

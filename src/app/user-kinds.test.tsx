@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
+import { requirePayer } from '#session/require-payer.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -49,7 +50,7 @@ for (const path of MEMBERS_ONLY) {
   });
 }
 
-test('ACC-002 no page of a member’s own account is left without its guard', async () => {
+test('ACC-002 CRD-037 CRD-042 CRD-043 no page of a member’s own account is left without its guard', async () => {
   await app.open('/');
   const routes: AnyRoute[] = Object.values(app.router.routesById);
   const guarded = routes.filter((route) => guardsOf(route).includes(requireMember));
@@ -60,9 +61,10 @@ test('ACC-002 no page of a member’s own account is left without its guard', as
   const open = routes.filter(
     (route) =>
       own.test(route.fullPath) &&
-      !guardsOf(route).some((guard) => guard === requireMember || guard === requireMemberAndMfa),
+      !guardsOf(route).some((guard) => [requireMember, requireMemberAndMfa, requirePayer].some((one) => one === guard)),
   );
-  expect(open.map(({ fullPath }) => fullPath)).toEqual([]);
+  // The one that needs no account (CRD-042).
+  expect(open.map(({ fullPath }) => fullPath)).toEqual(['/account/payment-method/gift/guest/credit-card']);
 });
 
 for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {

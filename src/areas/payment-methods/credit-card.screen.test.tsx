@@ -127,5 +127,8 @@ test('the words of the field are those of the page’s language', async () => {
   await app.open(`${ADD}?address=${address()}`, { locale: 'fr-CA' });
   const there = standInCardField(await screen.findByTitle<HTMLIFrameElement>('Renseignements de la carte'));
   there.open();
-  expect(there.heard()[0]?.message).toMatchObject({ language: 'fr-CA', words: { number: 'Numéro de carte' } });
+  expect(there.heard()[0]?.message).toMatchObject({
+    language: 'fr-CA',
+    words: { number: 'Numéro de carte de crédit ou de débit' },
+  });
 });

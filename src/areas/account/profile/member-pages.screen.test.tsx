@@ -39,6 +39,7 @@ test('ACC-126 the profile is shown to read, with the ways to change it and to wh
     '/account/personal',
     '/account/history',
     '/account/cards',
+    '/account/payment-method',
     '/account/rewards',
     '/account/personal/partner',
   ]);

@@ -35,6 +35,7 @@ test('ACC-102 ACC-103 the settings lead to everything that can be set, and out; 
   expect(links()).toEqual([
     '/account/personal',
     '/account/cards',
+    '/account/payment-method',
     '/account/settings/edit-email',
     '/account/settings/password',
     '/account/settings/mfa',
