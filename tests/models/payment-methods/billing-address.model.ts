@@ -56,7 +56,7 @@ export const model = defineModel<typeof billingAddressMachine>({
     'BIL-018 BIL-019 what is edited stays the same address': ({ context }) => context.addressId === null,
   },
   properties: {
-    'BIL-012 BIL-022 CRD-041 only an address that was saved or chosen leads on, under its own name': (graph) => [
+    'BIL-012 CRD-041 only an address that was saved or chosen leads on, under its own name': (graph) => [
       ...lacking(graph, 'saveAddress: saved', {
         does: 'emits',
         name: 'address.ready',
