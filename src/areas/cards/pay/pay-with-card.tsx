@@ -88,7 +88,7 @@ function Ticket({ pay, card }: { readonly pay: Pay; readonly card: StoredValueCa
         <div className={css.failure} role="alert">
           <p className={look.strong}>{text('cards-pay.failed')}</p>
           <p>{text('cards-pay.failed-text')}</p>
-          <Button variant="secondary" size="small" className={css.retry} onClick={pay.retry}>
+          <Button variant="secondary" size="small" onClick={pay.retry}>
             {text('common.try-again')}
           </Button>
         </div>

@@ -15,7 +15,16 @@ export const ticket = style({
   borderRadius: radius.large,
   border: `1px solid ${vars.color.line}`,
   backgroundColor: '#fff',
-  color: '#16281f',
+  // The button on it is that of the light theme.
+  vars: {
+    [vars.color.ink]: '#16281f',
+    [vars.color.inkMuted]: '#3e4e45',
+    [vars.color.brandInk]: '#17503e',
+    [vars.color.brandSoft]: '#dde9de',
+    [vars.color.onBrandSoft]: '#123c2f',
+    [vars.color.focus]: '#1b5fa8',
+  },
+  color: vars.color.ink,
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   selectors: { '&:focus': { outline: 'none' } },
@@ -43,15 +52,8 @@ export const waiting = style({
 
 export const failure = style({ display: 'grid', gap: space[2], justifyItems: 'center', textAlign: 'center' });
 
-/** The colours of the light theme, on paper that is always white. */
-export const retry = style({
-  color: '#17503e',
-  borderColor: '#17503e',
-  backgroundColor: 'transparent',
-});
-
 export const number = style({ display: 'grid', gap: space[1], justifyItems: 'center', margin: 0 });
-export const numberLabel = style({ fontSize: fontSize.caption, color: '#3e4e45' });
+export const numberLabel = style({ fontSize: fontSize.caption, color: vars.color.inkMuted });
 export const digits = style({
   display: 'flex',
   flexWrap: 'wrap',
