@@ -17,13 +17,12 @@ export const addMoneyMachine = setup({
   types: {} as {
     /** `unfinished`: a request whose answer never came, from before the page was loaded anew. */
     input: { cardId: string; amount: number; paymentMethodId: string | null; unfinished: ReloadRequest | null };
-    /** Cents; `paymentMethodId` is null for "add a payment method"; `isTooMuch`: the last amount did not fit on the card. */
+    /** Cents; `paymentMethodId` is null for "add a payment method". */
     context: {
       cardId: string;
       amount: number;
       paymentMethodId: string | null;
       request: ReloadRequest | null;
-      isTooMuch: boolean;
       refusal: CardRefusal | null;
       failure: FailureCode | null;
     };
@@ -34,14 +33,13 @@ export const addMoneyMachine = setup({
       | { type: 'check.pressed' };
     /** `request.settled`: it is known what became of the request. */
     emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' };
-    tags: 'busy' | 'error' | 'done' | 'unsure';
+    tags: 'busy' | 'error' | 'done' | 'unsure' | 'tooMuch';
   },
   actors: { submitReload: unprovided<ReloadRequest, ReloadAnswer>('submitReload') },
   actions: {
     keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
     keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string | null }) => params.paymentMethodId }),
-    dropProblem: assign({ isTooMuch: false, refusal: null, failure: null }),
-    markTooMuch: assign({ isTooMuch: true }),
+    dropProblem: assign({ refusal: null, failure: null }),
     freeze: assign({ request: ({ context }, { requestId }: Submit) => frozen(context, requestId) }),
     dropRequest: assign({ request: null }),
     keepRefusal: assign({
@@ -71,7 +69,6 @@ export const addMoneyMachine = setup({
     amount: unfinished?.amount ?? amount,
     paymentMethodId: unfinished?.paymentMethodId ?? paymentMethodId,
     request: unfinished,
-    isTooMuch: false,
     refusal: null,
     failure: null,
   }),
@@ -110,8 +107,7 @@ export const addMoneyMachine = setup({
           {
             description: '[SVC-008 OPP-079] The card would hold more than $500: nothing is charged.',
             guard: { type: 'isTooMuch', params: ({ event }) => event },
-            target: '.fresh',
-            actions: 'markTooMuch',
+            target: '.tooMuch',
           },
           {
             description: '[CRD-026] The payload is frozen; the same one keeps its id.',
@@ -122,6 +118,11 @@ export const addMoneyMachine = setup({
       },
       states: {
         fresh: { description: '[CRD-026] Nothing has gone wrong.', entry: 'dropProblem' },
+        tooMuch: {
+          description: '[SVC-008 OPP-079] Says that the card would hold more than $500.',
+          tags: ['error', 'tooMuch'],
+          entry: 'dropProblem',
+        },
         refused: {
           description: '[SVC-015 OPP-077 CRD-024] The server refused it; nothing was charged.',
           tags: 'error',

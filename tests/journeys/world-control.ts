@@ -49,6 +49,13 @@ export class WorldControl {
     await this.#post('clock', change);
   }
 
+  /** The member's primary card pays this much at a till, cents; answers with what is on it then. */
+  async spend(cents: number): Promise<number> {
+    const response = await this.#post('spend', { cents });
+    const { balance }: { balance: number } = await response.json();
+    return balance;
+  }
+
   /** Ends every session on the server; the browser does not know yet. */
   async expireSessions(): Promise<void> {
     await this.#post('expire-sessions', {});

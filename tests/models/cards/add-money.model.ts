@@ -1,5 +1,5 @@
 import { equal, ok } from 'node:assert/strict';
-import type { Screen } from '@testing-library/dom';
+import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { ReloadRequest } from '#domain/reload.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
@@ -81,8 +81,8 @@ export const model = defineModel<typeof addMoneyMachine>({
   waits: { submitBound: 40_000 },
   bound: (context) => context,
   limit: 1500,
-  rest: ['choosing.fresh', 'choosing.refused', 'choosing.failed', 'unsure', 'added', 'received'],
-  tags: ['done', 'unsure'],
+  rest: ['choosing.fresh', 'choosing.tooMuch', 'choosing.refused', 'choosing.failed', 'unsure', 'added', 'received'],
+  tags: ['done', 'unsure', 'tooMuch'],
   invariants: {
     'CRD-026 what is under way, or not known, is a request, and what is settled is none': ({ context, value }) =>
       ['charging', 'unsure', 'checking'].includes(String(value))
@@ -96,10 +96,12 @@ export const model = defineModel<typeof addMoneyMachine>({
       (request?.amount === amount && request.paymentMethodId === paymentMethodId && request.cardId === CARD_ID),
     'SVC-015 a refusal is kept where it is shown, and only there': ({ context, value }) =>
       (context.refusal !== null) === (JSON.stringify(value) === '{"choosing":"refused"}'),
-    'SVC-008 the mark of too much is there only while the same amount is': ({ context, value }) =>
-      !context.isTooMuch || JSON.stringify(value) === '{"choosing":"fresh"}',
   },
   properties: {
+    'SVC-008 OPP-079 what does not fit on the card is never sent': (graph) =>
+      graph.edges
+        .filter(({ to, stimulus }) => stimulus.name.includes('a full card') && valueAt(to) === 'charging')
+        .map(({ from }) => from),
     'CRD-023 without a way to pay nothing is ever charged': (graph) =>
       graph.edges
         .filter(
@@ -140,6 +142,7 @@ export const model = defineModel<typeof addMoneyMachine>({
       lacking(graph, 'charging submitReload: too many', { does: 'emits', name: 'request.settled', value: {} }),
     'each answer leads where it should': (graph) =>
       misled(graph, {
+        '{"choosing":"fresh"} submit.pressed(a full card)': ['{"choosing":"fresh"}', '{"choosing":"tooMuch"}'],
         'charging submitReload: reloaded': 'added',
         'charging submitReload: received before': 'received',
         'charging submitReload: a rejected card': '{"choosing":"refused"}',
@@ -161,13 +164,19 @@ export const model = defineModel<typeof addMoneyMachine>({
   },
   shows: {
     'choosing.fresh': {
-      says: 'CRD-022 SVC-008 SVC-018 amounts and ways to pay, and a button that says what it does',
-      see: ({ screen, snapshot }) => {
-        equal(all('[name]').filter((each) => each.matches('[type="radio"]')).length, 8);
-        const isTooMuch = screen.queryByText(TOO_MUCH) !== null;
-        equal(isTooMuch, snapshot.context.isTooMuch);
+      says: 'CRD-022 amounts and ways to pay, and a button that says what it does',
+      see: ({ screen }) => {
+        equal(all('[type="radio"]').length, 8);
+        equal(screen.queryByText(TOO_MUCH), null);
         equal(pay(screen)?.textContent?.startsWith('Continue'), !isPaid(screen));
         equal(alertOn(screen), '');
+      },
+    },
+    'choosing.tooMuch': {
+      says: 'SVC-008 SVC-018 OPP-079 that the card would hold too much, beside the amounts',
+      see: ({ screen }) => {
+        ok(within(screen.getByRole('group', { name: 'How much?' })).getByText(TOO_MUCH));
+        ok(pay(screen)?.textContent?.startsWith('Add $'));
       },
     },
     'choosing.refused': {

@@ -59,11 +59,11 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
       'paymentMethod.needed': () => history.push('/account/payment-method'),
     },
   });
-  const { amount, paymentMethodId, isTooMuch, refusal } = useSelector(actor, ({ context }) => context);
+  const { amount, paymentMethodId, refusal } = useSelector(actor, ({ context }) => context);
   return {
     amount,
     paymentMethodId,
-    isTooMuch,
+    isTooMuch: useSelector(actor, (now) => now.hasTag('tooMuch')),
     refusal,
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
     busy: useSelector(actor, (now) => now.hasTag('busy')),
