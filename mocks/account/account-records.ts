@@ -10,6 +10,9 @@ export type Claim = { member: Member; until: number };
 /** A sign-in whose password was right and whose second factor is due. */
 export type Challenge = Claim & { rememberMe: boolean };
 
+/** Why a card call is refused: a code of the catalogue, and words of the server for a few. */
+export type CardRefusal = { code: string; message?: string };
+
 /** A reload that arrived: what it asked for, and what became of it for good. */
 export type ReloadRecord = { readonly asked: string; readonly refusal: CardRefusal | null };
 

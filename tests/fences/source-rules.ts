@@ -1,6 +1,7 @@
 import { dirname, posix } from 'node:path';
 import ts from 'typescript';
 import { layerOf, layers } from './layers.ts';
+import { isFloatingMoney } from './money-rules.ts';
 import { isPlainlyWritten, riddlesIn } from './plain-words.ts';
 import { lineOf, type SourceFile } from './source-tree.ts';
 import { isEmptyTest, isExcusedTest, isRenamedTest } from './test-rules.ts';
@@ -70,6 +71,11 @@ export const sourceRules: SourceRule[] = [
     name: 'the import alias across layers, the extension always',
     applies: (path) => layerOf(path) !== undefined,
     places: (file) => found(file, (node) => ts.isStringLiteral(node) && isBadImport(file.path, node)),
+  },
+  {
+    name: 'money is calculated in whole cents',
+    applies: (path) => layerOf(path) !== undefined && !isTest(path),
+    places: (file) => found(file, isFloatingMoney),
   },
   {
     name: 'no silenced checker without a reason',

@@ -76,6 +76,19 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/areas/home/a.ts', "import worker from './worker.ts?url';"],
     ],
   },
+  'money is calculated in whole cents': {
+    refuses: [
+      ['src/domain/a.ts', 'export const a = (b: number, c: number) => b / 100 + c / 100;'],
+      ['src/areas/cards/a.ts', 'export const a = (b: number) => (b / 100) * 2;'],
+      ['mocks/account/a.ts', 'export function a(b: number) { const dollars = b / 100; return dollars; }'],
+      ['src/api/a.ts', 'export const a = (b: string) => parseFloat(b);'],
+    ],
+    allows: [
+      ['src/api/a.ts', 'export const a = (b: number) => ({ amount: b / 100 });'],
+      ['src/domain/a.ts', 'export const a = (b: number, c: number) => b + c * 100;'],
+      ['tests/a.ts', 'export const a = (b: number) => b / 100 + 1;'],
+    ],
+  },
   'no silenced checker without a reason': {
     refuses: [
       ['src/domain/a.ts', '// eslint-disable-next-line\nexport const a = 1;'],

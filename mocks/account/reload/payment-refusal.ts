@@ -1,8 +1,9 @@
 import type { World } from '../../world.ts';
-import type { Account, Card, CardRefusal, PaymentMethodRecord } from '../account.ts';
+import type { Account, Card, PaymentMethodRecord } from '../account.ts';
+import type { CardRefusal } from '../account-records.ts';
 import { PAYMENT_CODES, SPOKEN_END, SPOKEN_REFUSAL } from '../account-sentinels.ts';
 
-/** What a card that does not pay answers where money is to be added. */
+/** What adding money is refused with, by the state of the card. */
 const REFUSAL_OF_STATUS: Readonly<Record<Card['status'], string | null>> = {
   active: null,
   inactive: '121030',

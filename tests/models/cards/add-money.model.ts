@@ -217,7 +217,7 @@ export const model = defineModel<typeof addMoneyMachine>({
       see: () => {
         ok(
           all('button').find(
-            (each) => each.textContent?.includes('Checking…') && each.matches('[aria-disabled="true"]'),
+            (each) => each.textContent?.includes('Asking again…') && each.matches('[aria-disabled="true"]'),
           ),
         );
       },
@@ -243,6 +243,8 @@ export const model = defineModel<typeof addMoneyMachine>({
       control: ({ screen, label }) => radio(screen, label === 'the card' ? /Visa/ : /Add a payment method/),
     },
     'submit.pressed': { control: ({ screen }) => pay(screen) },
-    'check.pressed': { control: ({ screen }) => (isUnsure(screen) ? buttonOn(screen, /^(Try again|Checking)/) : null) },
+    'check.pressed': {
+      control: ({ screen }) => (isUnsure(screen) ? buttonOn(screen, /^(Try again|Asking again)/) : null),
+    },
   },
 });

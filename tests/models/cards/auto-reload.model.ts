@@ -142,7 +142,7 @@ export const model = defineModel<typeof autoReloadMachine>({
     'editing.fresh': {
       says: 'CRD-027 a switch, and the fields only where it is on',
       see: ({ screen }) => {
-        for (const name of ['Amount to add', 'When the balance is below', 'Pay with']) {
+        for (const name of ['Amount to add', 'When the balance is below', 'How to pay']) {
           equal(group(screen, name) !== null, isOn(screen), name);
         }
         equal(alertOn(screen), '');
@@ -153,9 +153,12 @@ export const model = defineModel<typeof autoReloadMachine>({
       see: ({ screen }) => {
         const hasNo = (legend: string) =>
           !within(group(screen, legend) ?? fail(legend)).queryByRole('radio', { checked: true });
-        equal(screen.queryByText('To save Auto reload settings, select a payment method.') !== null, hasNo('Pay with'));
+        equal(
+          screen.queryByText('To save Auto reload settings, select a payment method.') !== null,
+          hasNo('How to pay'),
+        );
         equal(screen.queryByText('Enter an Auto reload amount.') !== null, hasNo('Amount to add'));
-        ok(hasNo('Pay with') || hasNo('Amount to add'));
+        ok(hasNo('How to pay') || hasNo('Amount to add'));
       },
     },
     'editing.refused': {
@@ -182,8 +185,8 @@ export const model = defineModel<typeof autoReloadMachine>({
     'reload.turned': { control: ({ screen }) => screen.queryByRole('switch') },
     'amount.chosen': { control: ({ screen, label }) => radioIn(screen, 'Amount to add', label) },
     'trigger.chosen': { control: ({ screen, label }) => radioIn(screen, 'When the balance is below', label) },
-    'method.chosen': { control: ({ screen }) => radioIn(screen, 'Pay with', /Visa/) },
-    'placeholder.chosen': { control: ({ screen }) => radioIn(screen, 'Pay with', /Add a payment method/) },
+    'method.chosen': { control: ({ screen }) => radioIn(screen, 'How to pay', /Visa/) },
+    'placeholder.chosen': { control: ({ screen }) => radioIn(screen, 'How to pay', /Add a payment method/) },
     'save.pressed': { control: ({ screen }) => save(screen) },
   },
 });
