@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
+import { reloadCard } from '#api/account/reload.ts';
+import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
+import { PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const radios = (legend: string) =>
+  within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>('radio');
+const sums = (legend: string) => radios(legend).map((one) => Number(one.value));
+const chosen = (legend: string) => radios(legend).find((one) => one.checked)?.value;
+const pick = (name: string | RegExp) => screen.findByRole('radio', { name }).then((one) => app.user.click(one));
+
+function accountOf(persona: 'member-gold' | 'member-green') {
+  const { account } = app.world.members.get(PERSONAS[persona].email) ?? {};
+  if (!account) throw new Error(`${persona} has no account.`);
+  return account;
+}
+
+async function openSheet(hash: 'add-money' | 'auto-reload', persona: PersonaId = 'member-gold') {
+  app.world.become(persona);
+  await app.open(`/account/cards#${hash}`);
+}
+
+test('SVC-006 CRD-026 the amounts are the configured ones, 25 chosen at first; the default way to pay comes first', async () => {
+  await openSheet('add-money');
+  await screen.findByRole('button', { name: 'Add $25' });
+  expect(sums('How much?')).toEqual([1000, 1500, 2000, 2500, 5000, 10_000]);
+  expect(chosen('How much?')).toBe('2500');
+  expect(screen.getByRole('radio', { name: /^Visa/ })).toMatchObject({ checked: true });
+  expect(screen.getByText('New balance: $67.50')).toBeTruthy();
+});
+
+test('SVC-006 other load amounts of the configuration change add money alone', async () => {
+  app.startWorld({ settings: { svcLoadOptions: [5, 30], defaultSvcLoadOption: 30 } });
+  await openSheet('add-money');
+  await screen.findByRole('button', { name: 'Add $30' });
+  expect(sums('How much?')).toEqual([500, 3000]);
+  await openSheet('auto-reload');
+  await app.user.click(await screen.findByRole('switch'));
+  expect(sums('Amount to add')).toEqual([1000, 1500, 2000, 2500, 5000, 10_000]);
+});
+
+test('CRD-025 CRD-034 CRD-035 reload and trigger amounts are the configured ones, each with its default', async () => {
+  app.startWorld({
+    settings: {
+      svcReloadOptions: [20, 40],
+      defaultSvcReloadOption: 40,
+      triggerAmountOptions: [3, 7],
+      defaultTriggerAmountOption: 7,
+    },
+  });
+  await openSheet('auto-reload');
+  await app.user.click(await screen.findByRole('switch'));
+  expect([sums('Amount to add'), chosen('Amount to add')]).toEqual([[2000, 4000], '4000']);
+  expect([sums('When the balance is below'), chosen('When the balance is below')]).toEqual([[300, 700], '700']);
+});
+
+test('CRD-022 CRD-023 with the placeholder the button says Continue and leads to payment methods; nothing is charged', async () => {
+  await openSheet('add-money');
+  await pick(/Add a payment method/);
+  await app.press('Continue');
+  await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
+  expect(app.calls(reloadCard)).toBe(0);
+});
+
+test('CRD-023 without any payment method it is the placeholder that is chosen', async () => {
+  await openSheet('add-money', 'member-without-payment-methods');
+  await app.press('Continue');
+  await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
+});
+
+test('CRD-026 a request is kept in the tab only while it is not known what became of it, without personal data', async () => {
+  await openSheet('add-money');
+  app.world.fail(reloadCard, 'status:500');
+  await app.press('Add $25');
+  await screen.findByText('We’re not sure that went through');
+  const kept = window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '';
+  const [request] = Object.values<object>(JSON.parse(kept));
+  expect(Object.keys(request ?? {}).sort()).toEqual(['amount', 'at', 'paymentMethodId', 'requestId']);
+  app.world.heal();
+  await app.press('Try again');
+  await screen.findByText('$25 added');
+  expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+});
+
+test('SVC-040 CRD-029 CRD-036 OPP-062 turned on, its settings and the risk data are sent and a notice says so', async () => {
+  await openSheet('auto-reload');
+  await app.user.click(await screen.findByRole('switch'));
+  await app.press('Save');
+  await screen.findByText('Auto reload turned on');
+  expect(accountOf('member-gold').cards[0]?.autoReload).toMatchObject({
+    isActive: true,
+    amount: 2500,
+    triggerAmount: 1000,
+    paymentMethodId: accountOf('member-gold').paymentMethods[0]?.paymentMethodId,
+  });
+  expect(app.calls(createAutoReload)).toBe(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('CRD-033 SVC-007 the way to pay that a profile had is gone: another one is chosen by the member, not silently', async () => {
+  const [card] = accountOf('member-gold').cards;
+  if (card) card.autoReload = { isActive: true, amount: 2500, triggerAmount: 1000, paymentMethodId: 'gone' };
+  await openSheet('auto-reload');
+  await app.press('Save');
+  await screen.findByText('To save Auto reload settings, select a payment method.');
+  expect(app.calls(updateAutoReload)).toBe(0);
+  await pick(/^PayPal/);
+  await app.press('Save');
+  await screen.findByText('Auto reload updated');
+});
