@@ -1,6 +1,6 @@
 import type { SafePath } from '#domain/return-url.ts';
 import type { Member } from '../session/members.ts';
-import type { AddressRecord, CardRefusal } from './account.ts';
+import type { AddressRecord } from './account.ts';
 import type { Message } from './outbox.ts';
 import type { OneTimeCode } from './second-factor/one-time-codes.ts';
 

@@ -96,6 +96,3 @@ export type Account = {
   addresses: AddressRecord[];
   readonly history: readonly HistoryRecord[];
 };
-
-/** Why a card call is refused: a code of the catalogue, and words of the server for a few. */
-export type CardRefusal = { code: string; message?: string };

@@ -214,6 +214,7 @@ export interface MessageValues {
   readonly 'account.recover.updated.page-title': null;
   readonly 'account.recover.updated.text': null;
   readonly 'account.recover.updated.title': null;
+  readonly 'account.second-factor.checking': null;
   readonly 'account.second-factor.choose': null;
   readonly 'account.second-factor.code': null;
   readonly 'account.second-factor.code.sending': null;
@@ -480,6 +481,7 @@ export interface MessageValues {
   readonly 'cards-pay.none-title': null;
   readonly 'cards-pay.number': null;
   readonly 'cards-pay.title': null;
+  readonly 'cards-pay.with': null;
   readonly 'cards-reload.add-method': null;
   readonly 'cards-reload.add-method-text': null;
   readonly 'cards-reload.added-text': { readonly amount: Shown };
@@ -494,8 +496,10 @@ export interface MessageValues {
   readonly 'cards-reload.auto.turned-off': null;
   readonly 'cards-reload.auto.turned-on': null;
   readonly 'cards-reload.auto.updated': null;
+  readonly 'cards-reload.checking': null;
   readonly 'cards-reload.expired': null;
   readonly 'cards-reload.new-balance': { readonly amount: Shown };
+  readonly 'cards-reload.pay-with': null;
   readonly 'cards-reload.submit': { readonly amount: Shown };
   readonly 'cards-reload.submitting': { readonly amount: Shown };
   readonly 'cards-reload.unsure-text': { readonly amount: Shown };
@@ -525,7 +529,6 @@ export interface MessageValues {
   readonly 'common.card-problem.card-state-error': null;
   readonly 'common.check-balance': null;
   readonly 'common.check-entries': null;
-  readonly 'common.checking': null;
   readonly 'common.checking-store': null;
   readonly 'common.choose-a-store': null;
   readonly 'common.choose-another-store': null;
@@ -568,7 +571,6 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
-  readonly 'common.pay-with': null;
   readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;

@@ -58,7 +58,7 @@ export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
         type="submit"
         fullWidth
         busy={checking}
-        busyLabel={text('common.checking')}
+        busyLabel={text('account.second-factor.checking')}
         unavailable={!isCompleteCode(code)}
       >
         {text('account.second-factor.confirm')}

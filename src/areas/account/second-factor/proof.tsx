@@ -74,7 +74,7 @@ function PasswordProof({ verification }: { readonly verification: MfaVerificatio
         hideLabel={text('common.hide-password')}
         error={error}
       />
-      <Button type="submit" fullWidth busy={verification.busy} busyLabel={text('common.checking')}>
+      <Button type="submit" fullWidth busy={verification.busy} busyLabel={text('account.second-factor.checking')}>
         {text('common.continue')}
       </Button>
       <Button variant="ghost" fullWidth unavailable={verification.busy} onClick={verification.cancel}>

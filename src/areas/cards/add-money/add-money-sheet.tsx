@@ -94,7 +94,13 @@ function Unsure({ adding }: { readonly adding: AddMoney }) {
       <Notice tone="warning" live="polite" title={text('cards-reload.unsure-title')}>
         {text('cards-reload.unsure-text', { amount: money(adding.amount) })}
       </Notice>
-      <Button fullWidth size="large" busy={adding.busy} busyLabel={text('common.checking')} onClick={adding.check}>
+      <Button
+        fullWidth
+        size="large"
+        busy={adding.busy}
+        busyLabel={text('cards-reload.checking')}
+        onClick={adding.check}
+      >
         {text('common.try-again')}
       </Button>
     </Focused>

@@ -115,5 +115,3 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
     save: () => actor.send({ type: 'save.pressed', hasProfile: profile !== null, wasOn: profile?.isActive === true }),
   };
 }
-
-type AutoReload = ReturnType<typeof useAutoReload>;

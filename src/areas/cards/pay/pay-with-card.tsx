@@ -133,7 +133,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
   return (
     <RadioCards
       layout="grid"
-      legend={text('common.pay-with')}
+      legend={text('cards-pay.with')}
       options={offered.map((one) => ({
         value: one.cardId,
         label: one.nickname,

@@ -27,7 +27,7 @@ export function PaymentChoice({ methods, chosen, disabled, error, onChoose }: Pa
   const { clock } = useSession();
   return (
     <RadioCards
-      legend={text('common.pay-with')}
+      legend={text('cards-reload.pay-with')}
       options={[
         ...methods.map((method) => ({
           value: method.paymentMethodId,
