@@ -22,13 +22,11 @@ export const smallMark = style({ width: '36px', height: '24px', borderRadius: '4
 
 /** Takes the height that the field says; until then that of its usual content. The field keeps 5px for its rings. */
 export const place = style({ position: 'relative', minHeight: '186px', margin: '-5px' });
-export const frame = style({
-  display: 'block',
-  width: '100%',
-  height: '216px',
-  border: 0,
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+export const noPlace = style({ position: 'relative' });
+export const frame = style({ display: 'block', width: '100%', height: '216px', border: 0 });
+
+/** Stays drawn: what loads while it has no box may not be painted once it has one. */
+export const hiddenFrame = style([frame, { position: 'absolute', visibility: 'hidden' }]);
 
 export const waiting = style({
   position: 'absolute',

@@ -51,7 +51,7 @@ export function CardPanel({ field, token, saving, failure, submitLabel, retry, c
           {failureText(shown)}
         </Notice>
       ) : null}
-      <div className={css.place} aria-busy={entry.isLoading}>
+      <div className={entry.isUnavailable ? css.noPlace : css.place} aria-busy={entry.isLoading}>
         {entry.isLoading ? (
           <div className={css.waiting}>
             <Skeleton shape="field" />
@@ -97,8 +97,7 @@ function CardFrame({ field, isHidden }: { readonly field: CardField; readonly is
     <iframe
       ref={frame}
       title={text('payment-methods.card.heading')}
-      className={css.frame}
-      hidden={isHidden}
+      className={isHidden ? css.hiddenFrame : css.frame}
       referrerPolicy="origin"
     />
   );
