@@ -185,7 +185,7 @@ test('CRD-022 CRD-023 without a way to pay the button leads to payment methods, 
   expect((await world.effects()).requests[RELOAD]).toBeUndefined();
 });
 
-test('SVC-040 SVC-041 CRD-027 to CRD-032 CRD-034 auto reload is turned on, fires once for a fall, is changed and turned off', async ({
+test('SVC-040 SVC-041 CRD-027 CRD-029 CRD-030 CRD-031 CRD-032 CRD-034 auto reload is turned on, fires once for a fall, is changed and turned off', async ({
   page,
   world,
   problems,

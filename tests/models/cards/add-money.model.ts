@@ -132,6 +132,16 @@ export const model = defineModel<typeof addMoneyMachine>({
           const due = isSame ? before?.request?.requestId : offered;
           return after?.request?.requestId === due ? [] : [`${from} ${stimulus.name}`];
         }),
+    'CRD-026 what is asked again is the very same request': (graph) =>
+      graph.edges
+        .filter(({ to }) => valueAt(to) === 'checking')
+        .filter(({ from, effects }) => {
+          const { request } = readContext<typeof addMoneyMachine>(graph, from);
+          return !effects.some(
+            ({ does, value }) => does === 'starts' && JSON.stringify(value) === JSON.stringify(request),
+          );
+        })
+        .map(({ from }) => from),
     'CRD-026 what is settled is said so, wherever it is': (graph) =>
       ['reloaded', 'received before', 'a rejected card', 'too much', 'words of the server'].flatMap((label) =>
         ['charging submitReload', 'checking checkReload'].flatMap((actor) =>
