@@ -33,7 +33,7 @@ export function AddOptions({ returnUrl }: { readonly returnUrl: SafePath | undef
       picture: <PaymentMark type="paypal" />,
       link: <Link to="/account/payment-method/add/paypal" search={search} />,
     },
-    giftCard: { picture: <Gift size={24} aria-hidden="true" />, link: <Link to="/account/cards" /> },
+    giftCard: { picture: <Gift size={24} aria-hidden="true" />, link: <Link to="/account/cards/add" /> },
   };
   if (options.length === 0) return null;
   return (

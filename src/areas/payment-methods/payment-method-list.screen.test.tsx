@@ -32,6 +32,7 @@ test('CRD-050 without any it says so, with ways to add one', async () => {
   const add = screen.getByRole('link', { name: 'Credit or debit card' });
   expect(add.getAttribute('href')).toBe(`${PAGE}/add/billing-address`);
   expect(screen.getByRole('link', { name: 'Connect PayPal' }).getAttribute('href')).toBe(`${PAGE}/add/paypal`);
+  expect(screen.getByRole('link', { name: 'Northstar gift card' }).getAttribute('href')).toBe('/account/cards/add');
 });
 
 test('CRD-050 another one becomes the default at once, and stays it', async () => {
