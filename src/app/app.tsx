@@ -16,7 +16,11 @@ interface AppProps {
 /** The whole tree, the same in the browser, at build and in tests. */
 export function App({ parts, router, onMounted }: AppProps) {
   // Effects of the tree below have run by then.
-  useEffect(() => onMounted?.(), [onMounted]);
+  useEffect(() => {
+    // A hash that is pressed or typed while the page starts comes before the router listens.
+    if (router.history.location.href !== router.state.location.href) void router.load();
+    onMounted?.();
+  }, [router, onMounted]);
   return (
     <QueryClientProvider client={parts.queryClient}>
       <SessionProvider session={parts.session}>

@@ -103,7 +103,11 @@ test('LOC-068 beside the map a pressed pin brings its card into view; with detai
   const card = cards(page).and(page.locator('[aria-current="true"]'));
   await expect(card).toContainText(name);
   await expect(card).toBeInViewport();
-  await cards(page).first().getByRole('link').first().click();
+  const link = cards(page).first().getByRole('link').first();
+  const first = (await link.textContent()) ?? '';
+  await link.click();
+  // They take the focus as they open; the pin is pressed after that.
+  await expect(page.getByRole('heading', { level: 2, name: first })).toBeVisible();
   await marker.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

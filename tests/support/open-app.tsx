@@ -34,12 +34,15 @@ export async function openApp(
     runtime = {},
     channel = { post: () => {}, listen: () => () => {} },
     isAskedForConsent = false,
+    meanwhile,
   }: {
     locale?: Locale;
     runtime?: FlowRuntime;
     channel?: TabChannel;
     /** A browser that was never asked: only the question itself is tested in one. */
     isAskedForConsent?: boolean;
+    /** What happens between reading the address and showing its page. */
+    meanwhile?: (router: AppRouter) => void;
   } = {},
 ): Promise<OpenedApp> {
   if (!isAskedForConsent && keptConsent() === null) saveConsent(NO_CONSENT);
@@ -50,6 +53,7 @@ export async function openApp(
   await parts.catalogue.load(...FIRST_AREAS);
   await router.load();
   await parts.session.resolveVisitor();
+  meanwhile?.(router);
   const user = userEvent.setup();
   render(
     <FlowRuntimeProvider value={runtime}>

@@ -126,7 +126,14 @@ function Done({ card, adding, onClose }: StepProps) {
           </>
         )}
       </div>
-      <Button fullWidth size="large" onClick={onClose}>
+      <Button
+        fullWidth
+        size="large"
+        onClick={({ detail }) => {
+          // The second press of a double one on “Add” lands here, where the answer is quick.
+          if (detail < 2) onClose();
+        }}
+      >
         {text('common.got-it')}
       </Button>
     </Focused>
