@@ -78,6 +78,8 @@ test('what is refused for a while is sent once for a press, and says when to try
       'POST /apiproxy/v1/account/signin',
       async () => {
         await page.goto('/account/signout');
+        // Until the session has ended, reads go without cookies, which no preload does.
+        await expect(page).toHaveURL(/\/$/);
         await page.goto('/account/signin');
         await signIn(page, 'hasty@northstar.test');
       },
