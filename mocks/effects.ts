@@ -29,6 +29,11 @@ export type Effects = {
   autoReloadsCreated: number;
   autoReloadsUpdated: number;
   autoReloadsDisabled: number;
+  ordersPlaced: number;
+  /** The same order that arrived again, and was not placed again. */
+  ordersRecognised: number;
+  /** What all placed orders were charged, cents. */
+  orderCharges: number;
   mails: number;
   sms: number;
 };
@@ -60,6 +65,9 @@ export function noEffects(): Effects {
     autoReloadsCreated: 0,
     autoReloadsUpdated: 0,
     autoReloadsDisabled: 0,
+    ordersPlaced: 0,
+    ordersRecognised: 0,
+    orderCharges: 0,
     mails: 0,
     sms: 0,
   };
