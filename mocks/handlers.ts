@@ -11,6 +11,7 @@ import { readProduct } from '#api/menu/product.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -24,6 +25,7 @@ import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
+import { arrivalHandlers } from './ordering/arrivals.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { sessionHandlers } from './session/session.ts';
@@ -45,6 +47,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   removeFavouriteStore.contract,
   readStoreByNumber.contract,
   readStoreTimeSlots.contract,
+  createCustomerArrival.contract,
   readMenus.contract,
   readProduct.contract,
   readPreviousOrders.contract,
@@ -87,6 +90,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...locationHandlers(world),
     ...favouriteStoreHandlers(world),
     ...orderStoreHandlers(world),
+    ...arrivalHandlers(world),
     ...menuHandlers(world),
     ...previousOrderHandlers(world),
     ...favouriteProductHandlers(world),
