@@ -102,7 +102,6 @@ export interface MessageValues {
   readonly 'account.join.legal.storage': { readonly product: Shown };
   readonly 'account.join.legal.terms': null;
   readonly 'account.join.legal.title': null;
-  readonly 'account.join.mistake.email-long': null;
   readonly 'account.join.mistake.invalid': null;
   readonly 'account.join.mistake.storage-consent': null;
   readonly 'account.join.mistake.terms': null;
@@ -557,6 +556,7 @@ export interface MessageValues {
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
   readonly 'common.loading': null;
+  readonly 'common.mistake.email-long': null;
   readonly 'common.mistake.email-missing': null;
   readonly 'common.mistake.first-name-long': null;
   readonly 'common.mistake.first-name-missing': null;
