@@ -8,6 +8,7 @@ import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } fr
 import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
@@ -22,6 +23,7 @@ import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
+import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
 import { operationKey } from './respond.ts';
@@ -56,6 +58,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrder.contract,
   submitOrderGuest.contract,
   readPickupTime.contract,
+  startGuestSession.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -92,6 +95,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...favouriteProductHandlers(world),
     ...priceOrderHandlers(world),
     ...submitOrderHandlers(world),
+    ...guestSessionHandlers(world),
   ];
   handlers.set(world, made);
   return made;
