@@ -70,8 +70,7 @@ export const orderChoicesMachine = setup({
     isLost: ({ context }, { timeSlot }: { timeSlot: TimeSlot | null }) =>
       timeSlot !== null && context.lostSlots.includes(timeSlot.id),
     isTip: (_, { tip, price }: Tip) => Number.isSafeInteger(tip) && tip >= 0 && (tip === 0 || tip <= price),
-    losesTip: ({ context }, { method, mayTip }: Method) =>
-      context.tip > 0 && !mayTip && method.kind !== 'add-payment',
+    losesTip: ({ context }, { method, mayTip }: Method) => context.tip > 0 && !mayTip && method.kind !== 'add-payment',
   },
 }).createMachine({
   id: 'orderChoices',
@@ -166,7 +165,8 @@ export const orderChoicesMachine = setup({
   states: {
     standing: { description: '[ORD-019] The order can be placed as it is chosen.' },
     timeLost: {
-      description: '[ORD-041] The time that was chosen is gone: another one is chosen before the order is placed again.',
+      description:
+        '[ORD-041] The time that was chosen is gone: another one is chosen before the order is placed again.',
       tags: 'timeUnavailable',
     },
   },
