@@ -22,6 +22,7 @@ export type MessageArea =
   | 'common'
   | 'delivery'
   | 'failures'
+  | 'guest-checkout'
   | 'home'
   | 'menu'
   | 'menu-product'
@@ -671,6 +672,32 @@ export interface MessageValues {
   readonly 'failures.timed-out': null;
   readonly 'failures.unexpected': null;
   readonly 'failures.verification-due': null;
+  readonly 'guest-checkout.about-text': null;
+  readonly 'guest-checkout.back': null;
+  readonly 'guest-checkout.card-missing': null;
+  readonly 'guest-checkout.card-only.create-account': null;
+  readonly 'guest-checkout.card-only.text': { readonly product: Shown };
+  readonly 'guest-checkout.card-only.title': { readonly product: Shown };
+  readonly 'guest-checkout.description': null;
+  readonly 'guest-checkout.item': { readonly name: Shown; readonly quantity: Shown };
+  readonly 'guest-checkout.join.text': null;
+  readonly 'guest-checkout.join.title': null;
+  readonly 'guest-checkout.lead': null;
+  readonly 'guest-checkout.not-placed': null;
+  readonly 'guest-checkout.opt-in': { readonly product: Shown };
+  readonly 'guest-checkout.other-card': null;
+  readonly 'guest-checkout.pay': null;
+  readonly 'guest-checkout.pay-once': null;
+  readonly 'guest-checkout.pay-text': null;
+  readonly 'guest-checkout.pickup': null;
+  readonly 'guest-checkout.place': null;
+  readonly 'guest-checkout.placing': null;
+  readonly 'guest-checkout.renewed': null;
+  readonly 'guest-checkout.slot-lost': null;
+  readonly 'guest-checkout.terms': null;
+  readonly 'guest-checkout.title': null;
+  readonly 'guest-checkout.total': null;
+  readonly 'guest-checkout.unstarted': null;
   readonly 'home.description': null;
   readonly 'home.favourites.text': null;
   readonly 'home.favourites.title': null;
