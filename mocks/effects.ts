@@ -11,6 +11,8 @@ export type Effects = {
   signOuts: number;
   /** Sessions of remembered browsers that came back by themselves. */
   sessionsRestored: number;
+  /** Sessions of guests, also those that were started anew. */
+  guestSessionsStarted: number;
   lockouts: number;
   accountsCreated: number;
   passwordsChanged: number;
@@ -54,6 +56,7 @@ export function noEffects(): Effects {
     signInsRefused: 0,
     signOuts: 0,
     sessionsRestored: 0,
+    guestSessionsStarted: 0,
     lockouts: 0,
     accountsCreated: 0,
     passwordsChanged: 0,
