@@ -8,6 +8,7 @@ import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } fr
 import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
+import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
@@ -23,6 +24,7 @@ import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
+import { arrivalHandlers } from './ordering/arrivals.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
@@ -47,6 +49,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   removeFavouriteStore.contract,
   readStoreByNumber.contract,
   readStoreTimeSlots.contract,
+  createCustomerArrival.contract,
   readMenus.contract,
   readProduct.contract,
   readPreviousOrders.contract,
@@ -90,6 +93,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...locationHandlers(world),
     ...favouriteStoreHandlers(world),
     ...orderStoreHandlers(world),
+    ...arrivalHandlers(world),
     ...menuHandlers(world),
     ...previousOrderHandlers(world),
     ...favouriteProductHandlers(world),
