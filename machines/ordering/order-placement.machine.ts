@@ -174,7 +174,8 @@ export const orderPlacementMachine = setup({
       },
     },
     verifying: {
-      description: '[FC-020 FC-176] Whether an earlier order was placed, and whether the cart is still this one.',
+      description:
+        '[FC-020 FC-176] Whether an earlier order was placed, and whether the cart is still this one; bounded by the transport.',
       tags: 'busy',
       invoke: {
         id: 'beginOrder',
@@ -266,7 +267,7 @@ export const orderPlacementMachine = setup({
       },
     },
     checking: {
-      description: '[FC-020] Looks among the orders that were taken.',
+      description: '[FC-020] Looks among the orders that were taken; bounded by the transport.',
       tags: ['busy', 'unsure'],
       entry: 'dropProblem',
       invoke: {

@@ -133,7 +133,8 @@ export const orderWithReloadMachine = setup({
       },
     },
     preparing: {
-      description: '[FC-025] Whether the card needs it still, and whether an earlier reload is open.',
+      description:
+        '[FC-025] Whether the card needs it still, and whether an earlier reload is open; bounded by the transport.',
       tags: 'busy',
       invoke: {
         id: 'prepareReload',
