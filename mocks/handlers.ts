@@ -11,6 +11,7 @@ import { readProduct } from '#api/menu/product.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
+import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
@@ -25,6 +26,7 @@ import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
+import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
@@ -55,6 +57,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   deleteFavouriteProduct.contract,
   priceOrder.contract,
   priceOrderGuest.contract,
+  readPricingRules.contract,
+  readStorePricing.contract,
   submitOrder.contract,
   submitOrderGuest.contract,
   readPickupTime.contract,
@@ -94,6 +98,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...previousOrderHandlers(world),
     ...favouriteProductHandlers(world),
     ...priceOrderHandlers(world),
+    ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
   ];
