@@ -29,6 +29,10 @@ export type Effects = {
   autoReloadsCreated: number;
   autoReloadsUpdated: number;
   autoReloadsDisabled: number;
+  /** Cars that a store knows to be waiting. */
+  arrivals: number;
+  /** Arrivals for an order that the store knew of. */
+  arrivalsRecognised: number;
   mails: number;
   sms: number;
 };
@@ -60,6 +64,8 @@ export function noEffects(): Effects {
     autoReloadsCreated: 0,
     autoReloadsUpdated: 0,
     autoReloadsDisabled: 0,
+    arrivals: 0,
+    arrivalsRecognised: 0,
     mails: 0,
     sms: 0,
   };

@@ -8,6 +8,7 @@ import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } fr
 import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
+import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -19,6 +20,7 @@ import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
+import { arrivalHandlers } from './ordering/arrivals.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { sessionHandlers } from './session/session.ts';
@@ -40,6 +42,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   removeFavouriteStore.contract,
   readStoreByNumber.contract,
   readStoreTimeSlots.contract,
+  createCustomerArrival.contract,
   readMenus.contract,
   readProduct.contract,
   readPreviousOrders.contract,
@@ -77,6 +80,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...locationHandlers(world),
     ...favouriteStoreHandlers(world),
     ...orderStoreHandlers(world),
+    ...arrivalHandlers(world),
     ...menuHandlers(world),
     ...previousOrderHandlers(world),
     ...favouriteProductHandlers(world),

@@ -29,6 +29,8 @@ export type World = {
   readonly accounts: AccountRecords;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
+  /** Tokens of orders whose customers have arrived at the curb. */
+  readonly arrivals: Set<string>;
   readonly faults: FaultRule[];
   readonly effects: Effects;
   readonly random: () => number;
@@ -71,6 +73,7 @@ export function createWorld(options: WorldOptions = {}): World {
     sessions: new Map(),
     accounts: noAccountRecords(),
     soldOut: new Set(),
+    arrivals: new Set(),
     faults: [],
     effects: noEffects(),
     random: randomFrom(`${seed} world`),

@@ -21,6 +21,7 @@ import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
+import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -35,6 +36,8 @@ import { Route as AccountResetPasswordTokenRouteImport } from './../routes/accou
 import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
+import { Route as PickupCurbsideIndexRouteImport } from './../routes/pickup/curbside/index.tsx';
+import { Route as PickupCurbsideSuccessRouteImport } from './../routes/pickup/curbside/success.tsx';
 import { Route as MemberAccountCardsIndexRouteImport } from './../routes/_member/account/cards/index.tsx';
 import { Route as MemberAccountCardsCardIdRouteImport } from './../routes/_member/account/cards/$cardId.tsx';
 import { Route as MemberAccountCardsAddRouteImport } from './../routes/_member/account/cards/add.tsx';
@@ -126,6 +129,11 @@ const MenuPreviousRoute = MenuPreviousRouteImport.update({
   path: '/previous',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const PickupIndexRoute = PickupIndexRouteImport.update({
+  id: '/pickup/',
+  path: '/pickup/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
   path: '/store-locator/',
@@ -200,6 +208,16 @@ const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
   id: '/store-locator/$',
   path: '/store-locator/$',
   getParentRoute: () => MenuRouteRoute,
+} as any);
+const PickupCurbsideIndexRoute = PickupCurbsideIndexRouteImport.update({
+  id: '/pickup/curbside/',
+  path: '/pickup/curbside/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PickupCurbsideSuccessRoute = PickupCurbsideSuccessRouteImport.update({
+  id: '/pickup/curbside/success',
+  path: '/pickup/curbside/success',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountCardsIndexRoute = MemberAccountCardsIndexRouteImport.update({
   id: '/account/cards/',
@@ -401,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -408,11 +427,13 @@ export interface FileRoutesByFullPath {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside/': typeof PickupCurbsideIndexRoute;
   '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -457,6 +478,7 @@ export interface FileRoutesByTo {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
+  '/pickup': typeof PickupIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -464,11 +486,13 @@ export interface FileRoutesByTo {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create': typeof AccountCreateIndexRoute;
   '/account/forgot-password': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password': typeof AccountResetPasswordIndexRoute;
   '/account/signin': typeof AccountSigninIndexRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside': typeof PickupCurbsideIndexRoute;
   '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -518,6 +542,7 @@ export interface FileRoutesById {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
@@ -525,11 +550,13 @@ export interface FileRoutesById {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside/': typeof PickupCurbsideIndexRoute;
   '/_member/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/_member/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/_member/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -577,6 +604,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
+    | '/pickup/'
     | '/store-locator/'
     | '/account/for-you'
     | '/account/profile'
@@ -584,11 +612,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create/'
     | '/account/forgot-password/'
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/pickup/curbside/'
     | '/account/cards/$cardId'
     | '/account/cards/add'
     | '/account/history/egift'
@@ -633,6 +663,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
+    | '/pickup'
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
@@ -640,11 +671,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/account/signin'
     | '/menu/store-locator'
+    | '/pickup/curbside'
     | '/account/cards/$cardId'
     | '/account/cards/add'
     | '/account/history/egift'
@@ -693,6 +726,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
+    | '/pickup/'
     | '/store-locator/'
     | '/_member/account/for-you'
     | '/_member/account/profile'
@@ -700,11 +734,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create/'
     | '/account/forgot-password/'
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/pickup/curbside/'
     | '/_member/account/cards/$cardId'
     | '/_member/account/cards/add'
     | '/_member/account/history/egift'
@@ -749,14 +785,17 @@ export interface RootRouteChildren {
   AccountSignoutRoute: typeof AccountSignoutRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
+  PickupIndexRoute: typeof PickupIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
   AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
   AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
   AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute;
+  PickupCurbsideSuccessRoute: typeof PickupCurbsideSuccessRoute;
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute;
   AccountForgotPasswordIndexRoute: typeof AccountForgotPasswordIndexRoute;
   AccountResetPasswordIndexRoute: typeof AccountResetPasswordIndexRoute;
   AccountSigninIndexRoute: typeof AccountSigninIndexRoute;
+  PickupCurbsideIndexRoute: typeof PickupCurbsideIndexRoute;
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
@@ -848,6 +887,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/previous';
       preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/pickup/': {
+      id: '/pickup/';
+      path: '/pickup';
+      fullPath: '/pickup/';
+      preLoaderRoute: typeof PickupIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/store-locator/': {
       id: '/store-locator/';
@@ -946,6 +992,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/store-locator/$';
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/pickup/curbside/': {
+      id: '/pickup/curbside/';
+      path: '/pickup/curbside';
+      fullPath: '/pickup/curbside/';
+      preLoaderRoute: typeof PickupCurbsideIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pickup/curbside/success': {
+      id: '/pickup/curbside/success';
+      path: '/pickup/curbside/success';
+      fullPath: '/pickup/curbside/success';
+      preLoaderRoute: typeof PickupCurbsideSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/cards/': {
       id: '/_member/account/cards/';
@@ -1308,14 +1368,17 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSignoutRoute: AccountSignoutRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
+  PickupIndexRoute: PickupIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
   AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
   AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,
   AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
+  PickupCurbsideSuccessRoute: PickupCurbsideSuccessRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
   AccountForgotPasswordIndexRoute: AccountForgotPasswordIndexRoute,
   AccountResetPasswordIndexRoute: AccountResetPasswordIndexRoute,
   AccountSigninIndexRoute: AccountSigninIndexRoute,
+  PickupCurbsideIndexRoute: PickupCurbsideIndexRoute,
   AccountCreatePartialSuccessMessageRoute:
     AccountCreatePartialSuccessMessageRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
