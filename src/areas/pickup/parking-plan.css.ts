@@ -1,10 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 /** A parking lot is dark by day and by night. */
 const asphalt = '#33423B';
 const paint = '#F4ECDD';
+const stallWidth = createVar();
 const focus = '#FFD99A';
 
 export const lot = style({
@@ -34,8 +35,8 @@ export const stalls = style({
 /** How many spots stand side by side on a phone, so that the last row is not a lonely one. */
 export const side = styleVariants(
   {
-    three: { maxWidth: '16rem' },
-    four: { maxWidth: '18rem' },
+    three: { maxWidth: '18rem', vars: { [stallWidth]: '5.25rem' } },
+    four: { maxWidth: '18rem', vars: { [stallWidth]: '4.25rem' } },
   },
   (rule) => ({ ...rule, '@media': { [media.tablet]: { maxWidth: 'none' } } }),
 );
@@ -46,7 +47,7 @@ export const stall = style({
   justifyItems: 'center',
   alignContent: 'end',
   flex: 'none',
-  width: '4.25rem',
+  width: stallWidth,
   height: '6.75rem',
   marginInline: '-1px',
   paddingBlockEnd: space[2],
@@ -107,5 +108,7 @@ export const number = style({
 });
 globalStyle(`${input}:checked ~ ${number}`, { backgroundColor: '#FFD99A', color: '#241003' });
 globalStyle(`${input}:checked ~ ${number}`, {
-  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', color: 'HighlightText' } },
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+  },
 });
