@@ -966,7 +966,6 @@ export interface MessageValues {
   readonly 'pickup.curbside.title': null;
   readonly 'pickup.curbside.waiting': null;
   readonly 'pickup.curbside.waiting-button': null;
-  readonly 'pickup.curbside.waiting-title': null;
   readonly 'pickup.description': null;
   readonly 'pickup.how.curbside': null;
   readonly 'pickup.how.curbside-1': null;

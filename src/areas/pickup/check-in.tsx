@@ -71,7 +71,6 @@ function Problem({ checkIn: { problem, isWaiting, cancel } }: { readonly checkIn
       <Notice
         tone="info"
         live="polite"
-        title={text('pickup.curbside.waiting-title')}
         action={
           <Button variant="secondary" onClick={cancel}>
             {text('pickup.curbside.change-spot')}

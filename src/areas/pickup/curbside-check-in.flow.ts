@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { arrivingName, CURBSIDE } from '#domain/curbside.ts';
 import type { Store } from '#domain/store.ts';
-import { curbsideCheckInMachine } from '#machines/ordering/curbside-check-in.machine.ts';
+import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { recordEvent } from '#platform/analytics.ts';
 import { isOnline, untilOnline } from '#platform/online.ts';

@@ -8,6 +8,6 @@ import { model } from './curbside-check-in.model.ts';
 const { store } = aLocation('900994');
 const search = { store: storeNumberOf('900994'), orderToken: 'token', firstName: 'Ada', platform: null };
 
-describeView('ordering/curbside-check-in', model, (harness) =>
+describeView('pickup/curbside-check-in', model, (harness) =>
   mount(harness, <CheckIn store={store} search={search} />, { address: '/pickup/curbside' }),
 );

@@ -2,7 +2,7 @@ import { equal, match, ok } from 'node:assert/strict';
 import type { Screen } from '@testing-library/dom';
 import { vi } from 'vitest';
 import { Failure } from '#domain/failure.ts';
-import { curbsideCheckInMachine } from '#machines/ordering/curbside-check-in.machine.ts';
+import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
 import { addressOn, all, buttonOn, inputOn } from '../kit/on-screen.ts';
