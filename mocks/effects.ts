@@ -33,6 +33,11 @@ export type Effects = {
   arrivals: number;
   /** Arrivals for an order that the store knew of. */
   arrivalsRecognised: number;
+  ordersPlaced: number;
+  /** The same order that arrived again, and was not placed again. */
+  ordersRecognised: number;
+  /** What all placed orders were charged, cents. */
+  orderCharges: number;
   mails: number;
   sms: number;
 };
@@ -66,6 +71,9 @@ export function noEffects(): Effects {
     autoReloadsDisabled: 0,
     arrivals: 0,
     arrivalsRecognised: 0,
+    ordersPlaced: 0,
+    ordersRecognised: 0,
+    orderCharges: 0,
     mails: 0,
     sms: 0,
   };

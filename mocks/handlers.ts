@@ -9,6 +9,9 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
+import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -21,6 +24,8 @@ import { favouriteProductHandlers } from './menu/favourites/favourite-products.t
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { arrivalHandlers } from './ordering/arrivals.ts';
+import { priceOrderHandlers } from './ordering/price-orders.ts';
+import { submitOrderHandlers } from './ordering/submit-orders.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { sessionHandlers } from './session/session.ts';
@@ -49,6 +54,11 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   readFavouriteProducts.contract,
   addFavouriteProduct.contract,
   deleteFavouriteProduct.contract,
+  priceOrder.contract,
+  priceOrderGuest.contract,
+  submitOrder.contract,
+  submitOrderGuest.contract,
+  readPickupTime.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -84,6 +94,8 @@ export function handlersOf(world: World): HttpHandler[] {
     ...menuHandlers(world),
     ...previousOrderHandlers(world),
     ...favouriteProductHandlers(world),
+    ...priceOrderHandlers(world),
+    ...submitOrderHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -4,6 +4,7 @@ import type { RetailerSettings } from './configuration/settings.ts';
 import { type Effects, noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
 import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
+import { noOrderingRecords, type OrderingRecords } from './ordering/ordering-records.ts';
 import { knownCities } from './places/known-cities.ts';
 import { createPlaces, type Places } from './places/places.ts';
 import { randomFrom } from './random.ts';
@@ -27,6 +28,7 @@ export type World = {
   /** By the secret of the session cookie. */
   readonly sessions: Map<string, Session>;
   readonly accounts: AccountRecords;
+  readonly ordering: OrderingRecords;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
   /** Tokens of orders whose customers have arrived at the curb. */
@@ -72,6 +74,7 @@ export function createWorld(options: WorldOptions = {}): World {
     members: createMembers(directory, clock.now()),
     sessions: new Map(),
     accounts: noAccountRecords(),
+    ordering: noOrderingRecords(),
     soldOut: new Set(),
     arrivals: new Set(),
     faults: [],

@@ -22,6 +22,7 @@ export type FailureCode =
   | 'menu-not-found'
   | 'nearest-not-found'
   | 'offline'
+  | 'order-not-found'
   | 'password-refused'
   | 'payment-method-in-use'
   | 'payment-method-missing'

@@ -646,6 +646,7 @@ export interface MessageValues {
   readonly 'failures.menu-not-found': null;
   readonly 'failures.nearest-not-found': null;
   readonly 'failures.offline': null;
+  readonly 'failures.order-not-found': null;
   readonly 'failures.password-refused': null;
   readonly 'failures.payment-method-in-use': null;
   readonly 'failures.payment-method-missing': null;

@@ -54,7 +54,7 @@ const autoReloadOfGwen = async () => ({
 });
 
 /** A token of a card as the card field gets one; of Gwen's own card where its digits are given. */
-const aCardToken = (lastFour = '1111') =>
+export const aCardToken = (lastFour = '1111') =>
   makeCardToken({ paymentType: 'visa', lastFour, expires: { month: 4, year: 2031 }, declined: false }, 'once');
 
 async function aPaymentMethod() {

@@ -27,6 +27,7 @@ import type { TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { moneySamples } from './money-calls.ts';
+import { orderingSamples } from './ordering-calls.ts';
 import type { Sample } from './sample.ts';
 
 const GWEN = 'gwen@northstar.test';
@@ -295,4 +296,5 @@ export const samples: Readonly<Record<string, Sample>> = {
       }),
   },
   ...moneySamples,
+  ...orderingSamples,
 };

@@ -1,0 +1,46 @@
+import type { PickupOption } from '#domain/fulfilment.ts';
+
+/** One line of a priced order; cents for all of it. */
+export type OrderedLine = { productNumber: string; sizeCode: string; quantity: number; amount: number };
+
+/** An order that has a price and may be placed once; money in cents. */
+export type PricedRecord = {
+  readonly orderId: string;
+  /** Who asked: only they can place it. */
+  readonly visitor: string;
+  readonly storeNumber: string;
+  readonly pickupOption: PickupOption;
+  readonly lines: readonly OrderedLine[];
+  readonly price: number;
+  readonly tax: number;
+  readonly isTipEnabled: boolean;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+};
+
+/** An order that was taken. */
+export type PlacedRecord = {
+  readonly priced: PricedRecord;
+  /** What was asked for: the same again is recognised. */
+  readonly asked: string;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly orderToken: string;
+  /** Minutes that it is likely to take. */
+  readonly estimate: { readonly minimum: number; readonly maximum: number };
+};
+
+/** What a world keeps about orders. */
+export type OrderingRecords = {
+  /** By order id. */
+  readonly priced: Map<string, PricedRecord>;
+  /** The one order that each visitor may place: pricing again takes its place (decision D-157). */
+  readonly open: Map<string, string>;
+  /** By order id. */
+  readonly placed: Map<string, PlacedRecord>;
+};
+
+/** No order yet. */
+export function noOrderingRecords(): OrderingRecords {
+  return { priced: new Map(), open: new Map(), placed: new Map() };
+}

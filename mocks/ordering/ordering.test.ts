@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readCards } from '#api/account/cards.ts';
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+let world: TestWorld;
+
+const balance = async () => (await readCards({}))[0]?.balance.amount;
+
+beforeEach(() => {
+  world = startWorld({ persona: 'member-green' });
+});
+
+test('an order costs its lines and the tax of the store, in its currency', async () => {
+  const { price, lineItems, currency, countrySubdivision } = await priceOfLattes(2);
+  expect(lineItems.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['subtotal', 1090],
+    ['tax', 113],
+  ]);
+  expect([price, currency, countrySubdivision]).toEqual([1203, 'USD', 'WA']);
+});
+
+test('one order id is at most one order, however often it arrives', async () => {
+  const { orderId, price } = await priceOfLattes();
+  expect(await placeWithCard({ orderId, price })).toMatchObject({ outcome: 'placed', order: { orderId } });
+  expect(await placeWithCard({ orderId, price })).toMatchObject({ outcome: 'placed', order: { orderId } });
+  expect(await balance()).toBe(2500 - price);
+  expect(world.effects).toMatchObject({ ordersPlaced: 1, ordersRecognised: 1, orderCharges: price });
+  expect(await readPickupTime({ params: { orderId, shortStoreNumber: '900994' } })).toMatchObject({
+    estimate: { minimum: expect.any(Number), maximum: expect.any(Number) },
+  });
+});
+
+test('pricing again takes the place of a price that was not used: a late copy of its order is refused', async () => {
+  const first = await priceOfLattes();
+  await priceOfLattes(2);
+  expect(await placeWithCard(first)).toMatchObject({ refusal: { code: 'ORDER_EXPIRED' } });
+  expect(world.effects.ordersPlaced).toBe(0);
+});
+
+test('a price that has expired, and tenders of another sum, order nothing', async () => {
+  const { orderId, price, expiresIn } = await priceOfLattes();
+  expect(await placeWithCard({ orderId, price: price - 1 })).toMatchObject({ refusal: { code: 'TENDER_MISMATCH' } });
+  world.clock.advance(expiresIn * 1000 + 1);
+  expect(await placeWithCard({ orderId, price })).toMatchObject({ refusal: { code: 'ORDER_EXPIRED' } });
+  await expect(readPickupTime({ params: { orderId, shortStoreNumber: '900994' } })).rejects.toMatchObject({
+    code: 'order-not-found',
+  });
+});
+
+test('a card that holds less than the order pays nothing', async () => {
+  const { orderId, price } = await priceOfLattes(6);
+  expect(await placeWithCard({ orderId, price })).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
+  expect(await balance()).toBe(2500);
+});

@@ -1,0 +1,99 @@
+import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
+import { PICKUP_OPTIONS, type PickupOption } from '#domain/fulfilment.ts';
+import { currencyIn } from '../menu/prices.ts';
+import { wordsIn } from '../menu/words.ts';
+import { refuseGraph, respondGraph } from '../respond-graph.ts';
+import { newSecret } from '../session/sessions.ts';
+import { recordOf } from '../stores/order-store.ts';
+import type { World } from '../world.ts';
+import { type AskedItem, lineOf } from './item-price.ts';
+import type { OrderedLine, PricedRecord } from './ordering-records.ts';
+import { taxOn } from './taxes.ts';
+import { visitorKeyOf } from './visitor-key.ts';
+
+/** How long a price is good, seconds (OPP-010). */
+const PRICE_SECONDS = 600;
+
+const COLLECTED: Readonly<Record<string, PickupOption>> = {
+  InStore: 'in-store',
+  DriveThru: 'drive-thru',
+  Curbside: 'curbside',
+};
+
+type Priced = Parameters<
+  Parameters<typeof respondGraph<'price-order', typeof priceOrder.graph.variables, typeof priceOrder.graph.answer>>[2]
+>[0];
+
+/** Prices of orders, for members and for guests (PRV-038). */
+export const priceOrderHandlers = (world: World) => [
+  respondGraph(world, priceOrder, (asked) => {
+    if (asked.session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
+    const answer = answerTo(world, asked);
+    return answer instanceof Response ? answer : { priceOrder: answer };
+  }),
+  respondGraph(world, priceOrderGuest, (asked) => {
+    if (asked.session.kind !== 'guest') return refuseGraph('GUEST_SESSION_EXPIRED');
+    const answer = answerTo(world, asked);
+    return answer instanceof Response ? answer : { priceOrderGuest: answer };
+  }),
+];
+
+function answerTo(world: World, { variables, session, locale, request }: Priced) {
+  const { order, fulfillment, storeNumber } = variables;
+  const visitor = visitorKeyOf(session, request);
+  const store = recordOf(world, storeNumber);
+  if (visitor === null || !store) return refuseGraph('STORE_NOT_FOUND');
+  const lines = linesOf(world, store, order.cart.items);
+  if (typeof lines === 'string') return refuseGraph(lines);
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const tax = taxOn(subtotal, store.subdivision);
+  const record: PricedRecord = {
+    orderId: `order-${newSecret(world.random)}`,
+    visitor,
+    storeNumber: store.storeNumber,
+    pickupOption: COLLECTED[fulfillment.collectionType] ?? PICKUP_OPTIONS[0],
+    lines,
+    price: subtotal + tax,
+    tax,
+    isTipEnabled: true,
+    expiresAt: world.clock.now() + PRICE_SECONDS * 1000,
+  };
+  world.ordering.priced.set(record.orderId, record);
+  world.ordering.open.set(visitor, record.orderId);
+  return {
+    transaction: { orderId: record.orderId },
+    summary: {
+      price: record.price / 100,
+      currency: currencyIn(store.country),
+      label: wordsIn(locale, ['Total', 'Total', 'Total']),
+      additionalFeeDescription: null,
+      lineItems: [
+        {
+          kind: 'subtotal' as const,
+          label: wordsIn(locale, ['Subtotal', 'Sous-total', 'Subtotal']),
+          price: subtotal / 100,
+        },
+        {
+          kind: 'tax' as const,
+          label: wordsIn(locale, ['Estimated tax', 'Taxes estimées', 'Impuestos estimados']),
+          price: tax / 100,
+        },
+      ],
+    },
+    expiresIn: PRICE_SECONDS,
+    store: { storeNumber: store.storeNumber, countrySubdivisionCode: store.subdivision },
+    cart: { offers: [] },
+    isTipEnabled: record.isTipEnabled,
+  };
+}
+
+function linesOf(
+  world: World,
+  store: Parameters<typeof lineOf>[1],
+  items: readonly AskedItem[],
+): OrderedLine[] | string {
+  const tried = items.map((item) => lineOf(world, store, item));
+  const refusal = tried.find((line) => typeof line === 'string');
+  if (refusal !== undefined) return refusal;
+  return tried.length === 0 ? 'ITEMS_NOT_FOUND' : tried.filter((line) => typeof line !== 'string');
+}

@@ -1,0 +1,100 @@
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { spend } from '../account/reload/auto-reload.ts';
+import { paymentRefusal } from '../account/reload/payment-refusal.ts';
+import { hashOf } from '../random.ts';
+import { refuse, respond } from '../respond.ts';
+import { refuseGraph, respondGraph } from '../respond-graph.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import type { PlacedRecord } from './ordering-records.ts';
+import { visitorKeyOf } from './visitor-key.ts';
+
+type Submitted = {
+  orderId: string;
+  storeNumber: string;
+  tenders: readonly { id: string; tender: string; amount: number }[];
+  tipAmount: number;
+  scheduledOrdering?: { timeSlotId: string } | undefined;
+};
+
+/** Placing orders (PRV-039), and when they can be picked up (OPP-030). One order id is at most one order. */
+export const submitOrderHandlers = (world: World) => [
+  respondGraph(world, submitOrder, ({ variables, session, request }) => {
+    if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
+    const placed = place(world, variables, session, request);
+    return placed instanceof Response ? placed : { submitOrder: answerOf(placed) };
+  }),
+  respondGraph(world, submitOrderGuest, ({ variables, session, request }) => {
+    if (session.kind !== 'guest') return refuseGraph('GUEST_SESSION_EXPIRED');
+    const placed = place(world, variables, session, request);
+    return placed instanceof Response ? placed : { submitOrderGuest: answerOf(placed) };
+  }),
+  respond(world, readPickupTime, ({ params, session, request }) => {
+    const placed = world.ordering.placed.get(params['orderId'] ?? '');
+    if (!placed || placed.priced.visitor !== visitorKeyOf(session, request)) return refuse(404, 'ORDER_NOT_FOUND');
+    return { orderTime: new Date(placed.placedAt).toISOString(), preOrderEstimates: placed.estimate };
+  }),
+];
+
+const answerOf = ({ priced: { orderId }, placedAt, orderToken }: PlacedRecord) => ({
+  orderId,
+  placedAt: new Date(placedAt).toISOString(),
+  orderToken,
+});
+
+function place(world: World, submitted: Submitted, session: Session, request: Request): PlacedRecord | Response {
+  const { ordering, effects, clock } = world;
+  const { orderId, tenders, tipAmount, scheduledOrdering } = submitted;
+  const asked = JSON.stringify([orderId, tenders, tipAmount, scheduledOrdering]);
+  const known = ordering.placed.get(orderId);
+  const visitor = visitorKeyOf(session, request);
+  if (known) {
+    if (known.asked !== asked || known.priced.visitor !== visitor) return refuseGraph('ORDER_ALREADY_PLACED');
+    effects.ordersRecognised += 1;
+    return known;
+  }
+  const priced = ordering.priced.get(orderId);
+  if (!priced || priced.visitor !== visitor) return refuseGraph('ORDER_NOT_FOUND');
+  // Pricing again has taken its place, so a late copy of the request orders nothing.
+  if (ordering.open.get(visitor) !== orderId || clock.now() > priced.expiresAt) return refuseGraph('ORDER_EXPIRED');
+  const total = priced.price + Math.round(tipAmount * 100);
+  if (tenders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) !== total)
+    return refuseGraph('TENDER_MISMATCH');
+  const refusal = charge(world, submitted, session);
+  if (refusal !== null) return refuseGraph(refusal);
+  const minimum = 4 + (hashOf(`${priced.storeNumber} pace`) % 5);
+  const placed: PlacedRecord = {
+    priced,
+    asked,
+    placedAt: clock.now(),
+    orderToken: `token-${hashOf(`${orderId} arrival`).toString(36)}`,
+    estimate: { minimum, maximum: minimum + 3 + priced.lines.length },
+  };
+  ordering.placed.set(orderId, placed);
+  ordering.open.delete(visitor);
+  effects.ordersPlaced += 1;
+  return placed;
+}
+
+/** Takes the money of every tender, or says why not; nothing is taken where one is refused. */
+function charge(world: World, { tenders }: Submitted, session: Session): string | null {
+  const account = session.kind === 'member' ? session.member.account : null;
+  for (const { id, tender, amount } of tenders) {
+    if (tender === 'SVC') {
+      const card = account?.cards.find(({ cardId }) => cardId === id);
+      if (card?.status !== 'active' || card.balance < Math.round(amount * 100)) return 'INSUFFICIENT_BALANCE';
+    } else if (tender === 'PAYMENT_INSTRUMENT') {
+      const method = account?.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
+      const refusal = account && method ? paymentRefusal(world, account, method.paymentMethodId) : { code: '121043' };
+      if (refusal) return refusal.code;
+    }
+  }
+  for (const { id, tender, amount } of tenders) {
+    const cents = Math.round(amount * 100);
+    world.effects.orderCharges += cents;
+    const card = account?.cards.find(({ cardId }) => cardId === id);
+    if (tender === 'SVC' && account && card) spend(world, { account, card }, { kind: 'purchase', amount: -cents });
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { PickupTime } from '#domain/pickup-time.ts';
+import { favouriteKey, type StoreNumber } from '#domain/store.ts';
+import { operation } from '../operation.ts';
+
+const minutes = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+/** When an order can be picked up (OPP-030, OPP-031); an id that was never placed is refused. */
+export const readPickupTime = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber',
+  answer: v.pipe(
+    v.object({
+      orderTime: v.pipe(v.string(), v.isoTimestamp()),
+      preOrderEstimates: v.nullish(v.object({ minimum: minutes, maximum: minutes })),
+    }),
+    v.transform(
+      ({ orderTime, preOrderEstimates }): PickupTime => ({
+        orderTime: Date.parse(orderTime),
+        estimate: preOrderEstimates ?? null,
+      }),
+    ),
+  ),
+  refusals: { ORDER_NOT_FOUND: 'order-not-found' },
+});
+
+/** The estimate moves with the queue at the counter. */
+export const pickupTimeQuery = (orderId: string, storeNumber: StoreNumber) =>
+  queryOptions({
+    queryKey: ['pickup-time', orderId],
+    queryFn: ({ signal }) =>
+      readPickupTime({ params: { orderId, shortStoreNumber: favouriteKey(storeNumber) }, signal }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,29 @@
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { latteOrder, placeAsGuest, placeWithCard, priceOfLattes } from '../../support/an-order.ts';
+import { aCardToken } from './money-calls.ts';
+import type { Sample } from './sample.ts';
+
+const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+
+/** Calls of pricing and placing an order. */
+export const orderingSamples: Readonly<Record<string, Sample>> = {
+  'price-order': { as: 'member-green', call: () => priceOfLattes() },
+  'price-order-guest': { as: 'guest', call: () => priceOfLattes(1, 'guest') },
+  'submit-order': {
+    as: 'member-green',
+    call: async () => placeWithCard(await priceOfLattes(), { timeSlotId: 'ASAP' }),
+  },
+  'submit-order-guest': {
+    as: 'guest',
+    call: async () => placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST),
+  },
+  'pickup-time': {
+    as: 'member-green',
+    call: async () => {
+      const priced = await priceOfLattes();
+      await placeWithCard(priced);
+      const { storeNumber } = latteOrder();
+      return readPickupTime({ params: { orderId: priced.orderId, shortStoreNumber: storeNumber } });
+    },
+  },
+};
