@@ -21,6 +21,7 @@ import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
+import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -35,6 +36,8 @@ import { Route as AccountResetPasswordTokenRouteImport } from './../routes/accou
 import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
+import { Route as PickupCurbsideIndexRouteImport } from './../routes/pickup/curbside/index.tsx';
+import { Route as PickupCurbsideSuccessRouteImport } from './../routes/pickup/curbside/success.tsx';
 import { Route as MemberAccountCardsIndexRouteImport } from './../routes/_member/account/cards/index.tsx';
 import { Route as MemberAccountCardsCardIdRouteImport } from './../routes/_member/account/cards/$cardId.tsx';
 import { Route as MemberAccountCardsAddRouteImport } from './../routes/_member/account/cards/add.tsx';
@@ -127,6 +130,11 @@ const MenuPreviousRoute = MenuPreviousRouteImport.update({
   path: '/previous',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const PickupIndexRoute = PickupIndexRouteImport.update({
+  id: '/pickup/',
+  path: '/pickup/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
   path: '/store-locator/',
@@ -201,6 +209,16 @@ const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
   id: '/store-locator/$',
   path: '/store-locator/$',
   getParentRoute: () => MenuRouteRoute,
+} as any);
+const PickupCurbsideIndexRoute = PickupCurbsideIndexRouteImport.update({
+  id: '/pickup/curbside/',
+  path: '/pickup/curbside/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PickupCurbsideSuccessRoute = PickupCurbsideSuccessRouteImport.update({
+  id: '/pickup/curbside/success',
+  path: '/pickup/curbside/success',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountCardsIndexRoute = MemberAccountCardsIndexRouteImport.update({
   id: '/account/cards/',
@@ -407,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -414,11 +433,13 @@ export interface FileRoutesByFullPath {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside/': typeof PickupCurbsideIndexRoute;
   '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -464,6 +485,7 @@ export interface FileRoutesByTo {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
+  '/pickup': typeof PickupIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -471,11 +493,13 @@ export interface FileRoutesByTo {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create': typeof AccountCreateIndexRoute;
   '/account/forgot-password': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password': typeof AccountResetPasswordIndexRoute;
   '/account/signin': typeof AccountSigninIndexRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside': typeof PickupCurbsideIndexRoute;
   '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -526,6 +550,7 @@ export interface FileRoutesById {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
@@ -533,11 +558,13 @@ export interface FileRoutesById {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside/': typeof PickupCurbsideIndexRoute;
   '/_member/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/_member/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/_member/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -586,6 +613,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
+    | '/pickup/'
     | '/store-locator/'
     | '/account/for-you'
     | '/account/profile'
@@ -593,11 +621,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create/'
     | '/account/forgot-password/'
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/pickup/curbside/'
     | '/account/cards/$cardId'
     | '/account/cards/add'
     | '/account/history/egift'
@@ -643,6 +673,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
+    | '/pickup'
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
@@ -650,11 +681,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/account/signin'
     | '/menu/store-locator'
+    | '/pickup/curbside'
     | '/account/cards/$cardId'
     | '/account/cards/add'
     | '/account/history/egift'
@@ -704,6 +737,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
+    | '/pickup/'
     | '/store-locator/'
     | '/_member/account/for-you'
     | '/_member/account/profile'
@@ -711,11 +745,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create/'
     | '/account/forgot-password/'
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/pickup/curbside/'
     | '/_member/account/cards/$cardId'
     | '/_member/account/cards/add'
     | '/_member/account/history/egift'
@@ -761,14 +797,17 @@ export interface RootRouteChildren {
   AccountSignoutRoute: typeof AccountSignoutRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
+  PickupIndexRoute: typeof PickupIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
   AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
   AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
   AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute;
+  PickupCurbsideSuccessRoute: typeof PickupCurbsideSuccessRoute;
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute;
   AccountForgotPasswordIndexRoute: typeof AccountForgotPasswordIndexRoute;
   AccountResetPasswordIndexRoute: typeof AccountResetPasswordIndexRoute;
   AccountSigninIndexRoute: typeof AccountSigninIndexRoute;
+  PickupCurbsideIndexRoute: typeof PickupCurbsideIndexRoute;
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
@@ -860,6 +899,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/previous';
       preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/pickup/': {
+      id: '/pickup/';
+      path: '/pickup';
+      fullPath: '/pickup/';
+      preLoaderRoute: typeof PickupIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/store-locator/': {
       id: '/store-locator/';
@@ -958,6 +1004,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/store-locator/$';
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/pickup/curbside/': {
+      id: '/pickup/curbside/';
+      path: '/pickup/curbside';
+      fullPath: '/pickup/curbside/';
+      preLoaderRoute: typeof PickupCurbsideIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pickup/curbside/success': {
+      id: '/pickup/curbside/success';
+      path: '/pickup/curbside/success';
+      fullPath: '/pickup/curbside/success';
+      preLoaderRoute: typeof PickupCurbsideSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/cards/': {
       id: '/_member/account/cards/';
@@ -1329,14 +1389,17 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSignoutRoute: AccountSignoutRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
+  PickupIndexRoute: PickupIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
   AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
   AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,
   AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
+  PickupCurbsideSuccessRoute: PickupCurbsideSuccessRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
   AccountForgotPasswordIndexRoute: AccountForgotPasswordIndexRoute,
   AccountResetPasswordIndexRoute: AccountResetPasswordIndexRoute,
   AccountSigninIndexRoute: AccountSigninIndexRoute,
+  PickupCurbsideIndexRoute: PickupCurbsideIndexRoute,
   AccountCreatePartialSuccessMessageRoute:
     AccountCreatePartialSuccessMessageRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,

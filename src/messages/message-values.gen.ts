@@ -28,8 +28,10 @@ export type MessageArea =
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
+  | 'ordering-pickup'
   | 'payment'
   | 'payment-methods'
+  | 'pickup'
   | 'privacy'
   | 'rewards'
   | 'shell'
@@ -846,6 +848,21 @@ export interface MessageValues {
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
+  readonly 'ordering-pickup.around': { readonly time: Shown };
+  readonly 'ordering-pickup.curbside': null;
+  readonly 'ordering-pickup.drive-thru': null;
+  readonly 'ordering-pickup.for-here': null;
+  readonly 'ordering-pickup.how': null;
+  readonly 'ordering-pickup.in-store': null;
+  readonly 'ordering-pickup.no-times': null;
+  readonly 'ordering-pickup.not-ready': null;
+  readonly 'ordering-pickup.soonest': null;
+  readonly 'ordering-pickup.taken': null;
+  readonly 'ordering-pickup.time-lost': null;
+  readonly 'ordering-pickup.times-failed': null;
+  readonly 'ordering-pickup.to-go': null;
+  readonly 'ordering-pickup.when': null;
+  readonly 'ordering-pickup.where': null;
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.cart.added': { readonly name: Shown };
@@ -974,6 +991,44 @@ export interface MessageValues {
   readonly 'payment.name.paypal': null;
   readonly 'payment.name.venmo': null;
   readonly 'payment.name.visa': null;
+  readonly 'pickup.arrived.app': null;
+  readonly 'pickup.arrived.spot': { readonly number: Shown };
+  readonly 'pickup.arrived.text': null;
+  readonly 'pickup.arrived.title': null;
+  readonly 'pickup.check-in': null;
+  readonly 'pickup.check-in-text': null;
+  readonly 'pickup.closed': null;
+  readonly 'pickup.curbside.back': null;
+  readonly 'pickup.curbside.change-spot': null;
+  readonly 'pickup.curbside.failed': null;
+  readonly 'pickup.curbside.hello': { readonly name: Shown };
+  readonly 'pickup.curbside.number': null;
+  readonly 'pickup.curbside.number-hint': null;
+  readonly 'pickup.curbside.select': null;
+  readonly 'pickup.curbside.spot': { readonly number: Shown };
+  readonly 'pickup.curbside.still-offline': null;
+  readonly 'pickup.curbside.submitting': null;
+  readonly 'pickup.curbside.title': null;
+  readonly 'pickup.curbside.waiting': null;
+  readonly 'pickup.curbside.waiting-button': null;
+  readonly 'pickup.description': null;
+  readonly 'pickup.how.curbside': null;
+  readonly 'pickup.how.curbside-1': null;
+  readonly 'pickup.how.curbside-2': null;
+  readonly 'pickup.how.curbside-3': null;
+  readonly 'pickup.how.drive-thru': null;
+  readonly 'pickup.how.drive-thru-1': null;
+  readonly 'pickup.how.drive-thru-2': null;
+  readonly 'pickup.how.drive-thru-3': null;
+  readonly 'pickup.how.in-store': null;
+  readonly 'pickup.how.in-store-1': null;
+  readonly 'pickup.how.in-store-2': null;
+  readonly 'pickup.how.in-store-3': null;
+  readonly 'pickup.how.title': null;
+  readonly 'pickup.lead': null;
+  readonly 'pickup.limited': null;
+  readonly 'pickup.title': null;
+  readonly 'pickup.unavailable': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
