@@ -96,6 +96,11 @@ export const SENTINELS: readonly Sentinel[] = [
     result: 'An account is required',
   },
   {
+    where: 'Checkout, signed out',
+    input: 'New York Theater District (store 1044-77741)',
+    result: 'Only the stored-value card pays',
+  },
+  {
     where: 'Cart, reward or coupon code',
     input: `${REFUSING_OFFER}STORE_CLOSED, or with any other code`,
     result: 'No price, with that code',

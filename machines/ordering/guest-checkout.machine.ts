@@ -24,7 +24,7 @@ export const guestCheckoutMachine = setup({
       | { type: 'slot.lost'; slotId: string }
       | { type: 'order.ready'; order: OrderToPlace }
       | { type: 'price.wanted' };
-    tags: 'busy' | 'form' | 'cardOnly' | 'unstarted' | 'slotLost' | 'renewed' | 'done';
+    tags: 'busy' | 'form' | 'cardOnly' | 'unstarted' | 'renewed' | 'done';
   },
   actors: {
     startSession: unprovided<void, void>('startSession'),
@@ -157,10 +157,9 @@ export const guestCheckoutMachine = setup({
         },
       },
       states: {
-        filling: { description: '[ORD-036] Nothing has gone wrong.', entry: 'dropFailure' },
-        slotLost: {
-          description: '[ORD-055] The time was taken by others: another one is chosen.',
-          tags: 'slotLost',
+        filling: {
+          description: '[ORD-036] Nothing has gone wrong; a lost time is said beside the times.',
+          entry: 'dropFailure',
         },
         renewed: {
           description: '[OPP-013] The session is a new one; the order was not sent, cart and form are as they were.',
@@ -196,7 +195,7 @@ export const guestCheckoutMachine = setup({
           },
           {
             description: '[ORD-055 OPP-014] It was taken meanwhile: nothing is sent.',
-            target: 'form.slotLost',
+            target: 'form.filling',
             actions: ['emitSlotLost', 'dropOrder'],
           },
         ],
