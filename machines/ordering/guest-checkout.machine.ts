@@ -79,6 +79,7 @@ export const guestCheckoutMachine = setup({
     cardOnly: {
       description: '[ORD-037 ORD-038] Says that the store takes the stored-value card alone, and how to go on.',
       tags: 'cardOnly',
+      entry: 'dropFailure',
       on: {
         'ground.found': [
           {
@@ -219,6 +220,7 @@ export const guestCheckoutMachine = setup({
     renewing: {
       description: '[OPP-012 OPP-013] A new session is started; cart and form stay, and nothing is sent by itself.',
       tags: ['busy', 'form'],
+      entry: 'dropFailure',
       invoke: {
         id: 'renewSession',
         src: 'startSession',
@@ -244,11 +246,11 @@ export const guestCheckoutMachine = setup({
     placed: {
       description: '[ORD-032] The order was taken; the confirmation follows.',
       tags: 'done',
+      entry: 'dropFailure',
     },
     leaving: {
       description: '[ORD-034] Without a cart, or a store that takes guests, the cart is the page.',
-      tags: 'busy',
-      entry: 'emitCartWanted',
+      entry: ['dropFailure', 'emitCartWanted'],
     },
   },
 });

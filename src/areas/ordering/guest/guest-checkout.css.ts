@@ -9,6 +9,8 @@ export const screen = style({
   paddingBlock: `${space[3]} ${space[8]}`,
 });
 
+export const head = style({ display: 'grid', gap: space[2] });
+
 export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
 globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
 

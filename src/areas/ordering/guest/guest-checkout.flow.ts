@@ -94,9 +94,13 @@ export function useGuestCheckout() {
     setValue('hasCard', hasCard, { shouldValidate: hasCard && formState.isSubmitted });
   }, [setValue, hasCard, formState.isSubmitted]);
 
+  const tags = useSelector(actor, ({ tags: all }) => all);
+  const { store, failure: storeFailure, retry: retryStore } = useOrderStoreStatus();
+  const view = viewOf(tags, storeFailure !== null && ground === null);
+  // Once more whenever another view is there: the cart may have changed while a session was started.
   useEffect(() => {
-    if (ground !== null) actor.send({ type: 'ground.found', ground });
-  }, [actor, ground]);
+    if (ground !== null && view !== 'unstarted') actor.send({ type: 'ground.found', ground });
+  }, [actor, ground, view]);
 
   // What is agreed to here changes only when that is asked for.
   useEffect(() => {
@@ -125,11 +129,9 @@ export function useGuestCheckout() {
     [onPlacement, pricing.actor, session, actor],
   );
 
-  const { store, failure: storeFailure, retry: retryStore } = useOrderStoreStatus();
-  const tags = useSelector(actor, ({ tags: all }) => all);
   const failure = useSelector(actor, ({ context }) => context.failure) ?? placementFailure;
   return {
-    view: viewOf(tags, storeFailure !== null && ground === null),
+    view,
     lines: useLines(),
     store,
     storeFailure,
@@ -187,6 +189,7 @@ function useLines() {
 
 /** One thing at a time is on the page. */
 function viewOf(tags: ReadonlySet<string>, isStoreless: boolean) {
+  if (tags.has('done')) return 'placed';
   if (tags.has('cardOnly')) return 'cardOnly';
   if (tags.has('unstarted')) return 'unstarted';
   if (tags.has('form')) return 'form';
