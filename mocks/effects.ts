@@ -11,6 +11,8 @@ export type Effects = {
   signOuts: number;
   /** Sessions of remembered browsers that came back by themselves. */
   sessionsRestored: number;
+  /** Sessions of guests, also those that were started anew. */
+  guestSessionsStarted: number;
   lockouts: number;
   accountsCreated: number;
   passwordsChanged: number;
@@ -29,15 +31,15 @@ export type Effects = {
   autoReloadsCreated: number;
   autoReloadsUpdated: number;
   autoReloadsDisabled: number;
-  /** Cars that a store knows to be waiting. */
-  arrivals: number;
-  /** Arrivals for an order that the store knew of. */
-  arrivalsRecognised: number;
   ordersPlaced: number;
   /** The same order that arrived again, and was not placed again. */
   ordersRecognised: number;
   /** What all placed orders were charged, cents. */
   orderCharges: number;
+  /** Cars that a store knows to be waiting. */
+  arrivals: number;
+  /** Arrivals for an order that the store knew of. */
+  arrivalsRecognised: number;
   mails: number;
   sms: number;
 };
@@ -54,6 +56,7 @@ export function noEffects(): Effects {
     signInsRefused: 0,
     signOuts: 0,
     sessionsRestored: 0,
+    guestSessionsStarted: 0,
     lockouts: 0,
     accountsCreated: 0,
     passwordsChanged: 0,
@@ -69,11 +72,11 @@ export function noEffects(): Effects {
     autoReloadsCreated: 0,
     autoReloadsUpdated: 0,
     autoReloadsDisabled: 0,
-    arrivals: 0,
-    arrivalsRecognised: 0,
     ordersPlaced: 0,
     ordersRecognised: 0,
     orderCharges: 0,
+    arrivals: 0,
+    arrivalsRecognised: 0,
     mails: 0,
     sms: 0,
   };

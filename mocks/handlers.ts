@@ -9,6 +9,7 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
@@ -24,6 +25,7 @@ import { favouriteProductHandlers } from './menu/favourites/favourite-products.t
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { arrivalHandlers } from './ordering/arrivals.ts';
+import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
 import { operationKey } from './respond.ts';
@@ -59,6 +61,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrder.contract,
   submitOrderGuest.contract,
   readPickupTime.contract,
+  startGuestSession.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -96,6 +99,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...favouriteProductHandlers(world),
     ...priceOrderHandlers(world),
     ...submitOrderHandlers(world),
+    ...guestSessionHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -63,7 +63,7 @@ export const visitorMachine = setup({
   initial: 'asking',
   on: {
     'visitor.admitted': {
-      description: '[ACC-022 ACC-034] A sign-in was accepted; the other tabs learn of it.',
+      description: '[ACC-022 ACC-034 ORD-034] Signed in, or goes on as a guest; the other tabs learn of it.',
       target: '.judging',
       actions: [{ type: 'noteFound', params: ({ event }) => event }, 'clearSignOutPending', 'broadcastChange'],
     },
@@ -234,7 +234,7 @@ export const visitorMachine = setup({
           actions: ['clearAll', 'dropFormer', 'keepFound', { type: 'emitChange', params: { how: 'replaced' } }],
         },
         {
-          description: '[ACC-022] An anonymous visitor signed in: cart and forms stay.',
+          description: '[ACC-022 ORD-034] An anonymous visitor signed in or became a guest: cart and forms stay.',
           target: 'settling',
           actions: ['clearExceptCart', 'keepFound', { type: 'emitChange', params: { how: 'arrived' } }],
         },

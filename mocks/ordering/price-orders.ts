@@ -6,6 +6,7 @@ import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { newSecret } from '../session/sessions.ts';
 import { recordOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
+import { mayOrderAsGuest } from './guest-session.ts';
 import { type AskedItem, lineOf } from './item-price.ts';
 import type { OrderedLine, PricedRecord } from './ordering-records.ts';
 import { taxOn } from './taxes.ts';
@@ -32,15 +33,15 @@ export const priceOrderHandlers = (world: World) => [
     return answer instanceof Response ? answer : { priceOrder: answer };
   }),
   respondGraph(world, priceOrderGuest, (asked) => {
-    if (asked.session.kind !== 'guest') return refuseGraph('GUEST_SESSION_EXPIRED');
+    if (!mayOrderAsGuest(world, asked.session)) return refuseGraph('GUEST_SESSION_EXPIRED');
     const answer = answerTo(world, asked);
     return answer instanceof Response ? answer : { priceOrderGuest: answer };
   }),
 ];
 
-function answerTo(world: World, { variables, session, locale, request }: Priced) {
+function answerTo(world: World, { variables, session, locale }: Priced) {
   const { order, fulfillment, storeNumber } = variables;
-  const visitor = visitorKeyOf(session, request);
+  const visitor = visitorKeyOf(session);
   const store = recordOf(world, storeNumber);
   if (visitor === null || !store) return refuseGraph('STORE_NOT_FOUND');
   const lines = linesOf(world, store, order.cart.items);

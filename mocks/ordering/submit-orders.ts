@@ -7,6 +7,7 @@ import { refuse, respond } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
+import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord } from './ordering-records.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
@@ -20,19 +21,19 @@ type Submitted = {
 
 /** Placing orders (PRV-039), and when they can be picked up (OPP-030). One order id is at most one order. */
 export const submitOrderHandlers = (world: World) => [
-  respondGraph(world, submitOrder, ({ variables, session, request }) => {
+  respondGraph(world, submitOrder, ({ variables, session }) => {
     if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
-    const placed = place(world, variables, session, request);
+    const placed = place(world, variables, session);
     return placed instanceof Response ? placed : { submitOrder: answerOf(placed) };
   }),
-  respondGraph(world, submitOrderGuest, ({ variables, session, request }) => {
-    if (session.kind !== 'guest') return refuseGraph('GUEST_SESSION_EXPIRED');
-    const placed = place(world, variables, session, request);
+  respondGraph(world, submitOrderGuest, ({ variables, session }) => {
+    if (!mayOrderAsGuest(world, session)) return refuseGraph('GUEST_SESSION_EXPIRED');
+    const placed = place(world, variables, session);
     return placed instanceof Response ? placed : { submitOrderGuest: answerOf(placed) };
   }),
-  respond(world, readPickupTime, ({ params, session, request }) => {
+  respond(world, readPickupTime, ({ params, session }) => {
     const placed = world.ordering.placed.get(params['orderId'] ?? '');
-    if (!placed || placed.priced.visitor !== visitorKeyOf(session, request)) return refuse(404, 'ORDER_NOT_FOUND');
+    if (!placed || placed.priced.visitor !== visitorKeyOf(session)) return refuse(404, 'ORDER_NOT_FOUND');
     return { orderTime: new Date(placed.placedAt).toISOString(), preOrderEstimates: placed.estimate };
   }),
 ];
@@ -43,12 +44,12 @@ const answerOf = ({ priced: { orderId }, placedAt, orderToken }: PlacedRecord) =
   orderToken,
 });
 
-function place(world: World, submitted: Submitted, session: Session, request: Request): PlacedRecord | Response {
+function place(world: World, submitted: Submitted, session: Session): PlacedRecord | Response {
   const { ordering, effects, clock } = world;
   const { orderId, tenders, tipAmount, scheduledOrdering } = submitted;
   const asked = JSON.stringify([orderId, tenders, tipAmount, scheduledOrdering]);
   const known = ordering.placed.get(orderId);
-  const visitor = visitorKeyOf(session, request);
+  const visitor = visitorKeyOf(session);
   if (known) {
     if (known.asked !== asked || known.priced.visitor !== visitor) return refuseGraph('ORDER_ALREADY_PLACED');
     effects.ordersRecognised += 1;

@@ -14,8 +14,11 @@ export type MemberSession = {
   verifiedAt: Instant;
 };
 
+/** A guest of an order: known by the cookie for as long as there is one, but free to order only until a time. */
+export type GuestSession = { kind: 'guest'; guestId: string; until: number };
+
 /** Who a session cookie belongs to. */
-export type Session = { kind: 'anonymous' } | { kind: 'guest' } | MemberSession;
+export type Session = { kind: 'anonymous' } | GuestSession | MemberSession;
 
 /** What sessions need of a world. */
 type Visitors = {
@@ -34,6 +37,9 @@ export const CHALLENGE_COOKIE = 'northstar_challenge';
 
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 const DAY = 86_400_000;
+
+/** How long a guest may order, milliseconds (ORD-034). */
+export const GUEST_LIFETIME_MS = 30 * 60_000;
 
 /** How long a browser stays signed in, milliseconds (ACC-031). */
 export const KEEP_LIFETIME_MS = 30 * DAY;
@@ -77,6 +83,14 @@ export function startSession(world: Visitors, session: Session): string {
   const token = newSecret(world.random);
   world.sessions.set(token, session);
   return `${SESSION_COOKIE}=${token}; ${ATTRIBUTES}`;
+}
+
+/** A guest from now on; the same one where the session is started anew. */
+export function guestSession(
+  world: Pick<Visitors, 'clock' | 'random'>,
+  guestId: string = newSecret(world.random),
+): GuestSession {
+  return { kind: 'guest', guestId, until: world.clock.now() + GUEST_LIFETIME_MS };
 }
 
 /** A member who has just proved who it is. */
@@ -153,7 +167,7 @@ export function endSessionsOf(world: Visitors, member: Member, current?: Request
 export function sessionOfPersona(world: Visitors, id: PersonaId): Session | null {
   const persona = PERSONAS[id];
   if (persona.kind === 'anonymous') return null;
-  if (persona.kind === 'guest') return { kind: 'guest' };
+  if (persona.kind === 'guest') return guestSession(world);
   const member = [...world.members.values()].find((one) => one.persona === persona);
   return member ? provenSession(world, member) : null;
 }

@@ -25,7 +25,7 @@ type GraphContract<
   answer: Answer;
   /**
    * A refusal that is part of the conversation: reads `extensions` of the first error, and the call resolves with what the
-   * schema makes of it. Codes that every Graph server knows stay failures.
+   * schema makes of it. Codes that every Graph server knows stay failures, and those that `refusals` names.
    */
   refused?: Refusal;
 };
@@ -79,7 +79,8 @@ export function graphOperation<
     const { data, errors } = await send({ body: { operationName: name, query, variables }, ...rest });
     if (errors.length > 0) {
       const code = graphErrorCode({ errors });
-      const said = refused && !Object.hasOwn(GENERAL, code ?? '') ? v.safeParse(refused, extensionsIn(errors)) : null;
+      const isFailure = Object.hasOwn(GENERAL, code ?? '') || Object.hasOwn(refusals ?? {}, code ?? '');
+      const said = refused && !isFailure ? v.safeParse(refused, extensionsIn(errors)) : null;
       if (said?.success) return said.output;
       throw reported(new Failure(meaningOf(code, refusals), { cause: errors }));
     }

@@ -57,6 +57,7 @@ import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/s
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
 import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
 import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
+import { Route as MenuCartGuestCheckoutRouteImport } from './../routes/menu/cart_/guest.checkout.tsx';
 import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
@@ -328,6 +329,11 @@ const MenuMenuCategorySubcategoryRoute =
     path: '/$menu/$category/$subcategory',
     getParentRoute: () => MenuRouteRoute,
   } as any);
+const MenuCartGuestCheckoutRoute = MenuCartGuestCheckoutRouteImport.update({
+  id: '/cart_/guest/checkout',
+  path: '/cart/guest/checkout',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
 const MemberAccountPaymentMethodAddPaypalRoute =
   MemberAccountPaymentMethodAddPaypalRouteImport.update({
     id: '/account/payment-method/add/paypal',
@@ -445,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
   '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -504,6 +511,7 @@ export interface FileRoutesByTo {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
   '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method': typeof MemberAccountPaymentMethodIndexRoute;
@@ -568,6 +576,7 @@ export interface FileRoutesById {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/menu/cart_/guest/checkout': typeof MenuCartGuestCheckoutRoute;
   '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -630,6 +639,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/menu/cart/guest/checkout'
     | '/account/cards/'
     | '/account/history/'
     | '/account/payment-method/'
@@ -689,6 +699,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/menu/cart/guest/checkout'
     | '/account/cards'
     | '/account/history'
     | '/account/payment-method'
@@ -752,6 +763,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/menu/cart_/guest/checkout'
     | '/_member/account/cards/'
     | '/_member/account/history/'
     | '/_member/account/payment-method/'
@@ -1140,6 +1152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuMenuCategorySubcategoryRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/menu/cart_/guest/checkout': {
+      id: '/menu/cart_/guest/checkout';
+      path: '/cart/guest/checkout';
+      fullPath: '/menu/cart/guest/checkout';
+      preLoaderRoute: typeof MenuCartGuestCheckoutRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
     '/_member/account/payment-method/add/paypal': {
       id: '/_member/account/payment-method/add/paypal';
       path: '/account/payment-method/add/paypal';
@@ -1243,6 +1262,7 @@ interface MenuRouteRouteChildren {
   MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
   MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
   MenuMenuCategorySubcategoryRoute: typeof MenuMenuCategorySubcategoryRoute;
+  MenuCartGuestCheckoutRoute: typeof MenuCartGuestCheckoutRoute;
   MenuMenuCategoryIndexRoute: typeof MenuMenuCategoryIndexRoute;
   MenuProductProductNumberFormCodeNutritionRoute: typeof MenuProductProductNumberFormCodeNutritionRoute;
   MenuProductProductNumberFormCodeIndexRoute: typeof MenuProductProductNumberFormCodeIndexRoute;
@@ -1257,6 +1277,7 @@ const MenuRouteRouteChildren: MenuRouteRouteChildren = {
   MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
   MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,
   MenuMenuCategorySubcategoryRoute: MenuMenuCategorySubcategoryRoute,
+  MenuCartGuestCheckoutRoute: MenuCartGuestCheckoutRoute,
   MenuMenuCategoryIndexRoute: MenuMenuCategoryIndexRoute,
   MenuProductProductNumberFormCodeNutritionRoute:
     MenuProductProductNumberFormCodeNutritionRoute,

@@ -17,6 +17,7 @@ export type FailureCode =
   | 'email-taken'
   | 'favourite-products-full'
   | 'favourites-rate-limited'
+  | 'guest-session-expired'
   | 'link-expired'
   | 'map-unavailable'
   | 'menu-not-found'

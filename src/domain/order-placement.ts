@@ -1,3 +1,6 @@
+import type { CartItem } from './cart.ts';
+import type { PickupOption } from './fulfilment.ts';
+import type { ReloadRequest } from './reload.ts';
 import type { StoreNumber } from './store.ts';
 
 /** With what an order is paid (OPP-024), in integer cents. */
@@ -37,3 +40,76 @@ export type PlacedOrder = {
   /** The link of the mail with which a guest checks in at the curb (CRB-002). */
   readonly orderToken: string | null;
 };
+
+/** An order as a person agreed to it. `reload`: the card is filled up first. `lines`: the cart that was priced. */
+export type PlacementRequest = {
+  readonly order: OrderToPlace;
+  readonly reload: ReloadRequest | null;
+  readonly lines: readonly CartItem[];
+};
+
+/** Why a server did not take an order: a code (`110000`, `SLOT_UNAVAILABLE`), and its own words for a few. */
+export type PlacementRefusal = { readonly code: string | null; readonly message: string | null };
+
+/** Said at placement where the balance does not reach (OPP-036, decision AMB-03). */
+export const INSUFFICIENT_BALANCE = 'INSUFFICIENT_BALANCE';
+
+/**
+ * What stops an order before anything is sent: without an id it was never priced, which is unexpected (OPP-032); a member's with
+ * nothing to pay with, or a price below zero, has no balance for it (OPP-033, decision AMB-04). Guests have none to check (OPP-034).
+ */
+export function placementProblem({ orderId, tenders, guest }: OrderToPlace): PlacementRefusal | null {
+  if (orderId === '') return { code: null, message: null };
+  const isPaid = tenders.length > 0 && tenders.every(({ id, amount }) => id !== '' && amount >= 0);
+  return guest === null && !isPaid ? { code: INSUFFICIENT_BALANCE, message: null } : null;
+}
+
+/** Whether a refusal says that the chosen time has gone, by either form of its code (decision AMB-06). */
+export function isSlotRefusal({ code }: PlacementRefusal): boolean {
+  return code === 'SLOT_UNAVAILABLE' || code === '110000';
+}
+
+/**
+ * An order whose end is not known in this browser: what it takes to find out, and no more, neither personal data nor tokens. It
+ * outlives its page, and every tab sees it.
+ */
+export type UnfinishedOrder = {
+  readonly orderId: string;
+  readonly storeNumber: StoreNumber;
+  readonly visitor: 'member' | 'guest';
+  /** The reload that comes first, until it is known what became of it. */
+  readonly reload: ReloadRequest | null;
+  /** How and when it would be picked up, for what is shown of it; a scheduled time in milliseconds since 1970. */
+  readonly pickupOption: PickupOption;
+  readonly scheduledAt: number | null;
+  /** `begun`: nothing has been sent yet. `dismissed`: the person knows, and does not want to be asked again. */
+  readonly stage: 'begun' | 'reloading' | 'ordering' | 'dismissed';
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** Where unfinished orders lie in the browser. */
+export const UNFINISHED_ORDERS_KEY = 'northstar.unfinished-orders';
+
+/** The order that was placed last, as pages show it until it is stale (ORD-048); no personal data. */
+export type RecentOrder = {
+  readonly orderId: string;
+  readonly storeNumber: StoreNumber;
+  readonly visitor: 'member' | 'guest';
+  readonly pickupOption: PickupOption;
+  readonly scheduledAt: number | null;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+};
+
+/** Where the most recent order lies in the browser. */
+export const RECENT_ORDER_KEY = 'northstar.recent-order';
+
+/** Whether an order is the most recent one still (ORD-050); `staleAfter` as configured, milliseconds (ORD-051). */
+export function isRecent({ placedAt }: RecentOrder, now: number, staleAfter: number): boolean {
+  const age = now - placedAt;
+  // The clocks of server and browser differ a little.
+  return age >= -CLOCKS_APART_MS && age <= staleAfter;
+}
+
+const CLOCKS_APART_MS = 5 * 60_000;

@@ -1,5 +1,6 @@
 import type { CartItem } from './cart.ts';
 import type { Fulfilment } from './fulfilment.ts';
+import type { OrderRefusal } from './order-refusal.ts';
 import type { StoreNumber } from './store.ts';
 
 /** What a server prices (OPP-002): the cart, the offers that shall be applied, the store, and the way of pickup. */
@@ -68,4 +69,26 @@ export function orderKey({ items, offers, storeNumber, fulfilment }: OrderToPric
 /** When a price stops being good: at the earlier of the server's time and five minutes after it came (OPP-011). */
 export function priceExpiresAt({ priced, receivedAt }: Pick<ReceivedPrice, 'priced' | 'receivedAt'>): number {
   return receivedAt + Math.min(priced.expiresIn * 1000, PRICE_LIFE_MS);
+}
+
+/** What a server makes of the question what an order costs. */
+export type PricingAnswer =
+  | { readonly outcome: 'priced'; readonly received: ReceivedPrice }
+  | { readonly outcome: 'refused'; readonly refusal: OrderRefusal };
+
+/** Whether a price is of this very order, and good at a moment; milliseconds since 1970 (OPP-008, OPP-011). */
+export function isPriceGood(price: ReceivedPrice | null, order: OrderToPrice, now: number): boolean {
+  return price?.key === orderKey(order) && now >= price.receivedAt && now < priceExpiresAt(price);
+}
+
+/** Whether two orders are of the same goods from the same store, whatever is chosen about them. */
+export function isSameGoods(one: OrderToPrice, other: OrderToPrice): boolean {
+  const goods = ({ items, storeNumber }: OrderToPrice) =>
+    orderKey({ items, storeNumber, offers: [], fulfilment: { pickupOption: 'in-store', consumption: 'to-go' } });
+  return goods(one) === goods(other);
+}
+
+/** Codes of the offers that could not be applied (PRV-033). */
+export function refusedOffers({ priced }: ReceivedPrice): readonly string[] {
+  return priced.offers.filter(({ hasBeenApplied }) => !hasBeenApplied).map(({ code }) => code);
 }

@@ -23,7 +23,7 @@ export const UNFINISHED_RELOADS_KEY = 'northstar.unfinished-reloads';
 export const REQUEST_LIFE_MS = 24 * 3_600_000;
 
 /** After these nothing was charged: the server has said no before it did anything. */
-const CERTAIN: readonly FailureCode[] = ['rate-limited', 'refused', 'signed-out'];
+const CERTAIN: readonly FailureCode[] = ['guest-session-expired', 'rate-limited', 'refused', 'signed-out'];
 
 /** Whether a purchase that failed so may have happened after all: its answer was lost, or could not be read. */
 export function isOutcomeUnknown(failure: FailureCode): boolean {

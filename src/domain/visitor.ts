@@ -14,6 +14,9 @@ export type Member = {
   provenAt?: number | null;
 };
 
+/** Who can be let in: a member by a sign-in, a guest by going on without an account (ORD-034). */
+export type AdmittedVisitor = Exclude<Visitor, { kind: 'anonymous' }>;
+
 /**
  * Why the visitor is another one now. `restored`: at the start; `arrived`: an anonymous visitor signed in; `returned`: the member
  * whose session had ended or was in doubt; `replaced`: in the place of another member; `unconfirmed`: could not be asked

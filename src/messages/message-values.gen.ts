@@ -22,6 +22,7 @@ export type MessageArea =
   | 'common'
   | 'delivery'
   | 'failures'
+  | 'guest-checkout'
   | 'home'
   | 'menu'
   | 'menu-product'
@@ -104,7 +105,6 @@ export interface MessageValues {
   readonly 'account.join.legal.storage': { readonly product: Shown };
   readonly 'account.join.legal.terms': null;
   readonly 'account.join.legal.title': null;
-  readonly 'account.join.mistake.email-long': null;
   readonly 'account.join.mistake.invalid': null;
   readonly 'account.join.mistake.storage-consent': null;
   readonly 'account.join.mistake.terms': null;
@@ -520,7 +520,6 @@ export interface MessageValues {
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
-  readonly 'cards.pay': null;
   readonly 'cards.primary': null;
   readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
@@ -559,6 +558,7 @@ export interface MessageValues {
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
   readonly 'common.loading': null;
+  readonly 'common.mistake.email-long': null;
   readonly 'common.mistake.email-missing': null;
   readonly 'common.mistake.first-name-long': null;
   readonly 'common.mistake.first-name-missing': null;
@@ -573,6 +573,7 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
+  readonly 'common.pay': null;
   readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
@@ -642,6 +643,7 @@ export interface MessageValues {
   readonly 'failures.favourite-products-full': null;
   readonly 'failures.favourites-rate-limited': null;
   readonly 'failures.favourites-rate-limited-for': { readonly wait: Shown };
+  readonly 'failures.guest-session-expired': null;
   readonly 'failures.link-expired': null;
   readonly 'failures.map-unavailable': null;
   readonly 'failures.menu-not-found': null;
@@ -672,6 +674,32 @@ export interface MessageValues {
   readonly 'failures.timed-out': null;
   readonly 'failures.unexpected': null;
   readonly 'failures.verification-due': null;
+  readonly 'guest-checkout.about-text': null;
+  readonly 'guest-checkout.back': null;
+  readonly 'guest-checkout.card-missing': null;
+  readonly 'guest-checkout.card-only.create-account': null;
+  readonly 'guest-checkout.card-only.text': { readonly product: Shown };
+  readonly 'guest-checkout.card-only.title': { readonly product: Shown };
+  readonly 'guest-checkout.description': null;
+  readonly 'guest-checkout.item': { readonly name: Shown; readonly quantity: Shown };
+  readonly 'guest-checkout.join.text': null;
+  readonly 'guest-checkout.join.title': null;
+  readonly 'guest-checkout.lead': null;
+  readonly 'guest-checkout.not-placed': null;
+  readonly 'guest-checkout.opt-in': { readonly product: Shown };
+  readonly 'guest-checkout.other-card': null;
+  readonly 'guest-checkout.pay': null;
+  readonly 'guest-checkout.pay-once': null;
+  readonly 'guest-checkout.pay-text': null;
+  readonly 'guest-checkout.pickup': null;
+  readonly 'guest-checkout.place': null;
+  readonly 'guest-checkout.placing': null;
+  readonly 'guest-checkout.renewed': null;
+  readonly 'guest-checkout.slot-lost': null;
+  readonly 'guest-checkout.terms': null;
+  readonly 'guest-checkout.title': null;
+  readonly 'guest-checkout.total': null;
+  readonly 'guest-checkout.unstarted': null;
   readonly 'home.description': null;
   readonly 'home.favourites.text': null;
   readonly 'home.favourites.title': null;

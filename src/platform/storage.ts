@@ -1,4 +1,5 @@
 import { CART_KEY } from '#domain/cart.ts';
+import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
@@ -10,7 +11,13 @@ import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 export const PUBLIC_KEYS = ['northstar.theme', 'northstar.public-cache', PENDING_SIGN_OUT_KEY] as const;
 
 /** What the visitor has started: it is kept at sign-in, and removed at sign-out (ORD-018). */
-export const BEGUN_KEYS = [CART_KEY, ORDER_STORE_KEY, UNFINISHED_RELOADS_KEY] as const;
+export const BEGUN_KEYS = [
+  CART_KEY,
+  ORDER_STORE_KEY,
+  UNFINISHED_RELOADS_KEY,
+  UNFINISHED_ORDERS_KEY,
+  RECENT_ORDER_KEY,
+] as const;
 
 /** Removes whatever is not public: nothing personal survives sign-out. */
 export function clearPersonalStorage({ keepCartAndForms }: { readonly keepCartAndForms: boolean }): void {

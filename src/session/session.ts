@@ -3,7 +3,7 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom, waitFor } from
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { onSignedOut } from '#api/signed-out.ts';
 import { identifyOnlyWhere } from '#api/transport.ts';
-import type { Member, Visitor, VisitorChange } from '#domain/visitor.ts';
+import type { AdmittedVisitor, Visitor, VisitorChange } from '#domain/visitor.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { noticesMachine } from '#machines/session/notices.machine.ts';
 import { visitorMachine } from '#machines/session/visitor.machine.ts';
@@ -51,8 +51,8 @@ export interface Session {
    * false (decision AO-21). Resolves with who it is then: a member where the browser was kept signed in.
    */
   openCredentials(requestedView: { readonly keepSignedIn: boolean }): Promise<Visitor>;
-  /** A sign-in was accepted. */
-  admit(member: Member): void;
+  /** A sign-in was accepted, or a guest's session started. */
+  admit(visitor: AdmittedVisitor): void;
   /** Ends the session here and in every tab at once; resolves with whether the server was reached. */
   signOut(): Promise<boolean>;
   /** How often one member took the place of another: what a screen held for the one is not for the next (FC-071). */

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** How a server says no to pricing or placing an order: a code (`110000`, `SLOT_UNAVAILABLE`), and its own words for a few (OPP-020). */
-export type OrderRefusal = { readonly code: string | null; readonly message: string | null };
+import type { OrderRefusal } from '#domain/order-refusal.ts';
 
 const code = v.fallback(
   v.optional(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), null),

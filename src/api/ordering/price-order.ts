@@ -3,6 +3,7 @@ import { PICKUP_OPTIONS } from '#domain/fulfilment.ts';
 import type { OrderToPrice, PricedOrder } from '#domain/priced-order.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { guestRefusals } from './guest-session.ts';
 import { orderRefused } from './order-refusal.ts';
 
 const cents = v.pipe(
@@ -137,4 +138,5 @@ export const priceOrderGuest = graphOperation({
     v.transform((answer) => ({ outcome: 'priced' as const, priced: answer.priceOrderGuest })),
   ),
   refused: orderRefused,
+  refusals: guestRefusals,
 });

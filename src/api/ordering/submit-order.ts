@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OrderToPlace, PlacedOrder, Tender } from '#domain/order-placement.ts';
 import { graphOperation } from '../graph-operation.ts';
+import { guestRefusals } from './guest-session.ts';
 import { orderRefused } from './order-refusal.ts';
 
 /** A purchase that takes longer has an unknown outcome, milliseconds (trust.md). */
@@ -75,6 +76,7 @@ export const submitOrderGuest = graphOperation({
     v.transform((answer) => ({ outcome: 'placed' as const, order: answer.submitOrderGuest })),
   ),
   refused: orderRefused,
+  refusals: guestRefusals,
   timeoutMs: PURCHASE_TIMEOUT_MS,
 });
 

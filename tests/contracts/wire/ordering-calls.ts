@@ -1,3 +1,4 @@
+import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { latteOrder, placeAsGuest, placeWithCard, priceOfLattes } from '../../support/an-order.ts';
 import { aCardToken } from './money-calls.ts';
@@ -7,6 +8,7 @@ const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com',
 
 /** Calls of pricing and placing an order. */
 export const orderingSamples: Readonly<Record<string, Sample>> = {
+  'guest-session': { call: () => startGuestSession({}) },
   'price-order': { as: 'member-green', call: () => priceOfLattes() },
   'price-order-guest': { as: 'guest', call: () => priceOfLattes(1, 'guest') },
   'submit-order': {

@@ -66,6 +66,7 @@ export const model = defineModel<typeof visitorMachine>({
     'visitor.admitted': [
       { label: 'Ada', payload: { visitor: ada } },
       { label: 'Grace', payload: { visitor: grace } },
+      { label: 'a guest', payload: { visitor: { kind: 'guest' } } },
     ],
     'signOut.pressed': [{ label: 'wanted' }],
     'session.rechecked': [{ label: 'the page is shown again' }],

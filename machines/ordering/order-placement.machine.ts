@@ -1,0 +1,295 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { OrderToPlace, PlacedOrder, PlacementRefusal, PlacementRequest } from '#domain/order-placement.ts';
+import { isOutcomeUnknown } from '#domain/reload.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What became of an order; `missing`: it is not among those that were taken. */
+type Found = { readonly outcome: 'placed'; readonly placed: PlacedOrder } | { readonly outcome: 'missing' };
+
+type Refused = { readonly outcome: 'refused'; readonly refusal: PlacementRefusal };
+
+/** What stands before an order: nothing, an earlier one that was placed, or itself, which may be on its way (`missing`). */
+export type BeginAnswer = Found | Refused | { readonly outcome: 'clear' };
+
+/** What the server makes of an order. */
+export type SubmitAnswer = { readonly outcome: 'placed'; readonly placed: PlacedOrder } | Refused;
+
+export type FindAnswer = Found;
+
+type Answered = { answer: BeginAnswer | SubmitAnswer | FindAnswer };
+
+/** Places an order at most once for each intent, and says what became of it. */
+export const orderPlacementMachine = setup({
+  types: {} as {
+    /** Whether an earlier page left an order without an end. */
+    input: { isUnfinished: boolean };
+    /** `isEarlier`: what was placed is an order from before the one that was asked for. */
+    context: {
+      isUnfinished: boolean;
+      request: PlacementRequest | null;
+      placed: PlacedOrder | null;
+      isEarlier: boolean;
+      refusal: PlacementRefusal | null;
+      failure: FailureCode | null;
+    };
+    events:
+      | ({ type: 'order.requested' } & PlacementRequest)
+      | { type: 'check.pressed' }
+      | { type: 'placement.dismissed' }
+      | { type: 'visitor.forgotten' };
+    /** `order.settled`: it is known that it was not placed. `price.needed`: its price is used up, a new one closes it. */
+    emitted:
+      | { type: 'order.placed'; placed: PlacedOrder | null; request: PlacementRequest | null }
+      | { type: 'order.refused'; refusal: PlacementRefusal | null; request: PlacementRequest | null }
+      | { type: 'order.settled' }
+      | { type: 'price.needed' }
+      | { type: 'doubt.dismissed' };
+    tags: 'busy' | 'error' | 'done' | 'unsure';
+  },
+  actors: {
+    /** Looks, and takes the turn, in one step. */
+    beginOrder: unprovided<PlacementRequest, BeginAnswer>('beginOrder'),
+    submitOrder: unprovided<OrderToPlace, SubmitAnswer>('submitOrder'),
+    findOrder: unprovided<{ order: OrderToPlace | null }, FindAnswer>('findOrder'),
+  },
+  actions: {
+    freeze: assign({ request: (_, { order, reload, lines }: PlacementRequest) => ({ order, reload, lines }) }),
+    dropOutcome: assign({ placed: null, isEarlier: false, refusal: null, failure: null }),
+    dropRequest: assign({ request: null }),
+    keepPlaced: assign({
+      placed: (_, { answer }: Answered) => ('placed' in answer ? answer.placed : null),
+    }),
+    noteEarlier: assign({ isEarlier: true }),
+    keepRefusal: assign({
+      refusal: (_, { answer }: Answered) => ('refusal' in answer ? answer.refusal : null),
+    }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitPlaced: emit(({ context: { placed, request } }) => ({ type: 'order.placed' as const, placed, request })),
+    emitRefused: emit(({ context: { refusal, request } }) => ({ type: 'order.refused' as const, refusal, request })),
+    emitSettled: emit({ type: 'order.settled' as const }),
+    emitPriceNeeded: emit({ type: 'price.needed' as const }),
+    emitDismissed: emit({ type: 'doubt.dismissed' as const }),
+  },
+  guards: {
+    isUnfinished: ({ context }) => context.isUnfinished,
+    isPlaced: (_, { answer }: Answered) => answer.outcome === 'placed',
+    isMissing: (_, { answer }: Answered) => answer.outcome === 'missing',
+    isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
+    isTakenAlready: (_, { answer }: { answer: SubmitAnswer }) =>
+      'refusal' in answer && answer.refusal.code === 'ORDER_ALREADY_PLACED',
+    isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
+  },
+  delays: {
+    /** Longer than the transport waits for a purchase. */
+    submitBound: 40_000,
+  },
+}).createMachine({
+  id: 'orderPlacement',
+  description: '[ORD-047 OPP-026] Places an order at most once for each intent, and says what became of it.',
+  context: ({ input }) => ({
+    isUnfinished: input.isUnfinished,
+    request: null,
+    placed: null,
+    isEarlier: false,
+    refusal: null,
+    failure: null,
+  }),
+  options: { maxIterations: 50 },
+  initial: 'beginning',
+  on: {
+    'visitor.forgotten': {
+      description: '[ORD-018] The visitor signs out: nothing of an order stays.',
+      target: '.ready.idle',
+      actions: ['dropOutcome', 'dropRequest'],
+    },
+  },
+  states: {
+    beginning: {
+      description: '[FC-020] Begins with an order whose end an earlier page did not see, if any.',
+      always: [
+        { description: '[FC-020] It may have been placed.', guard: 'isUnfinished', target: 'checking' },
+        { description: '[OPP-026] None is open.', target: 'ready' },
+      ],
+    },
+    ready: {
+      description: '[ORD-047] Nothing is under way: an order can be asked for.',
+      initial: 'idle',
+      on: {
+        'order.requested': {
+          description: '[ORD-047] An order begins; further presses begin none.',
+          target: 'verifying',
+          actions: [{ type: 'freeze', params: ({ event }) => event }, 'dropOutcome'],
+        },
+      },
+      states: {
+        idle: {
+          description: '[OPP-026] No order is open.',
+          entry: ['dropOutcome', 'dropRequest'],
+        },
+        placed: {
+          description: '[ORD-048 ORD-053 OPP-027] The order was taken.',
+          tags: 'done',
+          on: {
+            'placement.dismissed': { description: '[ORD-053] The confirmation was read.', target: 'idle' },
+          },
+        },
+        refused: {
+          description: '[ORD-049 OPP-026] It was not taken, and why; the cart stays.',
+          tags: 'error',
+          on: {
+            'placement.dismissed': { description: '[ORD-049] The reason was read.', target: 'idle' },
+          },
+        },
+        failed: {
+          description: '[ORD-049 FC-065] It failed before it was placed; nothing is sent again by itself.',
+          tags: 'error',
+          on: {
+            'placement.dismissed': { description: '[ORD-049] The failure was read.', target: 'idle' },
+          },
+        },
+        doubtful: {
+          description: '[FC-020] It may have been placed; nothing is sent again.',
+          tags: ['error', 'unsure'],
+          initial: 'unsure',
+          on: {
+            'check.pressed': { description: '[FC-020] Looks once more.', target: '#orderPlacement.checking' },
+            'placement.dismissed': {
+              description: '[FC-020] Put aside; the next order looks for it first.',
+              target: 'idle',
+              actions: 'emitDismissed',
+            },
+          },
+          states: {
+            unsure: { description: '[FC-020] It could not be looked for.' },
+            missing: {
+              description: '[FC-020] It is not among the orders that were taken; a new price closes it for good.',
+              entry: 'emitPriceNeeded',
+            },
+          },
+        },
+      },
+    },
+    verifying: {
+      description: '[FC-020 FC-176] Whether an earlier order was placed, and whether the cart is still this one.',
+      tags: 'busy',
+      invoke: {
+        id: 'beginOrder',
+        src: 'beginOrder',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            description: '[FC-020] An earlier order was placed after all: no second one is.',
+            guard: { type: 'isPlaced', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.placed',
+            actions: [
+              { type: 'keepPlaced', params: ({ event }) => ({ answer: event.output }) },
+              'noteEarlier',
+              'emitPlaced',
+            ],
+          },
+          {
+            description: '[FC-020] The very same order may still arrive: it needs a new price first.',
+            guard: { type: 'isMissing', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.doubtful.missing',
+          },
+          {
+            description:
+              '[OPP-032 OPP-033 FC-176] It cannot be placed, or another tab changed the cart: nothing is sent.',
+            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.refused',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'emitSettled',
+              'emitRefused',
+            ],
+          },
+          { description: '[OPP-026] Nothing stands before it.', target: 'submitting' },
+        ],
+        onError: {
+          description: '[FC-020] It is still not known what became of an earlier order: nothing is sent.',
+          target: 'ready.doubtful.unsure',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+    },
+    submitting: {
+      description: '[ORD-047 OPP-026] One order is under way; further presses send none.',
+      tags: 'busy',
+      invoke: {
+        id: 'submitOrder',
+        src: 'submitOrder',
+        input: ({ context }) => requestOf(context).order,
+        onDone: [
+          {
+            description: '[ORD-048 OPP-026 OPP-028] It was taken.',
+            guard: { type: 'isPlaced', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.placed',
+            actions: [{ type: 'keepPlaced', params: ({ event }) => ({ answer: event.output }) }, 'emitPlaced'],
+          },
+          {
+            description: '[FC-020] The server has taken this very order before: it is looked up.',
+            guard: { type: 'isTakenAlready', params: ({ event }) => ({ answer: event.output }) },
+            target: 'checking',
+          },
+          {
+            description: '[ORD-049 ORD-063 ORD-041] It was not taken.',
+            target: 'ready.refused',
+            actions: [
+              { type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) },
+              'emitSettled',
+              'emitRefused',
+            ],
+          },
+        ],
+        onError: [
+          {
+            description: '[FC-020] The answer was lost: it may have been placed, so it is looked for.',
+            guard: { type: 'isUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'checking',
+          },
+          {
+            description: '[ORD-049 FC-065] It was turned away before anything was done.',
+            target: 'ready.failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              'emitSettled',
+            ],
+          },
+        ],
+      },
+      after: {
+        submitBound: { description: '[FC-020] No answer in time: it is looked for.', target: 'checking' },
+      },
+    },
+    checking: {
+      description: '[FC-020] Looks among the orders that were taken.',
+      tags: ['busy', 'unsure'],
+      entry: 'dropOutcome',
+      invoke: {
+        id: 'findOrder',
+        src: 'findOrder',
+        input: ({ context }) => ({ order: context.request?.order ?? null }),
+        onDone: [
+          {
+            description: '[FC-020 ORD-048] It was placed.',
+            guard: { type: 'isPlaced', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.placed',
+            actions: [{ type: 'keepPlaced', params: ({ event }) => ({ answer: event.output }) }, 'emitPlaced'],
+          },
+          { description: '[FC-020] It is not there.', target: 'ready.doubtful.missing' },
+        ],
+        onError: {
+          description: '[FC-020] Still not known.',
+          target: 'ready.doubtful.unsure',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+    },
+  },
+});
+
+function requestOf({ request }: { request: PlacementRequest | null }): PlacementRequest {
+  if (request === null) throw new Error('No order was asked for.');
+  return request;
+}

@@ -1,0 +1,275 @@
+import { assign, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { PlacementRefusal, PlacementRequest } from '#domain/order-placement.ts';
+import { isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** `open`: an earlier reload is not settled, and comes before any other; `enough`: the card holds what the order costs. */
+export type PrepareAnswer =
+  | { readonly outcome: 'due' | 'enough' }
+  | { readonly outcome: 'open'; readonly reload: ReloadRequest };
+
+/** What the server makes of a reload. */
+export type ReloadOutcome =
+  | { readonly outcome: 'reloaded' }
+  | { readonly outcome: 'refused'; readonly refusal: PlacementRefusal };
+
+type Answered = { answer: ReloadOutcome };
+
+/** Fills up the card that pays an order, at most once for each intent, and only then hands the order on. */
+export const orderWithReloadMachine = setup({
+  types: {} as {
+    /** The reload whose end an earlier page did not see. */
+    input: { unfinished: ReloadRequest | null };
+    context: {
+      request: PlacementRequest | null;
+      reload: ReloadRequest | null;
+      refusal: PlacementRefusal | null;
+      failure: FailureCode | null;
+    };
+    events:
+      | ({ type: 'order.requested' } & PlacementRequest)
+      | { type: 'check.pressed' }
+      | { type: 'placement.dismissed' }
+      /** Of the order that was handed on. */
+      | { type: 'order.ended'; isUnplaced: boolean }
+      | { type: 'visitor.forgotten' };
+    /** `order.ready`: the card holds enough. `reload.settled`: it is known what became of the reload. */
+    emitted:
+      | { type: 'order.ready'; request: PlacementRequest }
+      | { type: 'reload.settled'; reload: ReloadRequest }
+      | { type: 'doubt.dismissed' };
+    tags: 'busy' | 'error' | 'unsure' | 'reloaded';
+  },
+  actors: {
+    /** Looks, and takes the turn, in one step, so that of two tabs only one goes on. */
+    prepareReload: unprovided<PlacementRequest, PrepareAnswer>('prepareReload'),
+    submitReload: unprovided<ReloadRequest, ReloadOutcome>('submitReload'),
+  },
+  actions: {
+    freeze: assign({
+      request: (_, { order, reload, lines }: PlacementRequest) => ({ order, reload, lines }),
+      reload: (_, { reload }: PlacementRequest) => reload,
+    }),
+    keepOpen: assign({
+      reload: ({ context }, { answer }: { answer: PrepareAnswer }) =>
+        'reload' in answer ? answer.reload : context.reload,
+    }),
+    dropOutcome: assign({ refusal: null, failure: null }),
+    dropAll: assign({ request: null, reload: null }),
+    keepRefusal: assign({ refusal: (_, { answer }: Answered) => ('refusal' in answer ? answer.refusal : null) }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    emitReady: emit(({ context }) => ({ type: 'order.ready' as const, request: requestOf(context) })),
+    emitSettled: emit(({ context }) => ({ type: 'reload.settled' as const, reload: reloadOf(context) })),
+    emitDismissed: emit({ type: 'doubt.dismissed' as const }),
+  },
+  guards: {
+    isUnfinished: ({ context }) => context.reload !== null,
+    isOpen: (_, { answer }: { answer: PrepareAnswer }) => answer.outcome === 'open',
+    isEnough: (_, { answer }: { answer: PrepareAnswer }) => answer.outcome === 'enough',
+    isReloaded: (_, { answer }: Answered) => answer.outcome === 'reloaded',
+    isUnplaced: (_, params: { isUnplaced: boolean }) => params.isUnplaced,
+    isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
+  },
+  delays: {
+    /** Longer than the transport waits for a purchase. */
+    submitBound: 40_000,
+  },
+}).createMachine({
+  id: 'orderWithReload',
+  description: '[ORD-070 FC-025] Fills up the card that pays an order, once, and only then hands the order on.',
+  context: ({ input }) => ({ request: null, reload: input.unfinished, refusal: null, failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'beginning',
+  on: {
+    'visitor.forgotten': {
+      description: '[ORD-018] The visitor signs out: nothing of a reload stays.',
+      target: '.ready.idle',
+      actions: 'dropOutcome',
+    },
+  },
+  states: {
+    beginning: {
+      description: '[FC-025] Begins with a reload whose end an earlier page did not see, if any.',
+      always: [
+        { description: '[FC-025] It may have been charged.', guard: 'isUnfinished', target: 'unsure' },
+        { description: '[ORD-070] Nothing is open.', target: 'ready' },
+      ],
+    },
+    ready: {
+      description: '[ORD-070] Nothing is under way.',
+      initial: 'idle',
+      on: {
+        'order.requested': {
+          description: '[ORD-070 ORD-047] An order whose card is filled up first; further presses begin none.',
+          target: 'preparing',
+          actions: ['dropOutcome', { type: 'freeze', params: ({ event }) => event }],
+        },
+      },
+      states: {
+        idle: { description: '[ORD-070] Nothing is to be said.', entry: ['dropOutcome', 'dropAll'] },
+        refused: {
+          description: '[ORD-070] The reload was refused: nothing was charged, and no order was placed.',
+          tags: 'error',
+          on: { 'placement.dismissed': { description: '[ORD-070] The reason was read.', target: 'idle' } },
+        },
+        failed: {
+          description: '[ORD-070] It failed before anything was charged, and no order was placed.',
+          tags: 'error',
+          on: { 'placement.dismissed': { description: '[ORD-070] The failure was read.', target: 'idle' } },
+        },
+        reloaded: {
+          description: '[FC-025] The card was filled up, and the order was not placed.',
+          tags: 'reloaded',
+          entry: 'dropAll',
+          on: { 'placement.dismissed': { description: '[FC-025] That was read.', target: 'idle' } },
+        },
+      },
+    },
+    preparing: {
+      description: '[FC-025] Whether the card needs it still, and whether an earlier reload is open.',
+      tags: 'busy',
+      invoke: {
+        id: 'prepareReload',
+        src: 'prepareReload',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            description: '[FC-025] An earlier reload may have been charged: no other one is sent.',
+            guard: { type: 'isOpen', params: ({ event }) => ({ answer: event.output }) },
+            target: 'unsure',
+            actions: { type: 'keepOpen', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            description: '[FC-025] The card holds enough by now: it is not filled up again.',
+            guard: { type: 'isEnough', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.idle',
+            actions: 'emitReady',
+          },
+          { description: '[ORD-070] It is due.', target: 'reloading' },
+        ],
+        onError: {
+          description: '[ORD-070] Nothing was sent.',
+          target: 'ready.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+    },
+    reloading: {
+      description: '[ORD-070 ORD-047] One reload is under way; further presses send none.',
+      tags: 'busy',
+      invoke: {
+        id: 'submitReload',
+        src: 'submitReload',
+        input: ({ context }) => reloadOf(context),
+        onDone: [
+          {
+            description: '[ORD-070] The money is on the card: now the order is placed.',
+            guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'handedOn',
+            actions: ['emitSettled', 'emitReady'],
+          },
+          {
+            description: '[ORD-070] Refused: nothing was charged, and no order is placed.',
+            target: 'ready.refused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'emitSettled'],
+          },
+        ],
+        onError: [
+          {
+            description: '[FC-025] The answer was lost: it may have been charged.',
+            guard: { type: 'isUnknown', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'unsure',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+          {
+            description: '[ORD-070] Nothing was charged, and no order is placed.',
+            target: 'ready.failed',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+              'emitSettled',
+            ],
+          },
+        ],
+      },
+      after: {
+        submitBound: {
+          description: '[FC-025] No answer in time: it may have been charged.',
+          target: 'unsure',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    handedOn: {
+      description: '[FC-025] The card was filled up; the order is under way.',
+      entry: 'dropAll',
+      on: {
+        'order.ended': [
+          {
+            description: '[FC-025] It was certainly not placed: both are said.',
+            guard: { type: 'isUnplaced', params: ({ event }) => event },
+            target: 'ready.reloaded',
+          },
+          { description: '[ORD-070] It was placed, or its own doubt is said.', target: 'ready.idle' },
+        ],
+      },
+    },
+    unsure: {
+      description: '[FC-025] It is not known whether the card was charged; asking again charges no second time.',
+      tags: ['error', 'unsure'],
+      on: {
+        'check.pressed': { description: '[FC-025] The same reload, under the same id.', target: 'checking' },
+        'placement.dismissed': {
+          description: '[FC-025] Put aside; the next order asks for it first.',
+          target: 'ready.idle',
+          actions: 'emitDismissed',
+        },
+      },
+    },
+    checking: {
+      description: '[FC-025] The server is asked what became of the reload.',
+      tags: ['busy', 'unsure'],
+      entry: 'dropOutcome',
+      invoke: {
+        id: 'checkReload',
+        src: 'submitReload',
+        input: ({ context }) => reloadOf(context),
+        onDone: [
+          {
+            description: '[FC-025] The money is on the card; the order is not placed.',
+            guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.reloaded',
+            actions: 'emitSettled',
+          },
+          {
+            description: '[ORD-070] Refused: it was never charged.',
+            target: 'ready.refused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => ({ answer: event.output }) }, 'emitSettled'],
+          },
+        ],
+        onError: {
+          description: '[FC-025] Still not known, whatever went wrong this time.',
+          target: 'unsure',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        submitBound: {
+          description: '[FC-025] Still not known.',
+          target: 'unsure',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+  },
+});
+
+function requestOf({ request }: { request: PlacementRequest | null }): PlacementRequest {
+  if (request === null) throw new Error('No order was asked for.');
+  return request;
+}
+
+function reloadOf({ reload }: { reload: ReloadRequest | null }): ReloadRequest {
+  if (reload === null) throw new Error('No reload was asked for.');
+  return reload;
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asGuest, startGuestSession } from '#api/ordering/guest-session.ts';
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { readSession } from '#api/session/session.ts';
+import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
+import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { startServer, startWorld, stopServer } from '../server.ts';
+import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+const here = new AbortController().signal;
+
+test('ORD-034 a visitor is a guest from the start of the session on, and a member is not made one', async () => {
+  const world = startWorld();
+  await expect(priceOfLattes(1, 'guest')).rejects.toMatchObject({ code: 'guest-session-expired' });
+  await startGuestSession({});
+  expect(await readSession({})).toEqual({ kind: 'guest' });
+  expect((await priceOfLattes(1, 'guest')).price).toBeGreaterThan(0);
+  world.become('member-green');
+  await expect(startGuestSession({})).rejects.toMatchObject({ code: 'refused' });
+  expect(await readSession({})).toMatchObject({ kind: 'member' });
+});
+
+test('OPP-012 OPP-013 an expired session starts anew by itself for a price, once', async () => {
+  const world = startWorld({ persona: 'guest' });
+  world.clock.advance(GUEST_LIFETIME_MS);
+  expect((await asGuest(() => priceOfLattes(1, 'guest'), here)).price).toBeGreaterThan(0);
+  expect(world.effects.guestSessionsStarted).toBe(1);
+  world.fail(startGuestSession, 'status:503', 1);
+  world.clock.advance(GUEST_LIFETIME_MS);
+  await expect(asGuest(() => priceOfLattes(1, 'guest'), here)).rejects.toMatchObject({ code: 'server' });
+});
+
+test('OPP-012 an order of an expired session is refused, stays the guest’s, and is recognised after a new start', async () => {
+  const world = startWorld({ persona: 'guest' });
+  const priced = await priceOfLattes(1, 'guest');
+  const token = aCardToken();
+  await placeAsGuest(priced, token, GUEST);
+  world.clock.advance(GUEST_LIFETIME_MS);
+  await expect(placeAsGuest(priced, token, GUEST)).rejects.toMatchObject({ code: 'guest-session-expired' });
+  expect(await readPickupTime({ params: { orderId: priced.orderId, shortStoreNumber: '900994' } })).toMatchObject({
+    orderTime: expect.any(Number),
+  });
+  await startGuestSession({});
+  expect(await placeAsGuest(priced, token, GUEST)).toMatchObject({ outcome: 'placed' });
+  expect(world.effects).toMatchObject({ ordersPlaced: 1, ordersRecognised: 1 });
+});

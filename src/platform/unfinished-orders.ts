@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { PICKUP_OPTIONS } from '#domain/fulfilment.ts';
+import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/order-placement.ts';
+import { REQUEST_LIFE_MS } from '#domain/reload.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import type { Clock } from './clock.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
+const instant = v.pipe(v.number(), v.integer());
+
+const keptSchema = v.array(
+  v.object({
+    orderId: id,
+    storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
+    visitor: v.picklist(['member', 'guest']),
+    reload: v.nullable(
+      v.object({
+        requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+        cardId: id,
+        amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
+      }),
+    ),
+    pickupOption: v.picklist(PICKUP_OPTIONS),
+    scheduledAt: v.nullable(instant),
+    stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed']),
+    at: instant,
+  }),
+);
+
+/**
+ * The orders of all tabs whose end is not known, oldest first; none where what lies there is none of ours. After a day nothing can
+ * come of them any more.
+ */
+export function unfinishedOrders(clock: Clock): readonly UnfinishedOrder[] {
+  const now = clock.now();
+  return stored().filter(({ at }) => at <= now && now - at <= REQUEST_LIFE_MS);
+}
+
+/** Keeps an order before it is sent, or what has become of it meanwhile: it must outlive a page that is loaded anew. */
+export function keepUnfinishedOrder(order: UnfinishedOrder, clock: Clock): void {
+  const others = unfinishedOrders(clock).filter(({ orderId }) => orderId !== order.orderId);
+  store([...others, order]);
+}
+
+/** It is known what became of these orders. */
+export function dropUnfinishedOrders(orderIds: readonly string[]): void {
+  store(stored().filter(({ orderId }) => !orderIds.includes(orderId)));
+}
+
+function stored(): readonly UnfinishedOrder[] {
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+function store(orders: readonly UnfinishedOrder[]): void {
+  try {
+    if (orders.length === 0) window.localStorage.removeItem(UNFINISHED_ORDERS_KEY);
+    else window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify(orders));
+  } catch {
+    // Storage is full or forbidden: the order is known as long as the page.
+  }
+}

@@ -1,0 +1,14 @@
+import { startGuestSession } from '#api/ordering/guest-session.ts';
+import { signOut } from '#api/session/session.ts';
+import { clearSignOutPending, isSignOutPending } from '#platform/pending-sign-out.ts';
+import type { Session } from './session.ts';
+
+/** Goes on as a guest, or starts a guest's session anew (ORD-034, OPP-012); a sign-out that is due is sent before (FC-068). */
+export async function beginGuestSession(session: Session, signal: AbortSignal): Promise<void> {
+  if (isSignOutPending()) {
+    await signOut({ signal });
+    clearSignOutPending();
+  }
+  await startGuestSession({ signal });
+  session.admit({ kind: 'guest' });
+}

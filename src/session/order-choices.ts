@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { type Actor, createActor } from 'xstate';
+import type { OrderChoices } from '#domain/order-choices.ts';
+import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
+import type { Session } from './session.ts';
+import { useSession } from './session-provider.tsx';
+
+export type OrderChoicesActor = Actor<typeof orderChoicesMachine>;
+
+const running = new WeakMap<Session, OrderChoicesActor>();
+
+/**
+ * What the visitor of a running app has chosen about the next order, in memory only: gone at sign-out, and once `order.placed`
+ * says that it was taken.
+ */
+export function orderChoicesOf(session: Session): OrderChoicesActor {
+  const known = running.get(session);
+  if (known) return known;
+  const { actors: _, ...options } = session.runtime;
+  const actor = createActor(orderChoicesMachine, options).start();
+  running.set(session, actor);
+  session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
+  session.onVisitorChange(({ visitor }) => {
+    if (visitor.kind === 'member') actor.send({ type: 'member.arrived' });
+  });
+  return actor;
+}
+
+/** What is chosen now; `isTimeLost`: another time must be chosen first (ORD-041). */
+export function useOrderChoices(): {
+  readonly choices: OrderChoices;
+  readonly isTimeLost: boolean;
+  readonly send: OrderChoicesActor['send'];
+} {
+  const actor = orderChoicesOf(useSession());
+  const { context, tags } = useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => actor.getSnapshot(),
+    () => actor.getSnapshot(),
+  );
+  return { choices: context, isTimeLost: tags.has('timeUnavailable'), send: actor.send };
+}

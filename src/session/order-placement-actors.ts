@@ -1,0 +1,160 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { cardsQuery, readCards } from '#api/account/cards.ts';
+import { submitReload } from '#api/account/reload.ts';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
+import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { sendOrder } from '#api/ordering/submit-order.ts';
+import { cardErrorOf } from '#domain/card-error.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import {
+  type PlacedOrder,
+  type PlacementRequest,
+  placementProblem,
+  type UnfinishedOrder,
+} from '#domain/order-placement.ts';
+import { PREVIOUS_ORDERS_MOST } from '#domain/previous-order.ts';
+import { favouriteKey } from '#domain/store.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import type { BeginAnswer, FindAnswer, orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
+import type {
+  orderWithReloadMachine,
+  PrepareAnswer,
+  ReloadOutcome,
+} from '#machines/ordering/order-with-reload.machine.ts';
+import { collectReputation } from '#platform/device-risk.ts';
+import { preferredLocale } from '#platform/locale.ts';
+import { cartPort } from './cart.ts';
+import { orderChoicesOf } from './order-choices.ts';
+import type { Session } from './session.ts';
+import type { OrderLedger } from './unfinished-orders.ts';
+
+type Needs = { readonly session: Session; readonly queryClient: QueryClient; readonly ledger: OrderLedger };
+
+/** Whether the cart is still what was priced: another tab may have changed it, or ordered it (FC-176). */
+function isCartChanged(session: Session, { lines }: PlacementRequest): boolean {
+  const cart = cartPort(session);
+  // Takes over what other tabs did.
+  cart.has('');
+  const items = cart.context()?.items;
+  const keyOf = (all: PlacementRequest['lines']) => JSON.stringify(all.map((line) => [line.itemId, line.quantity]));
+  return items !== undefined && keyOf(items) !== keyOf(lines);
+}
+
+const firstMarker = (session: Session, { order, reload }: PlacementRequest): UnfinishedOrder => {
+  const { pickupOption, timeSlot } = orderChoicesOf(session).getSnapshot().context;
+  return {
+    orderId: order.orderId,
+    storeNumber: order.storeNumber,
+    visitor: order.guest === null ? 'member' : 'guest',
+    reload,
+    pickupOption,
+    scheduledAt: timeSlot !== null && timeSlot.id === order.timeSlotId ? timeSlot.startsAt : null,
+    stage: 'begun',
+    at: session.clock.now(),
+  };
+};
+
+/** The first of these orders that the server has taken; null where it has taken none. Throws where that cannot be learnt. */
+async function findTaken(orders: readonly UnfinishedOrder[], signal: AbortSignal): Promise<PlacedOrder | null> {
+  if (orders.some(({ visitor }) => visitor === 'member')) {
+    const variables = { locale: preferredLocale(), limit: PREVIOUS_ORDERS_MOST };
+    const taken = await readPreviousOrders({ variables, signal });
+    const found = taken.find(({ orderId }) => orders.some((order) => order.orderId === orderId));
+    if (found) return { orderId: found.orderId, placedAt: Date.parse(found.date), orderToken: null };
+  }
+  for (const { orderId, storeNumber, visitor } of orders) {
+    if (visitor === 'member') continue;
+    const params = { orderId, shortStoreNumber: favouriteKey(storeNumber) };
+    const time = await readPickupTime({ params, signal }).catch((thrown) => {
+      if (failureCodeOf(thrown) === 'order-not-found') return null;
+      throw thrown;
+    });
+    if (time) return { orderId, placedAt: time.orderTime, orderToken: null };
+  }
+  return null;
+}
+
+/** Doing for the machine that places: each begins with what lies open, in one step with taking the turn. */
+export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof orderPlacementMachine> {
+  const begin = async (request: PlacementRequest, signal: AbortSignal): Promise<BeginAnswer> => {
+    const refusal = placementProblem(request.order);
+    if (refusal) return { outcome: 'refused', refusal };
+    const { orderId } = request.order;
+    const open = ledger.all();
+    const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
+    const others = open.filter((one) => one.orderId !== orderId);
+    if (!isSent) ledger.keep(firstMarker(session, { ...request, reload: null }));
+    const asked = isSent ? open : others;
+    const placed =
+      asked.length === 0
+        ? null
+        : await findTaken(asked, signal).catch((thrown) => {
+            if (!isSent) ledger.drop([orderId]);
+            throw thrown;
+          });
+    if (placed) return { outcome: 'placed', placed };
+    if (isSent) return { outcome: 'missing' };
+    if (isCartChanged(session, request))
+      return { outcome: 'refused', refusal: { code: 'CART_CHANGED', message: null } };
+    return { outcome: 'clear' };
+  };
+  return {
+    beginOrder: fromPromise(({ input, signal }) => begin(input, signal)),
+    submitOrder: fromPromise(async ({ input, signal }) => {
+      ledger.note(input.orderId, { stage: 'ordering' });
+      const answer = await sendOrder(input, { reputation: await collectReputation(signal), signal });
+      return answer.outcome === 'placed' ? { outcome: 'placed', placed: answer.order } : answer;
+    }),
+    findOrder: fromPromise(async ({ input: { order }, signal }): Promise<FindAnswer> => {
+      const open = ledger.all();
+      const isKept = order === null || open.some(({ orderId }) => orderId === order.orderId);
+      // Another tab may have learnt the end and forgotten it: this one looks for itself.
+      const asked = isKept ? open : [...open, firstMarker(session, { order, reload: null, lines: [] })];
+      const placed = await findTaken(asked, signal);
+      return placed ? { outcome: 'placed', placed } : { outcome: 'missing' };
+    }),
+  };
+}
+
+/** Doing for the machine that fills up the card first. */
+export function reloadActors({ session, queryClient, ledger }: Needs): EveryActorOf<typeof orderWithReloadMachine> {
+  const prepare = async (request: PlacementRequest, signal: AbortSignal): Promise<PrepareAnswer> => {
+    const { order, reload } = request;
+    const open = ledger.all();
+    const unsettled = open.find((one) => one.reload !== null)?.reload;
+    if (unsettled) return { outcome: 'open', reload: unsettled };
+    if (reload === null || open.some(({ orderId }) => orderId === order.orderId)) return { outcome: 'enough' };
+    ledger.keep(firstMarker(session, request));
+    try {
+      // An earlier order that was placed needs no money: placing says so.
+      const placed = open.length > 0 ? await findTaken(open, signal) : null;
+      const cards = await readCards({ signal });
+      queryClient.setQueryData(cardsQuery().queryKey, cards);
+      const balance = cards.find(({ cardId }) => cardId === reload.cardId)?.balance.amount ?? 0;
+      const due = order.tenders.reduce((sum, { id, amount }) => (id === reload.cardId ? sum + amount : sum), 0);
+      if (placed === null && balance < due) return { outcome: 'due' };
+    } catch (thrown) {
+      ledger.drop([order.orderId]);
+      throw thrown;
+    }
+    ledger.drop([order.orderId]);
+    return { outcome: 'enough' };
+  };
+  const fill = async (reload: Parameters<typeof submitReload>[0], signal: AbortSignal): Promise<ReloadOutcome> => {
+    ledger.noteReload(reload.requestId, { stage: 'reloading' });
+    const answer = await submitReload(reload, { reputation: await collectReputation(signal), signal });
+    if (answer.outcome === 'reloaded') {
+      queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
+        cards?.map((card) => (card.cardId === answer.card.cardId ? answer.card : card)),
+      );
+      return { outcome: 'reloaded' };
+    }
+    const { meaning } = cardErrorOf('order', answer.refusal.code);
+    return meaning === 'duplicate' ? { outcome: 'reloaded' } : answer;
+  };
+  return {
+    prepareReload: fromPromise(({ input, signal }) => prepare(input, signal)),
+    submitReload: fromPromise(({ input, signal }) => fill(input, signal)),
+  };
+}

@@ -1,0 +1,141 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { asGuest } from '#api/ordering/guest-session.ts';
+import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
+import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import type { OrderRefusal } from '#domain/order-refusal.ts';
+import { type OrderToPrice, orderKey, type PricingAnswer, type ReceivedPrice } from '#domain/priced-order.ts';
+import { isSlotUnavailable, pricingErrorOf } from '#domain/pricing-error.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
+import { onPageShown } from '#platform/document.ts';
+import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { orderChoicesOf } from './order-choices.ts';
+import type { Session } from './session.ts';
+import { useSession } from './session-provider.tsx';
+
+export type OrderPricingActor = Actor<typeof orderPricingMachine>;
+
+const running = new WeakMap<Session, OrderPricingActor>();
+
+/** The transport ends a request that takes too long. */
+const orderPricingActors = (session: Session) =>
+  ({
+    priceOrder: fromPromise(async ({ input: order, signal }): Promise<PricingAnswer> => {
+      const request = { variables: priceOrderVariables(order), signal };
+      const answer =
+        session.visitor().kind === 'member'
+          ? await priceOrder(request)
+          : await asGuest(() => priceOrderGuest(request), signal);
+      if (answer.outcome === 'refused') return answer;
+      const received = { priced: answer.priced, key: orderKey(order), receivedAt: session.clock.now() };
+      return { outcome: 'priced', received };
+    }),
+  }) satisfies EveryActorOf<typeof orderPricingMachine>;
+
+/**
+ * The price of the order of a running app. It outlives a page, so that the way from the cart to the checkout needs no second
+ * one, and asks only while a page of the cart is open (PRV-022). `price.cleared` makes a price that was used good for nothing.
+ */
+export function orderPricingOf(
+  session: Session,
+  queryClient: QueryClient,
+  runtime: FlowRuntime = session.runtime,
+): OrderPricingActor {
+  const known = running.get(session);
+  if (known) return known;
+  const { actors, ...options } = runtime;
+  const machine = orderPricingMachine.provide({ actors: { ...orderPricingActors(session), ...actors } });
+  const actor = createActor(machine, options).start();
+  running.set(session, actor);
+  const choices = orderChoicesOf(session);
+  const clear = () => actor.send({ type: 'price.cleared' });
+  choices.on('choices.cleared', clear);
+  // A price belongs to the visitor that asked for it.
+  session.onVisitorChange(clear);
+  actor.on('offers.refused', ({ codes }) => {
+    for (const code of codes) choices.send({ type: 'offer.removed', code });
+  });
+  actor.on('order.refused', ({ refusal }) => {
+    const { offers, timeSlot, storeNumber } = choices.getSnapshot().context;
+    if (pricingErrorOf(refusal.code).meaning === 'reward-not-applied') {
+      for (const code of offers) choices.send({ type: 'offer.removed', code });
+    }
+    if (!isSlotUnavailable(refusal) || storeNumber === null) return;
+    if (timeSlot !== null) choices.send({ type: 'slot.lost', slotId: timeSlot.id });
+    void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
+  });
+  return actor;
+}
+
+/** What is known of the price; `pricing` also while more changes are waited for. */
+export type PricingStatus = 'none' | 'pricing' | 'fresh' | 'stale' | 'refused' | 'failed';
+
+export interface ShownPricing {
+  /** Also while another one is asked for; null where there is none to show. */
+  readonly price: ReceivedPrice | null;
+  readonly status: PricingStatus;
+  /** What the order cost until the price was asked for anew, where that is another total now; cents. */
+  readonly before: number | null;
+  readonly failure: FailureCode | null;
+  /** What the dialog of a refusal is about, until it is closed. */
+  readonly dialog: OrderRefusal | null;
+  readonly refresh: () => void;
+  readonly actor: OrderPricingActor;
+}
+
+function useOrderPricingActor(): OrderPricingActor {
+  const { options, actors } = useFlowRuntime();
+  return orderPricingOf(useSession(), useQueryClient(), { ...options, ...(actors && { actors }) });
+}
+
+/** The price as a part of a page shows it. */
+export function useOrderPrice(): ShownPricing {
+  const actor = useOrderPricingActor();
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => actor.getSnapshot(),
+    () => actor.getSnapshot(),
+  );
+  const { order, price, before, failure, dialog } = snapshot.context;
+  return useMemo(
+    () => ({
+      price: order === null ? null : price,
+      status: statusOf(snapshot),
+      before,
+      failure,
+      dialog,
+      refresh: () => actor.send({ type: 'refresh.pressed' }),
+      actor,
+    }),
+    [actor, order, price, snapshot, before, failure, dialog],
+  );
+}
+
+/** Keeps the price of an order up to date for as long as the page that calls it is open (decision A43). */
+export function usePricedOrder(order: OrderToPrice | null): ShownPricing {
+  const actor = useOrderPricingActor();
+  const { clock } = useSession();
+  useEffect(() => actor.send({ type: 'order.resolved', order, now: clock.now() }), [actor, clock, order]);
+  useEffect(() => {
+    const stop = onPageShown(() => actor.send({ type: 'page.shown', now: clock.now() }));
+    return () => {
+      stop();
+      actor.send({ type: 'page.left' });
+    };
+  }, [actor, clock]);
+  return useOrderPrice();
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof orderPricingMachine>): PricingStatus {
+  if (snapshot.hasTag('fresh')) return 'fresh';
+  if (snapshot.hasTag('busy')) return 'pricing';
+  if (snapshot.hasTag('stale')) return 'stale';
+  if (!snapshot.hasTag('error')) return 'none';
+  return snapshot.context.failure === null ? 'refused' : 'failed';
+}

@@ -1,0 +1,49 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { PlacementRequest } from '#domain/order-placement.ts';
+import type { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
+import type { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
+
+type Placement = typeof orderPlacementMachine;
+type Reload = typeof orderWithReloadMachine;
+
+/** What is shown of both machines. */
+export type PlacementSnapshots = {
+  readonly placement: SnapshotFrom<Placement>;
+  readonly reload: SnapshotFrom<Reload>;
+};
+
+/** What a person does about an order. */
+export type PlacementEvent =
+  | ({ type: 'order.requested' } & PlacementRequest)
+  | { type: 'check.pressed' }
+  | { type: 'placement.dismissed' };
+
+type Sent =
+  | { readonly to: 'placement'; readonly event: EventFrom<Placement> }
+  | { readonly to: 'reload'; readonly event: EventFrom<Reload> };
+
+/** Which machine hears of it: an order goes to the reload first where there is one, and nowhere while one is under way (ORD-047). */
+export function placementRoute({ placement, reload }: PlacementSnapshots, event: PlacementEvent): readonly Sent[] {
+  if (event.type !== 'order.requested') {
+    return [
+      { to: 'placement', event },
+      { to: 'reload', event },
+    ];
+  }
+  if (placement.hasTag('busy') || reload.hasTag('busy')) return [];
+  return [
+    // What was said of an earlier order has had its time.
+    { to: 'reload', event: { type: 'order.ended', isUnplaced: false } },
+    { to: 'reload', event: { type: 'placement.dismissed' } },
+    event.reload === null ? { to: 'placement', event } : { to: 'reload', event },
+  ];
+}
+
+/** What the reload hears of the order that it handed on; null while that may still be placed. */
+export function endOfOrder(placement: SnapshotFrom<Placement>): EventFrom<Reload> | null {
+  if (!placement.matches('ready') || placement.matches({ ready: 'doubtful' })) return null;
+  return {
+    type: 'order.ended',
+    isUnplaced: placement.matches({ ready: 'refused' }) || placement.matches({ ready: 'failed' }),
+  };
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { isRecent, type RecentOrder } from '#domain/order-placement.ts';
+import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/recent-order.ts';
+import { useConfiguration } from './configuration.ts';
+import type { Session } from './session.ts';
+import { useClock, useSession } from './session-provider.tsx';
+
+type Port = {
+  get: () => RecentOrder | null;
+  set: (order: RecentOrder | null) => void;
+  watch: (on: () => void) => () => void;
+};
+
+const ports = new WeakMap<Session, Port>();
+
+/** The order that was placed last, kept over page loads and gone at sign-out (ORD-048, ORD-050). */
+function recentOrderPort(session: Session): Port {
+  const known = ports.get(session);
+  if (known) return known;
+  const listeners = new Set<() => void>();
+  let order = keptRecentOrder();
+  const change = (next: RecentOrder | null) => {
+    order = next;
+    for (const listener of listeners) listener();
+  };
+  const stops = [session.onForgotten(() => change(null)), onRecentOrderElsewhere(() => change(keptRecentOrder()))];
+  session.visitorActor.subscribe({
+    complete: () => {
+      for (const stop of stops) stop();
+    },
+  });
+  const made: Port = {
+    get: () => order,
+    set(next) {
+      keepRecentOrder(next);
+      change(next);
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  ports.set(session, made);
+  return made;
+}
+
+/** An order was placed. */
+export function noteRecentOrder(session: Session, order: RecentOrder): void {
+  recentOrderPort(session).set(order);
+}
+
+/** The most recent order until it is stale; null in every prerendered page. */
+export function useRecentOrder(): RecentOrder | null {
+  const { get, watch } = recentOrderPort(useSession());
+  const order = useSyncExternalStore(watch, get, () => null);
+  const now = useClock().now();
+  const staleAfter = useConfiguration().order.mostRecentOrderStaleAfter;
+  return order !== null && isRecent(order, now, staleAfter) ? order : null;
+}

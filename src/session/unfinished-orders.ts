@@ -1,0 +1,56 @@
+import type { UnfinishedOrder } from '#domain/order-placement.ts';
+import type { Clock } from '#platform/clock.ts';
+import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from '#platform/unfinished-orders.ts';
+
+/** The orders whose end is not known: those of this page, also where the browser keeps nothing, and those of other tabs. */
+export type OrderLedger = ReturnType<typeof createOrderLedger>;
+
+/** Every answer is read anew: another tab may have written a moment ago. */
+export function createOrderLedger(clock: Clock) {
+  const own = new Map<string, UnfinishedOrder>();
+  const all = (): readonly UnfinishedOrder[] => {
+    const kept = unfinishedOrders(clock);
+    const unkept = [...own.values()].filter((one) => kept.every(({ orderId }) => orderId !== one.orderId));
+    return [...kept, ...unkept];
+  };
+  const keep = (order: UnfinishedOrder) => {
+    own.set(order.orderId, order);
+    keepUnfinishedOrder(order, clock);
+  };
+  const drop = (orderIds: readonly string[]) => {
+    for (const orderId of orderIds) own.delete(orderId);
+    dropUnfinishedOrders(orderIds);
+  };
+  return {
+    all,
+    keep,
+    drop,
+    note(orderId: string, change: Partial<UnfinishedOrder>) {
+      const known = all().find((one) => one.orderId === orderId);
+      if (known) keep({ ...known, ...change });
+    },
+    noteReload(requestId: string, change: Partial<UnfinishedOrder>) {
+      const known = all().find((one) => one.reload?.requestId === requestId);
+      if (known) keep({ ...known, ...change });
+    },
+    /** It is known what became of a reload; the order behind it was not sent yet, or is another matter. */
+    settleReload(requestId: string) {
+      const known = all().find((one) => one.reload?.requestId === requestId);
+      if (known?.stage === 'ordering') keep({ ...known, reload: null });
+      else if (known) drop([known.orderId]);
+    },
+    /** Once an order is placed, it and what was begun before it can come to nothing more (decision D-167). */
+    settleUpTo(orderId: string): UnfinishedOrder | null {
+      const known = all().find((one) => one.orderId === orderId) ?? null;
+      const until = known?.at ?? Number.NEGATIVE_INFINITY;
+      drop([
+        orderId,
+        ...all()
+          .filter(({ at }) => at <= until)
+          .map((one) => one.orderId),
+      ]);
+      return known;
+    },
+    forget: () => own.clear(),
+  };
+}
