@@ -93,7 +93,7 @@ function Ways({ card }: { readonly card: StoredValueCard }) {
     <div className={css.ways}>
       {isEmpty ? null : (
         <ButtonLink icon={<ScanLine size={20} />} render={<Link {...overPage('pay')} />}>
-          {text('cards.pay')}
+          {text('common.pay')}
         </ButtonLink>
       )}
       <ButtonLink
