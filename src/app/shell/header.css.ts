@@ -101,10 +101,13 @@ export const cart = style({
 export const accountUnknown = style({ width: '6rem' });
 
 export const firstName = style({
+  // On phones the tab bar names it.
+  display: 'none',
   maxWidth: '9rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'inline' } },
 });
 
 export const signIn = style([
