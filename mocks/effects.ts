@@ -36,6 +36,10 @@ export type Effects = {
   ordersRecognised: number;
   /** What all placed orders were charged, cents. */
   orderCharges: number;
+  /** Cars that a store knows to be waiting. */
+  arrivals: number;
+  /** Arrivals for an order that the store knew of. */
+  arrivalsRecognised: number;
   mails: number;
   sms: number;
 };
@@ -71,6 +75,8 @@ export function noEffects(): Effects {
     ordersPlaced: 0,
     ordersRecognised: 0,
     orderCharges: 0,
+    arrivals: 0,
+    arrivalsRecognised: 0,
     mails: 0,
     sms: 0,
   };

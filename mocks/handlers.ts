@@ -8,6 +8,7 @@ import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } fr
 import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
+import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
@@ -24,6 +25,7 @@ import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
+import { arrivalHandlers } from './ordering/arrivals.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
@@ -49,6 +51,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   removeFavouriteStore.contract,
   readStoreByNumber.contract,
   readStoreTimeSlots.contract,
+  createCustomerArrival.contract,
   readMenus.contract,
   readProduct.contract,
   readPreviousOrders.contract,
@@ -94,6 +97,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...locationHandlers(world),
     ...favouriteStoreHandlers(world),
     ...orderStoreHandlers(world),
+    ...arrivalHandlers(world),
     ...menuHandlers(world),
     ...previousOrderHandlers(world),
     ...favouriteProductHandlers(world),

@@ -56,6 +56,9 @@ export const MISSING_STORE = '999999';
 /** Numbers of products of which the answer always goes wrong in one way. */
 export const SENTINEL_PRODUCTS = { missing: '9404', empty: '9200', broken: '9500', sizeless: '9100' } as const;
 
+/** Order tokens with which a customer's arrival always goes wrong in one way. */
+export const ARRIVAL_TOKENS = { broken: 'token-broken', unavailable: 'token-unavailable' } as const;
+
 /** The table of the demo panel. */
 export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.nowhere, result: '404, place not found' },
@@ -103,6 +106,9 @@ export const SENTINELS: readonly Sentinel[] = [
     result: 'Applied: Stars from level gold on, $2 from $5 on, everything',
   },
   { where: 'Cart, reward or coupon code', input: 'Anything else', result: 'Not applied' },
+  { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.broken, result: '500' },
+  { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.unavailable, result: 'CURBSIDE_UNAVAILABLE' },
+  { where: 'Curbside, signed out', input: 'no orderToken', result: 'CURBSIDE_UNAVAILABLE' },
   ...ACCOUNT_SENTINELS,
   ...CARD_VAULT_SENTINELS,
 ];

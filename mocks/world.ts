@@ -31,6 +31,8 @@ export type World = {
   readonly ordering: OrderingRecords;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
+  /** Tokens of orders whose customers have arrived at the curb. */
+  readonly arrivals: Set<string>;
   readonly faults: FaultRule[];
   readonly effects: Effects;
   readonly random: () => number;
@@ -74,6 +76,7 @@ export function createWorld(options: WorldOptions = {}): World {
     accounts: noAccountRecords(),
     ordering: noOrderingRecords(),
     soldOut: new Set(),
+    arrivals: new Set(),
     faults: [],
     effects: noEffects(),
     random: randomFrom(`${seed} world`),

@@ -55,7 +55,7 @@ export const addMoneyMachine = setup({
     isOtherMethod: ({ context }, { paymentMethodId }: { paymentMethodId: string | null }) =>
       paymentMethodId !== context.paymentMethodId,
     isMethodMissing: ({ context }) => context.paymentMethodId === null,
-    isTooMuch: ({ context }, { balance }: Submit) => !fitsOnCard(balance, context.amount),
+    isTooMuch: ({ context }, { balance }: { balance: number }) => !fitsOnCard(balance, context.amount),
     isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
     isReceived: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'received',
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
@@ -106,7 +106,7 @@ export const addMoneyMachine = setup({
           },
           {
             description: '[SVC-008 OPP-079] The card would hold more than $500: nothing is charged.',
-            guard: { type: 'isTooMuch', params: ({ event }) => event },
+            guard: { type: 'isTooMuch', params: ({ event }) => ({ balance: event.balance }) },
             target: '.tooMuch',
           },
           {

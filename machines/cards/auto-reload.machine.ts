@@ -13,9 +13,6 @@ export type AutoReloadAnswer =
 /** What is wrong with the form itself. */
 export type AutoReloadMistake = 'amount-missing' | 'method-missing';
 
-/** What the card has by now: a profile, and whether that is on. */
-type Known = { hasProfile: boolean; wasOn: boolean };
-
 type Chosen = { isOn: boolean; amount: number | null; triggerAmount: number; paymentMethodId: string | null };
 
 /** The form of auto reload: turned on with an amount, a trigger and a way to pay, or off. */
@@ -36,7 +33,8 @@ export const autoReloadMachine = setup({
       | { type: 'trigger.chosen'; triggerAmount: number }
       | { type: 'method.chosen'; paymentMethodId: string }
       | { type: 'placeholder.chosen' }
-      | ({ type: 'save.pressed' } & Known);
+      /** What the card has by now: a profile, and whether that is on. */
+      | { type: 'save.pressed'; hasProfile: boolean; wasOn: boolean };
     emitted:
       | { type: 'paymentMethod.needed' }
       | { type: 'autoReload.turnedOn' }
@@ -55,7 +53,7 @@ export const autoReloadMachine = setup({
     keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
     keepTrigger: assign({ triggerAmount: (_, params: { triggerAmount: number }) => params.triggerAmount }),
     keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string }) => params.paymentMethodId }),
-    keepKnown: assign({ wasOn: (_, { wasOn }: Known) => wasOn }),
+    keepWasOn: assign({ wasOn: (_, { wasOn }: { wasOn: boolean }) => wasOn }),
     noteMistakes: assign({ mistakes: ({ context }) => mistakesIn(context) }),
     dropProblem: assign({ mistakes: [], refusal: null, failure: null }),
     keepRefusal: assign({
@@ -69,7 +67,7 @@ export const autoReloadMachine = setup({
     emitUnchanged: emit({ type: 'autoReload.unchanged' as const }),
   },
   guards: {
-    isOffWithoutProfile: ({ context }, { hasProfile }: Known) => !context.isOn && !hasProfile,
+    isOffWithoutProfile: ({ context }, { hasProfile }: { hasProfile: boolean }) => !context.isOn && !hasProfile,
     isOtherAmount: ({ context }, { amount }: { amount: number }) => context.isOn && amount !== context.amount,
     isOtherTrigger: ({ context }, { triggerAmount }: { triggerAmount: number }) =>
       context.isOn && triggerAmount !== context.triggerAmount,
@@ -78,7 +76,7 @@ export const autoReloadMachine = setup({
     isOn: ({ context }) => context.isOn,
     isOff: ({ context }) => !context.isOn,
     isIncomplete: ({ context }) => mistakesIn(context).length > 0,
-    hasProfile: (_, known: Known) => known.hasProfile,
+    hasProfile: (_, { hasProfile }: { hasProfile: boolean }) => hasProfile,
     isSaved: (_, { answer }: { answer: AutoReloadAnswer }) => answer.outcome === 'saved',
     isSavedAndNew: ({ context }, { answer }: { answer: AutoReloadAnswer }) =>
       answer.outcome === 'saved' && !context.wasOn,
@@ -126,7 +124,7 @@ export const autoReloadMachine = setup({
         'save.pressed': [
           {
             description: '[CRD-032 OPP-061] Off, and there is nothing to turn off: no call.',
-            guard: { type: 'isOffWithoutProfile', params: ({ event }) => event },
+            guard: { type: 'isOffWithoutProfile', params: ({ event }) => ({ hasProfile: event.hasProfile }) },
             target: 'saved',
             actions: 'emitUnchanged',
           },
@@ -142,9 +140,9 @@ export const autoReloadMachine = setup({
           },
           {
             description: '[CRD-030 OPP-059] On, and there is a profile: it is updated.',
-            guard: { type: 'hasProfile', params: ({ event }) => event },
+            guard: { type: 'hasProfile', params: ({ event }) => ({ hasProfile: event.hasProfile }) },
             target: 'updating',
-            actions: { type: 'keepKnown', params: ({ event }) => event },
+            actions: { type: 'keepWasOn', params: ({ event }) => ({ wasOn: event.wasOn }) },
           },
           { description: '[CRD-029 OPP-058] On, and there is none: it is created.', target: 'creating' },
         ],

@@ -21,6 +21,7 @@ import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
+import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -35,6 +36,8 @@ import { Route as AccountResetPasswordTokenRouteImport } from './../routes/accou
 import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
+import { Route as PickupCurbsideIndexRouteImport } from './../routes/pickup/curbside/index.tsx';
+import { Route as PickupCurbsideSuccessRouteImport } from './../routes/pickup/curbside/success.tsx';
 import { Route as MemberAccountCardsIndexRouteImport } from './../routes/_member/account/cards/index.tsx';
 import { Route as MemberAccountCardsCardIdRouteImport } from './../routes/_member/account/cards/$cardId.tsx';
 import { Route as MemberAccountCardsAddRouteImport } from './../routes/_member/account/cards/add.tsx';
@@ -54,6 +57,7 @@ import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/s
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
 import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
 import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
+import { Route as MenuCartGuestCheckoutRouteImport } from './../routes/menu/cart_/guest.checkout.tsx';
 import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
@@ -125,6 +129,11 @@ const MenuPreviousRoute = MenuPreviousRouteImport.update({
   id: '/previous',
   path: '/previous',
   getParentRoute: () => MenuRouteRoute,
+} as any);
+const PickupIndexRoute = PickupIndexRouteImport.update({
+  id: '/pickup/',
+  path: '/pickup/',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
@@ -200,6 +209,16 @@ const MenuStoreLocatorSplatRoute = MenuStoreLocatorSplatRouteImport.update({
   id: '/store-locator/$',
   path: '/store-locator/$',
   getParentRoute: () => MenuRouteRoute,
+} as any);
+const PickupCurbsideIndexRoute = PickupCurbsideIndexRouteImport.update({
+  id: '/pickup/curbside/',
+  path: '/pickup/curbside/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PickupCurbsideSuccessRoute = PickupCurbsideSuccessRouteImport.update({
+  id: '/pickup/curbside/success',
+  path: '/pickup/curbside/success',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountCardsIndexRoute = MemberAccountCardsIndexRouteImport.update({
   id: '/account/cards/',
@@ -310,6 +329,11 @@ const MenuMenuCategorySubcategoryRoute =
     path: '/$menu/$category/$subcategory',
     getParentRoute: () => MenuRouteRoute,
   } as any);
+const MenuCartGuestCheckoutRoute = MenuCartGuestCheckoutRouteImport.update({
+  id: '/cart_/guest/checkout',
+  path: '/cart/guest/checkout',
+  getParentRoute: () => MenuRouteRoute,
+} as any);
 const MemberAccountPaymentMethodAddPaypalRoute =
   MemberAccountPaymentMethodAddPaypalRouteImport.update({
     id: '/account/payment-method/add/paypal',
@@ -401,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -408,11 +433,13 @@ export interface FileRoutesByFullPath {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside/': typeof PickupCurbsideIndexRoute;
   '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -424,6 +451,7 @@ export interface FileRoutesByFullPath {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
   '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -457,6 +485,7 @@ export interface FileRoutesByTo {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu': typeof MenuIndexRoute;
+  '/pickup': typeof PickupIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -464,11 +493,13 @@ export interface FileRoutesByTo {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create': typeof AccountCreateIndexRoute;
   '/account/forgot-password': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password': typeof AccountResetPasswordIndexRoute;
   '/account/signin': typeof AccountSigninIndexRoute;
   '/menu/store-locator': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside': typeof PickupCurbsideIndexRoute;
   '/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -480,6 +511,7 @@ export interface FileRoutesByTo {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
   '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method': typeof MemberAccountPaymentMethodIndexRoute;
@@ -518,6 +550,7 @@ export interface FileRoutesById {
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
@@ -525,11 +558,13 @@ export interface FileRoutesById {
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
+  '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
   '/account/forgot-password/': typeof AccountForgotPasswordIndexRoute;
   '/account/reset-password/': typeof AccountResetPasswordIndexRoute;
   '/account/signin/': typeof AccountSigninIndexRoute;
   '/menu/store-locator/': typeof MenuStoreLocatorIndexRoute;
+  '/pickup/curbside/': typeof PickupCurbsideIndexRoute;
   '/_member/account/cards/$cardId': typeof MemberAccountCardsCardIdRoute;
   '/_member/account/cards/add': typeof MemberAccountCardsAddRoute;
   '/_member/account/history/egift': typeof MemberAccountHistoryEgiftRoute;
@@ -541,6 +576,7 @@ export interface FileRoutesById {
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
+  '/menu/cart_/guest/checkout': typeof MenuCartGuestCheckoutRoute;
   '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -577,6 +613,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
+    | '/pickup/'
     | '/store-locator/'
     | '/account/for-you'
     | '/account/profile'
@@ -584,11 +621,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create/'
     | '/account/forgot-password/'
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/pickup/curbside/'
     | '/account/cards/$cardId'
     | '/account/cards/add'
     | '/account/history/egift'
@@ -600,6 +639,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/menu/cart/guest/checkout'
     | '/account/cards/'
     | '/account/history/'
     | '/account/payment-method/'
@@ -633,6 +673,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu'
+    | '/pickup'
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
@@ -640,11 +681,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create'
     | '/account/forgot-password'
     | '/account/reset-password'
     | '/account/signin'
     | '/menu/store-locator'
+    | '/pickup/curbside'
     | '/account/cards/$cardId'
     | '/account/cards/add'
     | '/account/history/egift'
@@ -656,6 +699,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/menu/cart/guest/checkout'
     | '/account/cards'
     | '/account/history'
     | '/account/payment-method'
@@ -693,6 +737,7 @@ export interface FileRouteTypes {
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/menu/'
+    | '/pickup/'
     | '/store-locator/'
     | '/_member/account/for-you'
     | '/_member/account/profile'
@@ -700,11 +745,13 @@ export interface FileRouteTypes {
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
     | '/menu/store-locator/$'
+    | '/pickup/curbside/success'
     | '/account/create/'
     | '/account/forgot-password/'
     | '/account/reset-password/'
     | '/account/signin/'
     | '/menu/store-locator/'
+    | '/pickup/curbside/'
     | '/_member/account/cards/$cardId'
     | '/_member/account/cards/add'
     | '/_member/account/history/egift'
@@ -716,6 +763,7 @@ export interface FileRouteTypes {
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
+    | '/menu/cart_/guest/checkout'
     | '/_member/account/cards/'
     | '/_member/account/history/'
     | '/_member/account/payment-method/'
@@ -749,14 +797,17 @@ export interface RootRouteChildren {
   AccountSignoutRoute: typeof AccountSignoutRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
+  PickupIndexRoute: typeof PickupIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
   AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
   AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
   AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute;
+  PickupCurbsideSuccessRoute: typeof PickupCurbsideSuccessRoute;
   AccountCreateIndexRoute: typeof AccountCreateIndexRoute;
   AccountForgotPasswordIndexRoute: typeof AccountForgotPasswordIndexRoute;
   AccountResetPasswordIndexRoute: typeof AccountResetPasswordIndexRoute;
   AccountSigninIndexRoute: typeof AccountSigninIndexRoute;
+  PickupCurbsideIndexRoute: typeof PickupCurbsideIndexRoute;
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
@@ -848,6 +899,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/previous';
       preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/pickup/': {
+      id: '/pickup/';
+      path: '/pickup';
+      fullPath: '/pickup/';
+      preLoaderRoute: typeof PickupIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/store-locator/': {
       id: '/store-locator/';
@@ -946,6 +1004,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/store-locator/$';
       preLoaderRoute: typeof MenuStoreLocatorSplatRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/pickup/curbside/': {
+      id: '/pickup/curbside/';
+      path: '/pickup/curbside';
+      fullPath: '/pickup/curbside/';
+      preLoaderRoute: typeof PickupCurbsideIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/pickup/curbside/success': {
+      id: '/pickup/curbside/success';
+      path: '/pickup/curbside/success';
+      fullPath: '/pickup/curbside/success';
+      preLoaderRoute: typeof PickupCurbsideSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/cards/': {
       id: '/_member/account/cards/';
@@ -1080,6 +1152,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuMenuCategorySubcategoryRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/menu/cart_/guest/checkout': {
+      id: '/menu/cart_/guest/checkout';
+      path: '/cart/guest/checkout';
+      fullPath: '/menu/cart/guest/checkout';
+      preLoaderRoute: typeof MenuCartGuestCheckoutRouteImport;
+      parentRoute: typeof MenuRouteRoute;
+    };
     '/_member/account/payment-method/add/paypal': {
       id: '/_member/account/payment-method/add/paypal';
       path: '/account/payment-method/add/paypal';
@@ -1183,6 +1262,7 @@ interface MenuRouteRouteChildren {
   MenuStoreLocatorSplatRoute: typeof MenuStoreLocatorSplatRoute;
   MenuStoreLocatorIndexRoute: typeof MenuStoreLocatorIndexRoute;
   MenuMenuCategorySubcategoryRoute: typeof MenuMenuCategorySubcategoryRoute;
+  MenuCartGuestCheckoutRoute: typeof MenuCartGuestCheckoutRoute;
   MenuMenuCategoryIndexRoute: typeof MenuMenuCategoryIndexRoute;
   MenuProductProductNumberFormCodeNutritionRoute: typeof MenuProductProductNumberFormCodeNutritionRoute;
   MenuProductProductNumberFormCodeIndexRoute: typeof MenuProductProductNumberFormCodeIndexRoute;
@@ -1197,6 +1277,7 @@ const MenuRouteRouteChildren: MenuRouteRouteChildren = {
   MenuStoreLocatorSplatRoute: MenuStoreLocatorSplatRoute,
   MenuStoreLocatorIndexRoute: MenuStoreLocatorIndexRoute,
   MenuMenuCategorySubcategoryRoute: MenuMenuCategorySubcategoryRoute,
+  MenuCartGuestCheckoutRoute: MenuCartGuestCheckoutRoute,
   MenuMenuCategoryIndexRoute: MenuMenuCategoryIndexRoute,
   MenuProductProductNumberFormCodeNutritionRoute:
     MenuProductProductNumberFormCodeNutritionRoute,
@@ -1308,14 +1389,17 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSignoutRoute: AccountSignoutRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
+  PickupIndexRoute: PickupIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
   AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
   AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,
   AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
+  PickupCurbsideSuccessRoute: PickupCurbsideSuccessRoute,
   AccountCreateIndexRoute: AccountCreateIndexRoute,
   AccountForgotPasswordIndexRoute: AccountForgotPasswordIndexRoute,
   AccountResetPasswordIndexRoute: AccountResetPasswordIndexRoute,
   AccountSigninIndexRoute: AccountSigninIndexRoute,
+  PickupCurbsideIndexRoute: PickupCurbsideIndexRoute,
   AccountCreatePartialSuccessMessageRoute:
     AccountCreatePartialSuccessMessageRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,

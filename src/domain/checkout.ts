@@ -1,4 +1,5 @@
 import { type CartItem, cartCount, isAvailable } from './cart.ts';
+import type { Store } from './store.ts';
 
 /** Who may go on how: a member, a guest where the store takes guests, or only with an account (ORD-003). */
 export type CheckoutKind = 'member' | 'guest' | 'account-needed';
@@ -18,4 +19,19 @@ export function checkoutObstacle(
   if (!hasStore) return 'no-store';
   if (!items.every(isAvailable)) return 'unavailable-items';
   return cartCount(items) > limit ? 'over-limit' : null;
+}
+
+/**
+ * What a guest's order stands on. `missing`: nothing that could be ordered, no store, or one that takes no guests (ORD-031, ORD-034);
+ * `cardOnly`: the store takes the stored-value card alone, which no guest has (ORD-037).
+ */
+export type GuestGround = 'missing' | 'cardOnly' | 'open';
+
+export function guestGround(
+  items: readonly CartItem[],
+  { store, limit }: { readonly store: Pick<Store, 'mobileOrdering'> | null; readonly limit: number },
+): GuestGround {
+  if (items.length === 0 || checkoutObstacle(items, { hasStore: store !== null, limit }) !== null) return 'missing';
+  if (!store?.mobileOrdering.guestOrdering) return 'missing';
+  return store.mobileOrdering.svcOnly ? 'cardOnly' : 'open';
 }

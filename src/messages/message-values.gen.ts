@@ -22,6 +22,7 @@ export type MessageArea =
   | 'common'
   | 'delivery'
   | 'failures'
+  | 'guest-checkout'
   | 'home'
   | 'menu'
   | 'menu-product'
@@ -29,6 +30,7 @@ export type MessageArea =
   | 'ordering'
   | 'payment'
   | 'payment-methods'
+  | 'pickup'
   | 'privacy'
   | 'rewards'
   | 'shell'
@@ -102,7 +104,6 @@ export interface MessageValues {
   readonly 'account.join.legal.storage': { readonly product: Shown };
   readonly 'account.join.legal.terms': null;
   readonly 'account.join.legal.title': null;
-  readonly 'account.join.mistake.email-long': null;
   readonly 'account.join.mistake.invalid': null;
   readonly 'account.join.mistake.storage-consent': null;
   readonly 'account.join.mistake.terms': null;
@@ -518,7 +519,6 @@ export interface MessageValues {
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
-  readonly 'cards.pay': null;
   readonly 'cards.primary': null;
   readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
@@ -557,6 +557,7 @@ export interface MessageValues {
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
   readonly 'common.loading': null;
+  readonly 'common.mistake.email-long': null;
   readonly 'common.mistake.email-missing': null;
   readonly 'common.mistake.first-name-long': null;
   readonly 'common.mistake.first-name-missing': null;
@@ -571,6 +572,7 @@ export interface MessageValues {
   readonly 'common.optional': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
+  readonly 'common.pay': null;
   readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
@@ -671,6 +673,32 @@ export interface MessageValues {
   readonly 'failures.timed-out': null;
   readonly 'failures.unexpected': null;
   readonly 'failures.verification-due': null;
+  readonly 'guest-checkout.about-text': null;
+  readonly 'guest-checkout.back': null;
+  readonly 'guest-checkout.card-missing': null;
+  readonly 'guest-checkout.card-only.create-account': null;
+  readonly 'guest-checkout.card-only.text': { readonly product: Shown };
+  readonly 'guest-checkout.card-only.title': { readonly product: Shown };
+  readonly 'guest-checkout.description': null;
+  readonly 'guest-checkout.item': { readonly name: Shown; readonly quantity: Shown };
+  readonly 'guest-checkout.join.text': null;
+  readonly 'guest-checkout.join.title': null;
+  readonly 'guest-checkout.lead': null;
+  readonly 'guest-checkout.not-placed': null;
+  readonly 'guest-checkout.opt-in': { readonly product: Shown };
+  readonly 'guest-checkout.other-card': null;
+  readonly 'guest-checkout.pay': null;
+  readonly 'guest-checkout.pay-once': null;
+  readonly 'guest-checkout.pay-text': null;
+  readonly 'guest-checkout.pickup': null;
+  readonly 'guest-checkout.place': null;
+  readonly 'guest-checkout.placing': null;
+  readonly 'guest-checkout.renewed': null;
+  readonly 'guest-checkout.slot-lost': null;
+  readonly 'guest-checkout.terms': null;
+  readonly 'guest-checkout.title': null;
+  readonly 'guest-checkout.total': null;
+  readonly 'guest-checkout.unstarted': null;
   readonly 'home.description': null;
   readonly 'home.favourites.text': null;
   readonly 'home.favourites.title': null;
@@ -947,6 +975,44 @@ export interface MessageValues {
   readonly 'payment.name.paypal': null;
   readonly 'payment.name.venmo': null;
   readonly 'payment.name.visa': null;
+  readonly 'pickup.arrived.app': null;
+  readonly 'pickup.arrived.spot': { readonly number: Shown };
+  readonly 'pickup.arrived.text': null;
+  readonly 'pickup.arrived.title': null;
+  readonly 'pickup.check-in': null;
+  readonly 'pickup.check-in-text': null;
+  readonly 'pickup.closed': null;
+  readonly 'pickup.curbside.back': null;
+  readonly 'pickup.curbside.change-spot': null;
+  readonly 'pickup.curbside.failed': null;
+  readonly 'pickup.curbside.hello': { readonly name: Shown };
+  readonly 'pickup.curbside.number': null;
+  readonly 'pickup.curbside.number-hint': null;
+  readonly 'pickup.curbside.select': null;
+  readonly 'pickup.curbside.spot': { readonly number: Shown };
+  readonly 'pickup.curbside.still-offline': null;
+  readonly 'pickup.curbside.submitting': null;
+  readonly 'pickup.curbside.title': null;
+  readonly 'pickup.curbside.waiting': null;
+  readonly 'pickup.curbside.waiting-button': null;
+  readonly 'pickup.description': null;
+  readonly 'pickup.how.curbside': null;
+  readonly 'pickup.how.curbside-1': null;
+  readonly 'pickup.how.curbside-2': null;
+  readonly 'pickup.how.curbside-3': null;
+  readonly 'pickup.how.drive-thru': null;
+  readonly 'pickup.how.drive-thru-1': null;
+  readonly 'pickup.how.drive-thru-2': null;
+  readonly 'pickup.how.drive-thru-3': null;
+  readonly 'pickup.how.in-store': null;
+  readonly 'pickup.how.in-store-1': null;
+  readonly 'pickup.how.in-store-2': null;
+  readonly 'pickup.how.in-store-3': null;
+  readonly 'pickup.how.title': null;
+  readonly 'pickup.lead': null;
+  readonly 'pickup.limited': null;
+  readonly 'pickup.title': null;
+  readonly 'pickup.unavailable': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;

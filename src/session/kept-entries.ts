@@ -40,8 +40,9 @@ export function createKeptEntries<Entries>() {
     useEffect(() => {
       const drawer = drawerOf(session);
       const owner = session.visitor();
-      drawer.delete(key);
+      // A page may be drawn once more before it is left for the sign-in: what was kept waits for its member.
       if (owner.kind !== 'member') return;
+      drawer.delete(key);
       let over = false;
       let returnedAt = Number.NEGATIVE_INFINITY;
       const keep = () => {

@@ -64,7 +64,7 @@ function shellScripts(): string[] {
 }
 
 /** No page loads the texts of four languages. */
-const isOneLocale = (name: string) => !/^(en-CA|fr-CA|es-US)\b/.test(name);
+const isOneLocale = (name: string) => !/^(words-)?(en-CA|fr-CA|es-US)\b/.test(name);
 
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + wire(file), 0) / KB;
 

@@ -175,3 +175,21 @@ test('where the map’s tiles are on another host each host lets pages read them
     expect(tiled[name]?.replaceAll("connect-src 'self' https://tiles.example", '')).not.toContain('tiles.example');
   }
 });
+
+test('the card field’s own host serves its document and nothing else of the build, framed by the app alone', () => {
+  const nginxField = text('nginx-card-field.conf');
+  const caddyField = text('Caddyfile-card-field');
+  for (const config of [nginxField, caddyField]) {
+    for (const header of ['content-security-policy', 'strict-transport-security', 'referrer-policy']) {
+      expect(config).toContain(`header ${header} `);
+    }
+    expect(config).toContain('frame-ancestors https://shop.example;');
+    expect(config).not.toContain("frame-ancestors 'none'");
+    expect(config).toContain('/card-vault/v1/tokens');
+  }
+  // What is around the provider's answers is this host's, not the provider's.
+  expect(nginxField).toContain('proxy_hide_header content-security-policy;');
+  expect(caddyField).toContain('header_down -content-security-policy');
+  expect(nginxField).toContain('location / { return 404; }');
+  expect(block(caddyField, 'route {')).toMatch(/ {2}error 404$/);
+});

@@ -58,7 +58,7 @@ test('CRD-010 Back closes the overlay and stays on the page; the other ways out 
   await world.become('member-gold');
   await page.goto('/account/for-you');
   await page
-    .getByRole('link', { name: text('cards.pay'), exact: true })
+    .getByRole('link', { name: text('common.pay'), exact: true })
     .first()
     .click();
   await expect(picture(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('CRD-010 Back closes the overlay and stays on the page; the other ways out 
   await expect(overlay(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/account\/for-you$/);
   await page
-    .getByRole('link', { name: text('cards.pay'), exact: true })
+    .getByRole('link', { name: text('common.pay'), exact: true })
     .first()
     .click();
   await expect(picture(page)).toBeVisible();
@@ -104,7 +104,7 @@ test('CRD-014 CRD-015 half an hour after the last proof the password comes first
   await expect(overlay(page)).toHaveCount(0);
   expect((await world.effects()).requests[BARCODE]).toBeUndefined();
   await page
-    .getByRole('link', { name: text('cards.pay'), exact: true })
+    .getByRole('link', { name: text('common.pay'), exact: true })
     .first()
     .click();
   await password.fill(PERSONA_PASSWORD);
@@ -132,7 +132,7 @@ test('CRD-014 with a second factor the code of the phone comes first; Back leave
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page
-    .getByRole('link', { name: text('cards.pay'), exact: true })
+    .getByRole('link', { name: text('common.pay'), exact: true })
     .first()
     .click();
   await expect(challenge).toBeVisible();

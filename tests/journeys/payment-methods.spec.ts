@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
+import { card, enterCard, fillAddress, number } from './card-steps.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -8,29 +9,8 @@ const text = words('en-US');
 const LIST = '/account/payment-method';
 const GUEST_CARD = `${LIST}/gift/guest/credit-card`;
 
-const card = (page: Page) => page.frameLocator('iframe');
-const number = (page: Page) => card(page).getByLabel(text('payment-methods.card.number'));
 const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 const listed = (page: Page, name: RegExp | string) => page.getByRole('listitem').filter({ hasText: name });
-
-async function enterCard(page: Page, digits: string, { expiry = '0431', code = '123' } = {}) {
-  await number(page).fill(digits);
-  await card(page).getByLabel(text('payment-methods.card.expiry')).fill(expiry);
-  await card(page).getByLabel(text('payment-methods.card.code')).fill(code);
-}
-
-async function fillAddress(page: Page) {
-  for (const [label, typed] of [
-    [text('common.first-name'), 'Pia'],
-    [text('common.last-name'), 'North'],
-    [text('address.line-1'), '1912 Pike Place'],
-    [text('address.city'), 'Seattle'],
-    ['State', 'WA'],
-    ['ZIP code', '98101'],
-  ] as const) {
-    await page.getByLabel(label, { exact: true }).fill(typed);
-  }
-}
 
 /** Requests to the app's own origin, and everything else by which digits could leave the card field. */
 async function watchDigits(context: BrowserContext, page: Page) {

@@ -21,6 +21,8 @@ const PAGES: Readonly<Record<string, RegExp>> = {
 /** Pages that are not prerendered, one after the other on the way to an order; their chunk takes only what no other page needs. */
 const FURTHER: Readonly<Record<string, RegExp>> = {
   ordering: /^menu\/(product\/.+|favorites|previous|cart)$/,
+  // What confirms a check-in is there before the network of a parking lot is asked for it.
+  pickup: /^pickup\/.+$/,
 };
 
 /** What the shell loads once a page is in use: the same, of parts that no page may have to bring along for it. */

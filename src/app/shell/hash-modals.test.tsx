@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchBarcode } from '#api/account/barcode.ts';
 import { readCards } from '#api/account/cards.ts';
@@ -27,6 +27,21 @@ test('CRD-010 the hash opens the modal over the page, and Back takes both away',
   act(() => app.router.history.back());
   await gone();
   expect(app.address()).toBe('/account/for-you?x=1');
+});
+
+test('CRD-010 a member pays from the header of any page, by a link that keeps the page; others are offered none', async () => {
+  const header = () => within(screen.getByRole('banner'));
+  await app.open('/?x=1');
+  await header().findByRole('link', { name: 'Sign in' });
+  expect(header().queryByRole('link', { name: 'Pay' })).toBeNull();
+  app.world.become('member-gold');
+  await app.open('/?x=1');
+  await app.user.click(await header().findByRole('link', { name: 'Pay' }));
+  await overlay();
+  expect(app.address()).toBe('/?x=1#pay');
+  act(() => app.router.history.back());
+  await gone();
+  expect(app.address()).toBe('/?x=1');
 });
 
 test('CRD-010 closed by its button the page has its address back, opened here or from outside', async () => {

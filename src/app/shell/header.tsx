@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
 import MapPin from 'lucide-react/icons/map-pin';
+import ScanLine from 'lucide-react/icons/scan-line';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { overPage } from '#parts/cards/hash-modal.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import { LogoMark } from '#ui/logo/logo.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -39,6 +41,7 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
               </ul>
             </nav>
             <nav aria-label={text('shell.account')} className={css.account}>
+              <PayEntry />
               <AccountEntry />
               <CartEntry className={css.cart} />
             </nav>
@@ -70,4 +73,15 @@ function AccountEntry() {
       <span className={css.firstName}>{visitor.firstName}</span>
     </Link>
   );
+}
+
+/** A member's cards, ready for the scanner, from any page (CRD-010). */
+function PayEntry() {
+  const { text } = useMessages();
+  return useVisitor().kind === 'member' ? (
+    <Link {...overPage('pay')} className={css.entry} activeOptions={{ includeHash: true }}>
+      <ScanLine size={20} aria-hidden="true" />
+      {text('common.pay')}
+    </Link>
+  ) : null;
 }

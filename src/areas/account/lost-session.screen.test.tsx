@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createAddress } from '#api/account/addresses.ts';
+import { addCard } from '#api/account/card-add.ts';
 import { saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { changePassword } from '#api/account/password.ts';
@@ -138,4 +140,38 @@ test('FC-064 ACC-104 passwords are not kept: the form is come back to, and is em
   await signInAgain('/account/settings/password', GWEN);
   expect([(await password('Current password')).value, (await password('New password')).value]).toEqual(['', '']);
   expect(app.main().queryByRole('alert')).toBeNull();
+});
+
+test('FC-064 CRD-040 the address of a new card is there again, opened, and saved when the person says so', async () => {
+  const page = '/account/payment-method/add/billing-address';
+  await app.open(page);
+  await app.user.click(await screen.findByRole('radio', { name: 'Use a new address' }));
+  await rewrite('First name', 'Augusta');
+  await rewrite('Last name', 'Green');
+  await rewrite('Street address', '12 Pine Street');
+  await rewrite('City', 'Seattle');
+  await rewrite('State', 'WA');
+  await rewrite('ZIP code', '98101');
+  app.world.fail(createAddress, 'status:401', 1);
+  await app.press('Continue to card');
+  await screen.findByText('You’ve been signed out. Sign in again to continue.');
+  expect(written()).not.toMatch(/Augusta|Pine|98101/);
+  await signInAgain(page, GWEN);
+  await waitFor(async () => expect((await field('First name')).value).toBe('Augusta'));
+  expect((await field('ZIP code')).value).toBe('98101');
+  await screen.findByText(BACK);
+  await app.press('Continue to card');
+  await waitFor(() => expect(app.address()).toContain('/account/payment-method/add/credit-card?address='));
+});
+
+test('FC-064 CRD-009 the name of a new card is kept, its number and its code are not', async () => {
+  await app.open('/account/cards/add');
+  await rewrite('Card number', '6035 0000 0000 1234');
+  await rewrite('Security code', '12345678');
+  await rewrite(/^Nickname/, 'Birthday money');
+  app.world.fail(addCard, 'status:401', 1);
+  await app.press('Add card');
+  await signInAgain('/account/cards/add', GWEN);
+  await waitFor(async () => expect((await field(/^Nickname/)).value).toBe('Birthday money'));
+  expect([(await field('Card number')).value, (await field('Security code')).value]).toEqual(['', '']);
 });

@@ -3,6 +3,7 @@ import { bareNumber, isPhoneNumber, NAME_LIMIT } from '#domain/account-limits.ts
 import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { ADDRESS_COUNTRIES, type AddressCountry, isPostalCode } from '#domain/personal-details.ts';
+import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 
 type BillingForm = {
@@ -91,6 +92,8 @@ function formOf(address: BillingAddress | null, country: AddressCountry): Billin
   };
 }
 
+const useKeptForm = createKeptForm<BillingForm>(Object.keys(BILLING_FIELD_IDS) as (keyof BillingForm)[]);
+
 interface Needs {
   /** The address that is edited; null for a new one. */
   readonly address: BillingAddress | null;
@@ -107,5 +110,11 @@ export function useBillingForm({ address, country, failure }: Needs) {
     failure,
     criteriaMode: 'all',
   });
-  return { ...rest, country: form.watch('country') };
+  const isBack = useKeptForm(form, 'common.entries-back', address?.addressId ?? 'new');
+  return {
+    ...rest,
+    country: form.watch('country'),
+    /** It holds again what was typed before the session was lost. */
+    isBack,
+  };
 }

@@ -5,18 +5,17 @@ import { failureCodeOf } from '#domain/failure.ts';
 import { isCardType, isExpired, type PaymentMethod } from '#domain/payment-method.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useBackCloses } from '#parts/back-closes.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
 import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
+import { RemovalDialog } from '#parts/removal-dialog.tsx';
 import { useClock } from '#session/session-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -47,7 +46,7 @@ export function PaymentMethodListScreen({ returnUrl }: PaymentMethodListScreenPr
         />
       ) : null}
       {methods || error ? null : <LoadingSkeleton parts={2} />}
-      {flow.isAsking ? <RemovalDialog flow={flow} /> : null}
+      {flow.isAsking ? <RemovalQuestion flow={flow} /> : null}
     </MemberPage>
   );
 }
@@ -153,29 +152,14 @@ function Expiry({ method }: { readonly method: PaymentMethod }) {
   );
 }
 
-function RemovalDialog({ flow }: { readonly flow: PaymentMethodListFlow }) {
+function RemovalQuestion({ flow }: { readonly flow: PaymentMethodListFlow }) {
   const { text } = useMessages();
   const nameOf = usePaymentMethodText();
-  const close = useBackCloses(flow.decline);
   return (
-    <Dialog
-      open
-      onClose={close}
+    <RemovalDialog
+      removal={flow}
       title={text('payment-methods.list.remove-title')}
       description={flow.chosen ? text('payment-methods.list.remove-text', { name: nameOf(flow.chosen) }) : ''}
-      closeLabel={text('common.close')}
-      actions={
-        <>
-          <Button variant="ghost" unavailable={flow.busy} onClick={close}>
-            {text('common.keep-it')}
-          </Button>
-          <Button busy={flow.busy} busyLabel={text('common.removing')} onClick={flow.confirm}>
-            {text('common.remove')}
-          </Button>
-        </>
-      }
-    >
-      {flow.busy ? null : <FailureNotice flow={flow} />}
-    </Dialog>
+    />
   );
 }

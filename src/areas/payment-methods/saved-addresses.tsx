@@ -19,7 +19,7 @@ interface SavedAddressesProps {
 export function SavedAddresses({ saved, onReady }: SavedAddressesProps) {
   const { text } = useMessages();
   const flow = useBillingAddress({ isGuest: false, address: null, onReady });
-  const [chosen, setChosen] = useState(saved[0]?.addressId ?? NEW);
+  const [chosen, setChosen] = useState(flow.form.isBack ? NEW : (saved[0]?.addressId ?? NEW));
   if (saved.length === 0) return <BillingFields flow={flow} />;
   return (
     <>

@@ -47,6 +47,9 @@ export const artSizes = {
   'empty-zoomed-out': [320, 240],
   'empty-search-or-zoom': [320, 240],
   'empty-error': [320, 240],
+  'pickup-curbside': [320, 240],
+  'pickup-drive-thru': [320, 240],
+  'pickup-in-store': [320, 240],
 } as const;
 
 export type ArtName = keyof typeof artSizes;

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type DOMAttributes, type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, type DOMAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
@@ -26,6 +26,9 @@ export interface DialogFrameProps {
   /** Takes the focus after closing; else what had it before. */
   readonly finalFocus?: RefObject<HTMLElement | null>;
   readonly viewportClassName: string;
+  readonly viewportStyle?: CSSProperties;
+  /** What lies below stays bright: it is what the modal changes. */
+  readonly clear?: boolean;
   readonly popupClassName: string;
   readonly sheet?: Sheet | undefined;
 }
@@ -53,6 +56,8 @@ export function DialogFrame({
   initialFocus,
   finalFocus,
   viewportClassName,
+  viewportStyle,
+  clear = false,
   popupClassName,
   sheet,
 }: DialogFrameProps) {
@@ -83,8 +88,8 @@ export function DialogFrame({
       disablePointerDismissal={keepOnOutsidePress || covered}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={css.backdrop} />
-        <BaseDialog.Viewport className={classNames(css.viewport, viewportClassName)}>
+        <BaseDialog.Backdrop className={classNames(css.backdrop, clear && css.clear)} />
+        <BaseDialog.Viewport className={classNames(css.viewport, viewportClassName)} style={viewportStyle}>
           <BaseDialog.Popup
             ref={popup}
             className={classNames(css.popup, popupClassName)}

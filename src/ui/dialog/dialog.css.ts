@@ -13,6 +13,8 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
+export const clear = style({ backgroundColor: 'transparent' });
+
 /** Lays the popup out; the popup itself is what may scroll inside. */
 export const viewport = style({
   position: 'fixed',

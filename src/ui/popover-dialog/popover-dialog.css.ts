@@ -1,13 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { stacking } from '#ui/theme/tokens.ts';
+import { space } from '#ui/theme/tokens.ts';
 
-export const positioner = style({ zIndex: stacking.dialog });
+const POPUP = '26rem';
+export const width = `min(${POPUP} + 2 * ${space[4]}, 100vw)`;
+
+/** From its control down to the lower edge of the window. */
+export const viewport = style({
+  right: 'auto',
+  width,
+  paddingBlockStart: space[2],
+  alignItems: 'start',
+});
 
 export const popup = style({
-  width: 'min(26rem, var(--available-width))',
-  maxHeight: 'min(38rem, var(--available-height))',
-  border: `1px solid ${vars.color.line}`,
-  transformOrigin: 'var(--transform-origin)',
+  maxHeight: 'min(38rem, 100%)',
+  borderColor: vars.color.line,
+  transformOrigin: 'top left',
   transitionDuration: vars.motion.fast,
 });

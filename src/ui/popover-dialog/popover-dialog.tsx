@@ -1,58 +1,39 @@
-import { Popover } from '@base-ui/react/popover';
-import X from 'lucide-react/icons/x';
-import type { ReactNode, RefObject } from 'react';
-import * as frame from '#ui/dialog/dialog.css.ts';
-import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
-import { text } from '#ui/theme/text.css.ts';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { DialogFrame, type DialogFrameProps } from '#ui/dialog/dialog-frame.tsx';
+import { space } from '#ui/theme/tokens.ts';
 import * as css from './popover-dialog.css.ts';
 
-export interface PopoverDialogProps {
-  readonly open: boolean;
-  /** Escape, the close button, a press outside. The owner of `open` answers. */
-  readonly onClose: () => void;
-  readonly title: ReactNode;
-  readonly closeLabel: string;
+export interface PopoverDialogProps
+  extends Pick<DialogFrameProps, 'open' | 'onClose' | 'title' | 'closeLabel' | 'actions' | 'children'> {
   /** Where it stands, and what has the focus afterwards. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Buttons, most important last. */
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
 }
 
 /** A modal at the control that opened it: what it changes stays in sight. For screens with room; on a phone a sheet takes its place. */
-export function PopoverDialog({ open, onClose, title, closeLabel, anchor, actions, children }: PopoverDialogProps) {
+export function PopoverDialog({ anchor, ...frame }: PopoverDialogProps) {
+  const corner = useCornerBelow(anchor, frame.open);
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      modal
-    >
-      <Popover.Portal>
-        <Popover.Positioner
-          className={css.positioner}
-          anchor={anchor}
-          align="start"
-          sideOffset={8}
-          collisionPadding={16}
-          // Not beside it, where it would cover what it changes: it grows as low as the screen goes, and scrolls.
-          collisionAvoidance={{ side: 'none', align: 'shift', fallbackAxisSide: 'none' }}
-          positionMethod="fixed"
-        >
-          <Popover.Popup className={classNames(frame.popup, css.popup)} finalFocus={anchor}>
-            <div className={frame.header}>
-              <Popover.Title className={classNames(text.heading3, frame.heading)}>{title}</Popover.Title>
-              <Popover.Close
-                render={<IconButton label={closeLabel} icon={<X aria-hidden="true" />} className={frame.close} />}
-              />
-            </div>
-            <div className={frame.body}>{children}</div>
-            {actions ? <div className={frame.actions}>{actions}</div> : null}
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <DialogFrame
+      {...frame}
+      clear
+      finalFocus={anchor}
+      viewportClassName={css.viewport}
+      viewportStyle={{ top: corner.top, left: leftEdge(corner.left) }}
+      popupClassName={css.popup}
+    />
   );
+}
+
+/** At its control, as far as the window has room for the rest. */
+const leftEdge = (left: number) => `max(0px, min(${left}px - ${space[4]}, 100vw - ${css.width}))`;
+
+/** The lower left corner of an element in the window when it opens, CSS pixels. */
+function useCornerBelow(anchor: RefObject<HTMLElement | null>, open: boolean) {
+  const [corner, setCorner] = useState({ left: 0, top: 0 });
+  useLayoutEffect(() => {
+    if (!open || !anchor.current) return;
+    const { left, bottom: top } = anchor.current.getBoundingClientRect();
+    setCorner({ left, top });
+  }, [anchor, open]);
+  return corner;
 }

@@ -15,12 +15,14 @@ import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } fr
 import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
+import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { newestCodeTo, newestTo } from '#mocks/account/sent.ts';
+import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import type { TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
@@ -224,6 +226,20 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   'store-time-slots': {
     call: async () => readStoreTimeSlots({ variables: { storeNumber: await aStore(), mockState: null } }),
+  },
+  'customer-arrival': {
+    call: () =>
+      createCustomerArrival({
+        variables: {
+          customerArrivalInput: {
+            pickUpOption: 'CX',
+            storeNumber: `900${EVERYTHING_END}`,
+            orderToken: 'token-of-ada',
+            displayName: 'Ada',
+            stallNumber: 1,
+          },
+        },
+      }),
   },
   product: {
     call: async () =>

@@ -87,7 +87,7 @@ export const model = defineModel<typeof addMoneyMachine>({
     'CRD-026 what is under way, or not known, is a request, and what is settled is none': ({ context, value }) =>
       ['charging', 'unsure', 'checking'].includes(String(value))
         ? context.request !== null
-        : !['added', 'received'].includes(String(value)) || context.request === null,
+        : (context.refusal === null && !['added', 'received'].includes(String(value))) || context.request === null,
     'CRD-026 a request is for the amount and the way to pay that are chosen while it is under way': ({
       context: { request, amount, paymentMethodId },
       value,
@@ -96,8 +96,21 @@ export const model = defineModel<typeof addMoneyMachine>({
       (request?.amount === amount && request.paymentMethodId === paymentMethodId && request.cardId === CARD_ID),
     'SVC-015 a refusal is kept where it is shown, and only there': ({ context, value }) =>
       (context.refusal !== null) === (JSON.stringify(value) === '{"choosing":"refused"}'),
+    'SVC-015 SVC-018 CRD-024 a problem is marked as one': (now) =>
+      now.hasTag('error') ===
+      ['{"choosing":"tooMuch"}', '{"choosing":"refused"}', '{"choosing":"failed"}', '"unsure"'].includes(
+        JSON.stringify(now.value),
+      ),
+    'CRD-026 SVC-032 what the server has had is done': (now) =>
+      now.hasTag('done') === ['added', 'received'].includes(String(now.value)),
   },
   properties: {
+    'CRD-026 only a request without an answer is asked about from the start': (graph) =>
+      [...graph.starts].flatMap(([label, key]) =>
+        JSON.stringify(valueAt(key)) === (label === 'a lost answer' ? '"unsure"' : '{"choosing":"fresh"}')
+          ? []
+          : [`${label} begins in ${key}`],
+      ),
     'SVC-008 OPP-079 what does not fit on the card is never sent': (graph) =>
       graph.edges
         .filter(({ to, stimulus }) => stimulus.name.includes('a full card') && valueAt(to) === 'charging')
@@ -132,11 +145,11 @@ export const model = defineModel<typeof addMoneyMachine>({
           const due = isSame ? before?.request?.requestId : offered;
           return after?.request?.requestId === due ? [] : [`${from} ${stimulus.name}`];
         }),
-    'CRD-026 what is asked again is the very same request': (graph) =>
+    'CRD-026 what is sent is the frozen request, and what is asked again the very same': (graph) =>
       graph.edges
-        .filter(({ to }) => valueAt(to) === 'checking')
-        .filter(({ from, effects }) => {
-          const { request } = readContext<typeof addMoneyMachine>(graph, from);
+        .filter(({ to }) => valueAt(to) === 'checking' || valueAt(to) === 'charging')
+        .filter(({ to, effects }) => {
+          const { request } = readContext<typeof addMoneyMachine>(graph, to);
           return !effects.some(
             ({ does, value }) => does === 'starts' && JSON.stringify(value) === JSON.stringify(request),
           );

@@ -1,9 +1,10 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { autoReloadMachine } from '#machines/cards/auto-reload.machine.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { alertOn, buttonOn } from '../kit/on-screen.ts';
 import { CARD_ID, VISA_ID } from './add-money.model.ts';
 
@@ -78,6 +79,9 @@ export const model = defineModel<typeof autoReloadMachine>({
       (!['creating', 'updating'].includes(String(value)) || context.isOn) && (value !== 'disabling' || !context.isOn),
     'SVC-015 a refusal is kept where it is shown, and only there': ({ context, value }) =>
       (context.refusal !== null) === (JSON.stringify(value) === '{"editing":"refused"}'),
+    'CRD-033 SVC-015 OPP-062 a problem is marked as one': (now) =>
+      now.hasTag('error') ===
+      ['{"editing":"mistaken"}', '{"editing":"refused"}', '{"editing":"failed"}'].includes(JSON.stringify(now.value)),
   },
   properties: {
     'CRD-029 CRD-030 CRD-031 CRD-032 OPP-058 OPP-059 OPP-060 OPP-061 the switch and the profile decide the call': (
@@ -104,6 +108,38 @@ export const model = defineModel<typeof autoReloadMachine>({
             ? []
             : [`${from} to ${to}`];
         }),
+    'CRD-031 OPP-060 the card whose profile is turned off is named': (graph) =>
+      graph.edges
+        .filter(({ to }) => valueAt(to) === 'disabling')
+        .filter(({ effects }) =>
+          effects.every(({ does, value }) => does !== 'starts' || !isDeepStrictEqual(value, { cardId: CARD_ID })),
+        )
+        .map(labelOf),
+    'CRD-025 CRD-027 CRD-034 OPP-057 what is pressed is what changes, and nothing else': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /^(reload|amount|trigger|method)\./.test(stimulus.name))
+        .flatMap((edge) => {
+          const { type, ...chosen } = edge.stimulus.event;
+          const before = readContext<typeof autoReloadMachine>(graph, edge.from);
+          const due = type === 'reload.turned' ? { isOn: !before.isOn } : chosen;
+          const { isOn, amount, triggerAmount, paymentMethodId } = { ...before, ...due };
+          const after = readContext<typeof autoReloadMachine>(graph, edge.to);
+          const is = { isOn: after.isOn, amount: after.amount, triggerAmount: after.triggerAmount };
+          return isDeepStrictEqual(
+            { ...is, paymentMethodId: after.paymentMethodId },
+            { isOn, amount, triggerAmount, paymentMethodId },
+          )
+            ? []
+            : [labelOf(edge)];
+        }),
+    'SVC-040 whether it was on is as the card says when it is saved': (graph) =>
+      graph.edges
+        .filter(({ to }) => valueAt(to) === 'updating')
+        .filter(
+          ({ to, stimulus }) =>
+            readContext<typeof autoReloadMachine>(graph, to).wasOn !== stimulus.name.includes('that is on'),
+        )
+        .map(labelOf),
     'SVC-040 SVC-041 each change is announced as what it is': (graph) => [
       ...lacking(graph, 'creating createAutoReload: saved', emits('autoReload.turnedOn')),
       ...lacking(graph, 'disabling disableAutoReload: saved', emits('autoReload.turnedOff')),

@@ -5,9 +5,9 @@ import type { FailureCode } from '#domain/failure.ts';
 import type { CardChoice, CreateField, CreateFieldCode, NewAccount } from '#domain/new-account.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { NEW_PASSWORD_MISTAKES, newPasswordSchema } from '../new-password.ts';
-import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '../person-name.ts';
 
 export type CreateForm = {
   firstName: string;

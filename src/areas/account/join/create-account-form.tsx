@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { EmailField } from '#parts/person/email-field.tsx';
+import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import { EmailField } from '../email-field.tsx';
-import { isSharedMistake, MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { isNewPasswordMistake } from '../new-password.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import * as css from './create-account.css.ts';

@@ -32,7 +32,7 @@ export function MemberCards() {
         </h2>
         {data && data.length > 0 ? (
           <ButtonLink size="small" icon={<ScanLine />} render={<Link {...overPage('pay')} />}>
-            {text('cards.pay')}
+            {text('common.pay')}
           </ButtonLink>
         ) : null}
       </div>

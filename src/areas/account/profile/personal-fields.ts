@@ -6,7 +6,7 @@ import { ADDRESS_COUNTRIES, isBirthday, isPostalCode, type PersonalDetails } fro
 import type { Profile } from '#domain/profile.ts';
 import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
-import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '../person-name.ts';
+import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 
 export type PersonalForm = {
   firstName: string;

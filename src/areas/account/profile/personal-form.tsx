@@ -5,6 +5,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
 import { isAddressMistake } from '#parts/address/address-mistake.ts';
 import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
+import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -13,7 +14,6 @@ import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx'
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import { isSharedMistake, MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { PERSONAL_FIELD_IDS, type PersonalForm as Typed } from './personal-fields.ts';
 import * as css from './profile.css.ts';
 import { usePersonalFlow } from './profile.flow.ts';

@@ -5,9 +5,9 @@ import { forgotPasswordMachine } from '#machines/account/recover/forgot-password
 import { perSession } from '#parts/flow/per-session.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
 import { logFailure } from '#platform/failure-log.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { EMAIL_MISTAKES, emailSchema } from '../email-address.ts';
 
 const forgotPasswordActors: FlowActors<typeof forgotPasswordMachine> = {
   requestMail: fromPromise(async ({ input: { emailAddress }, signal }) => {

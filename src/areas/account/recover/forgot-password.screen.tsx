@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { EMAIL_LIMIT } from '#domain/account-limits.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AccountPage, AccountPageActions } from '#parts/pages/account-page.tsx';
+import { EmailField } from '#parts/person/email-field.tsx';
+import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { EmailField } from '../email-field.tsx';
-import { MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { useForgotPasswordForm } from './forgot-password.flow.ts';
 
 const FIELD = 'forgot-email';

@@ -12,9 +12,9 @@ import { perSession } from '#parts/flow/per-session.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { EMAIL_MISTAKES, emailSchema } from '#parts/person/email-address.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
-import { EMAIL_MISTAKES, emailSchema } from '../email-address.ts';
 
 const codeActors = (queryClient: QueryClient): FlowActors<typeof codeConfirmationMachine> => ({
   sendAgain: fromPromise(async ({ input: { target }, signal }) => {

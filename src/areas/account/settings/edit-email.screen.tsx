@@ -1,10 +1,10 @@
 import { EMAIL_LIMIT } from '#domain/account-limits.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { EmailField } from '#parts/person/email-field.tsx';
+import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { EmailField } from '../email-field.tsx';
-import { MISTAKE_TEXTS } from '../mistake-texts.ts';
 import { useEditEmailForm } from './edit-email.flow.ts';
 import { SettingsFormPage } from './settings-page.tsx';
 

@@ -5,14 +5,12 @@ import { phonesQuery } from '#api/account/phones.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { MfaPhone } from '#domain/one-time-code.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useBackCloses } from '#parts/back-closes.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
+import { RemovalDialog } from '#parts/removal-dialog.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
@@ -43,10 +41,17 @@ export function MfaPhonesScreen() {
 
 /** The list, and the question before one of it goes. */
 export function PhonesAndQuestion({ removal }: { readonly removal: PhoneRemoval }) {
+  const { text } = useMessages();
   return (
     <>
       <Phones removal={removal} />
-      {removal.isAsking ? <RemovalDialog removal={removal} /> : null}
+      {removal.isAsking ? (
+        <RemovalDialog
+          removal={removal}
+          title={text('account.settings.phones.remove-title')}
+          description={text('account.settings.phones.remove-text', { lastFour: removal.phone?.lastFour ?? '' })}
+        />
+      ) : null}
     </>
   );
 }
@@ -113,36 +118,5 @@ function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly remov
         </Button>
       </span>
     </li>
-  );
-}
-
-function RemovalDialog({ removal }: { readonly removal: PhoneRemoval }) {
-  const { text, failureText } = useMessages();
-  const close = useBackCloses(removal.decline);
-  const failure = removal.busy ? null : removal.failure;
-  return (
-    <Dialog
-      open
-      onClose={close}
-      title={text('account.settings.phones.remove-title')}
-      description={text('account.settings.phones.remove-text', { lastFour: removal.phone?.lastFour ?? '' })}
-      closeLabel={text('common.close')}
-      actions={
-        <>
-          <Button variant="ghost" unavailable={removal.busy} onClick={close}>
-            {text('common.keep-it')}
-          </Button>
-          <Button busy={removal.busy} busyLabel={text('common.removing')} onClick={removal.confirm}>
-            {text('common.remove')}
-          </Button>
-        </>
-      }
-    >
-      {failure ? (
-        <Notice tone="error" live="assertive">
-          {failureText(failure)}
-        </Notice>
-      ) : null}
-    </Dialog>
   );
 }

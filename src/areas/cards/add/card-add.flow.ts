@@ -9,6 +9,7 @@ import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { CARD_NUMBER_DIGITS, CARD_PIN_DIGITS } from '#domain/account-limits.ts';
 import { type CardAddAnswer, type CardToAdd, cardAddMachine } from '#machines/cards/card-add.machine.ts';
 import { wording } from '#messages/messages.ts';
+import { createKeptForm } from '#parts/flow/kept-form.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
@@ -62,6 +63,9 @@ const registeredSchema = v.object({
 const digitalSchema = v.object({ cardNumber: v.string(), pin: v.string(), nickname });
 
 const NOTICE = 'card-add';
+
+/** Never its number or its code. */
+const useKeptForm = createKeptForm<v.InferInput<typeof registeredSchema>>(['nickname']);
 
 /** The same card keeps its id however often it is sent: a lost answer adds it once (decision D-111). */
 function useRequestIds() {
@@ -117,6 +121,7 @@ export function useCardAdd() {
     codes: { cardNumber: ['card-number'], pin: ['card-pin'] },
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
   });
+  useKeptForm(form, 'common.entries-back');
   return {
     isDigital,
     isReading: useSelector(actor, (now) => now.hasTag('reading')),

@@ -14,6 +14,7 @@ import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { RemovalDialog } from '#parts/removal-dialog.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -22,11 +23,10 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { CardBadges } from '../card-badges.tsx';
 import * as css from './card.css.ts';
 import { CardLedger } from './card-ledger.tsx';
-import { useCardRemoval } from './card-removal.flow.ts';
+import { type CardRemoval, useCardRemoval } from './card-removal.flow.ts';
 import { CardSettings } from './card-settings.tsx';
 import { useCardTransfer } from './card-transfer.flow.ts';
 import { useMakePrimary } from './make-primary.flow.ts';
-import { RemovalDialog } from './removal-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 /** One stored-value card (CRD-003, CRD-007, SVC-003). */
@@ -81,7 +81,7 @@ export function CardPage({ card }: { readonly card: StoredValueCard }) {
       <CardSettings card={card} primary={primary} removal={removal} transfer={transfer} />
       <CardLedger cardId={cardId} />
       {transfer.isOpen ? <TransferDialog card={card} transfer={transfer} /> : null}
-      {removal.isAsking ? <RemovalDialog card={card} removal={removal} /> : null}
+      {removal.isAsking ? <RemovalQuestion card={card} removal={removal} /> : null}
     </MemberPage>
   );
 }
@@ -93,7 +93,7 @@ function Ways({ card }: { readonly card: StoredValueCard }) {
     <div className={css.ways}>
       {isEmpty ? null : (
         <ButtonLink icon={<ScanLine size={20} />} render={<Link {...overPage('pay')} />}>
-          {text('cards.pay')}
+          {text('common.pay')}
         </ButtonLink>
       )}
       <ButtonLink
@@ -123,6 +123,32 @@ function Condition({ card }: { readonly card: StoredValueCard }) {
     return <Notice tone="info">{text(`cards-detail.${condition}`)}</Notice>;
   }
   return <CardErrorNotice context="card" refusal={{ code: CODES[condition], message: null }} isSilent />;
+}
+
+interface RemovalQuestionProps {
+  readonly card: StoredValueCard;
+  readonly removal: CardRemoval;
+}
+
+/** Whether the card is to go; what is still on it is said before. */
+function RemovalQuestion({ card, removal }: RemovalQuestionProps) {
+  const { text } = useMessages();
+  const money = useMoney();
+  const { nickname, balance } = card;
+  return (
+    <RemovalDialog
+      removal={removal}
+      title={text('cards-detail.remove-title')}
+      description={text('cards-detail.remove-text', { nickname, lastFour: lastFourOf(card) })}
+      keepLabel={text('cards-detail.keep')}
+      busyLabel={text('cards-detail.removing')}
+      failureTitle={text('cards-detail.remove-failed')}
+    >
+      {balance.amount > 0 ? (
+        <Notice tone="warning">{text('cards-detail.remove-balance', { amount: money(balance.amount) })}</Notice>
+      ) : null}
+    </RemovalDialog>
+  );
 }
 
 function NoSuchCard() {

@@ -53,7 +53,7 @@ function Ways({ card }: { readonly card: StoredValueCard }) {
     <div className={css.ways}>
       {isEmpty ? null : (
         <ButtonLink variant={first} icon={<ScanLine size={20} />} render={<Link {...address} hash="pay" />}>
-          {text('cards.pay')}
+          {text('common.pay')}
           {name}
         </ButtonLink>
       )}

@@ -25,11 +25,12 @@ export function Checkout({ cart: { checkout, count, limit, pickup } }: { readonl
           <Why obstacle={obstacle} limit={limit} />
         </p>
       ) : null}
-      {kind === 'account-needed' ? null : (
+      {kind === 'member' ? (
         <Button className={css.mainChoice} {...blocked} onClick={() => setPaying(true)}>
-          {text(kind === 'member' ? 'ordering.cart.review' : 'ordering.cart.guest-checkout', { count })}
+          {text('ordering.cart.review', { count })}
         </Button>
-      )}
+      ) : null}
+      {kind === 'guest' ? <GuestFirst count={count} isBlocked={obstacle !== null} whyId={whyId} /> : null}
       {kind === 'member' ? null : (
         <SignInFirst isPrimary={kind === 'account-needed'} isBlocked={obstacle !== null} whyId={whyId} />
       )}
@@ -39,6 +40,26 @@ export function Checkout({ cart: { checkout, count, limit, pickup } }: { readonl
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+type GuestFirstProps = { readonly count: number; readonly isBlocked: boolean; readonly whyId: string };
+
+/** Checkout without an account, where the store takes guests. */
+function GuestFirst({ count, isBlocked, whyId }: GuestFirstProps) {
+  const { text } = useMessages();
+  const label = text('ordering.cart.guest-checkout', { count });
+  if (isBlocked) {
+    return (
+      <Button className={css.mainChoice} unavailable aria-describedby={whyId}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink className={css.mainChoice} render={<Link to="/menu/cart/guest/checkout" />}>
+      {label}
+    </ButtonLink>
   );
 }
 

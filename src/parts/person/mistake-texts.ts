@@ -9,9 +9,10 @@ export const MISTAKE_TEXTS = {
   'last-name-missing': 'common.mistake.last-name-missing',
   'last-name-long': 'common.mistake.last-name-long',
   'email-missing': 'common.mistake.email-missing',
+  'email-long': 'common.mistake.email-long',
   'email-invalid': 'failures.email-refused',
   'email-taken': 'failures.email-taken',
-} as const satisfies Record<NameMistake | EmailMistake | 'email-taken', PlainMessageId>;
+} as const satisfies Record<NameMistake | EmailMistake | 'email-long' | 'email-taken', PlainMessageId>;
 
 /** Whether a code of a form's mistake is one of these. */
 export function isSharedMistake(code: string): code is keyof typeof MISTAKE_TEXTS {

@@ -1,0 +1,266 @@
+import { assign, emit, setup } from 'xstate';
+import type { GuestGround } from '#domain/checkout.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { OrderToPlace } from '#domain/order-placement.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** A guest's order, from the session to the order that is ready to be placed; placing it is another flow. */
+export const guestCheckoutMachine = setup({
+  types: {} as {
+    /** Whether the server knows the guest already. */
+    input: { isGuest: boolean };
+    context: { isGuest: boolean; order: OrderToPlace | null; failure: FailureCode | null };
+    events:
+      | { type: 'ground.found'; ground: GuestGround }
+      | { type: 'start.retried' }
+      /** The form is complete, and what pays is young enough. */
+      | { type: 'order.agreed'; order: OrderToPlace }
+      | { type: 'session.expired' }
+      | { type: 'order.placed' };
+    /** `price.wanted`: what the order costs is to be asked again. */
+    emitted:
+      | { type: 'cart.wanted' }
+      | { type: 'slot.lost'; slotId: string }
+      | { type: 'order.ready'; order: OrderToPlace }
+      | { type: 'price.wanted' };
+    tags: 'busy' | 'form' | 'cardOnly' | 'unstarted' | 'slotLost' | 'renewed' | 'done';
+  },
+  actors: {
+    startSession: unprovided<void, void>('startSession'),
+    /** Whether the time is still free. */
+    checkSlot: unprovided<{ storeNumber: StoreNumber; slotId: string }, boolean>('checkSlot'),
+  },
+  actions: {
+    keepOrder: assign({ order: (_, params: { order: OrderToPlace }) => params.order }),
+    dropOrder: assign({ order: null }),
+    keepGuest: assign({ isGuest: true }),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    dropFailure: assign({ failure: null }),
+    emitCartWanted: emit({ type: 'cart.wanted' as const }),
+    emitPriceWanted: emit({ type: 'price.wanted' as const }),
+    emitSlotLost: emit(({ context }) => ({ type: 'slot.lost' as const, slotId: slotOf(context) })),
+    emitReady: emit(({ context }) => ({ type: 'order.ready' as const, order: orderOf(context) })),
+  },
+  guards: {
+    isMissing: (_, { ground }: { ground: GuestGround }) => ground === 'missing',
+    isCardOnly: (_, { ground }: { ground: GuestGround }) => ground === 'cardOnly',
+    isGuest: ({ context }) => context.isGuest,
+    hasSlot: ({ context }) => context.order?.timeSlotId != null,
+    isFree: (_, params: { free: boolean }) => params.free,
+  },
+  delays: { /** Longer than the transport waits. */ requestBound: 20_000 },
+}).createMachine({
+  id: 'guestCheckout',
+  description: '[ORD-032 ORD-034] A guest gives a name, an email and a card, and orders; no account is needed.',
+  context: ({ input }) => ({ isGuest: input.isGuest, order: null, failure: null }),
+  options: { maxIterations: 50 },
+  initial: 'looking',
+  states: {
+    looking: {
+      description: '[ORD-031 ORD-034] Waits until it is known what is in the cart and which store makes it.',
+      tags: 'busy',
+      on: {
+        'ground.found': [
+          {
+            description: '[ORD-031 ORD-034] Nothing to order, or a store that takes no guests: on to the cart.',
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'leaving',
+          },
+          {
+            description: '[ORD-037] The store takes none of the cards that a guest has.',
+            guard: { type: 'isCardOnly', params: ({ event }) => event },
+            target: 'cardOnly',
+          },
+          { description: '[ORD-031] A guest can order here.', target: 'arriving' },
+        ],
+      },
+    },
+    cardOnly: {
+      description: '[ORD-037 ORD-038] Says that the store takes the stored-value card alone, and how to go on.',
+      tags: 'cardOnly',
+      on: {
+        'ground.found': [
+          {
+            description: '[ORD-034] The cart was emptied meanwhile.',
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'leaving',
+          },
+          { description: '[ORD-037] As before.', guard: { type: 'isCardOnly', params: ({ event }) => event } },
+          { description: '[ORD-038] Another store takes other cards.', target: 'arriving' },
+        ],
+      },
+    },
+    arriving: {
+      description: '[ORD-033] The server may know the guest already.',
+      always: [
+        { description: '[ORD-033] It does.', guard: 'isGuest', target: 'form' },
+        { description: '[ORD-034] A session is started.', target: 'starting' },
+      ],
+    },
+    starting: {
+      description: '[ORD-034] The visitor goes on as a guest: a session is started.',
+      tags: 'busy',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'startSession',
+        src: 'startSession',
+        onDone: { description: '[ORD-034] The guest can order.', target: 'form', actions: 'keepGuest' },
+        onError: {
+          description: '[ORD-034] No session yet; it can be tried again.',
+          target: 'unstarted',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: '[ORD-034] No answer in time; it can be tried again.',
+          target: 'unstarted',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    unstarted: {
+      description: '[ORD-034] Says why the guest cannot order yet.',
+      tags: 'unstarted',
+      on: { 'start.retried': { description: '[ORD-034] Tries again.', target: 'starting' } },
+    },
+    form: {
+      description: '[ORD-036] The guest fills in the form; what is typed stays whatever happens.',
+      tags: 'form',
+      initial: 'filling',
+      on: {
+        'ground.found': [
+          {
+            description: '[ORD-034] The cart was emptied, or the store changed to one without guests.',
+            guard: { type: 'isMissing', params: ({ event }) => event },
+            target: 'leaving',
+          },
+          {
+            description: '[ORD-037] The store takes no card of a guest any more.',
+            guard: { type: 'isCardOnly', params: ({ event }) => event },
+            target: 'cardOnly',
+          },
+        ],
+        'order.agreed': {
+          description: '[ORD-036 ORD-054] The guest agrees to the order as it stands.',
+          target: 'judging',
+          actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'dropFailure'],
+        },
+        'session.expired': {
+          description: '[OPP-012 OPP-013] The server knows the guest no longer: a session is started anew.',
+          target: 'renewing',
+        },
+        'order.placed': {
+          description: '[ORD-032] The order was taken: nothing of the form is needed any more.',
+          target: 'placed',
+        },
+      },
+      states: {
+        filling: { description: '[ORD-036] Nothing has gone wrong.', entry: 'dropFailure' },
+        slotLost: {
+          description: '[ORD-055] The time was taken by others: another one is chosen.',
+          tags: 'slotLost',
+        },
+        renewed: {
+          description: '[OPP-013] The session is a new one; the order was not sent, cart and form are as they were.',
+          tags: 'renewed',
+        },
+        failed: { description: '[ORD-034 ORD-055] Says why nothing was ordered; the form is as it was.' },
+      },
+    },
+    judging: {
+      description: '[ORD-054] An order for a certain time takes its own way.',
+      always: [
+        { description: '[ORD-054 ORD-055] The time is looked at first.', guard: 'hasSlot', target: 'checkingSlot' },
+        {
+          description: '[PRV-039] As soon as possible: the order is ready.',
+          target: 'form.filling',
+          actions: ['emitReady', 'dropOrder'],
+        },
+      ],
+    },
+    checkingSlot: {
+      description: '[ORD-055] Asks whether the chosen time is still free; nothing is sent before.',
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'checkSlot',
+        src: 'checkSlot',
+        input: ({ context }) => ({ storeNumber: orderOf(context).storeNumber, slotId: slotOf(context) }),
+        onDone: [
+          {
+            description: '[ORD-055] It is: the order is ready.',
+            guard: { type: 'isFree', params: ({ event }) => ({ free: event.output }) },
+            target: 'form.filling',
+            actions: ['emitReady', 'dropOrder'],
+          },
+          {
+            description: '[ORD-055 OPP-014] It was taken meanwhile: nothing is sent.',
+            target: 'form.slotLost',
+            actions: ['emitSlotLost', 'dropOrder'],
+          },
+        ],
+        onError: {
+          description: '[ORD-055] Not known: nothing is sent.',
+          target: 'form.failed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            'dropOrder',
+          ],
+        },
+      },
+      after: {
+        requestBound: {
+          description: '[ORD-055] Not known in time: nothing is sent.',
+          target: 'form.failed',
+          actions: [{ type: 'keepFailure', params: { failure: 'timed-out' } }, 'dropOrder'],
+        },
+      },
+    },
+    renewing: {
+      description: '[OPP-012 OPP-013] A new session is started; cart and form stay, and nothing is sent by itself.',
+      tags: ['busy', 'form'],
+      invoke: {
+        id: 'renewSession',
+        src: 'startSession',
+        onDone: {
+          description: '[OPP-013] The order is priced once more.',
+          target: 'form.renewed',
+          actions: 'emitPriceWanted',
+        },
+        onError: {
+          description: '[OPP-012] No session: says so; the next try starts one.',
+          target: 'form.failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: '[OPP-012] No answer in time: says so; the next try starts one.',
+          target: 'form.failed',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    placed: {
+      description: '[ORD-032] The order was taken; the confirmation follows.',
+      tags: 'done',
+    },
+    leaving: {
+      description: '[ORD-034] Without a cart, or a store that takes guests, the cart is the page.',
+      tags: 'busy',
+      entry: 'emitCartWanted',
+    },
+  },
+});
+
+type Agreed = { order: OrderToPlace | null };
+
+function orderOf({ order }: Agreed): OrderToPlace {
+  if (order === null) throw new Error('Nothing was agreed to.');
+  return order;
+}
+
+function slotOf({ order }: Agreed): string {
+  return order?.timeSlotId ?? '';
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+
+const CART = '/menu/cart';
+
+/** A store that takes nothing a guest could pay with, and what to do about it (ORD-037, ORD-038). */
+export function CardOnly() {
+  const { text } = useMessages();
+  const { product } = useConfiguration();
+  return (
+    <EmptyState
+      picture="card-problem"
+      title={text('guest-checkout.card-only.title', { product })}
+      actions={
+        <>
+          <ButtonLink render={<Link to="/account/signin" search={{ returnUrl: CART }} />}>
+            {text('common.sign-in')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" render={<Link to="/account/create" search={{ returnUrl: CART }} />}>
+            {text('guest-checkout.card-only.create-account')}
+          </ButtonLink>
+          <ButtonLink variant="ghost" render={<Link to="/menu/store-locator" />}>
+            {text('common.choose-another-store')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{text('guest-checkout.card-only.text', { product })}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
+
+export const screen = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  paddingBlock: `${space[3]} ${space[8]}`,
+});
+
+export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
+globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
+
+/** What is filled in on the left; what it comes to beside it, as soon as there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: space[8] },
+  },
+});
+
+export const main = style({ display: 'grid', gap: space[5], minWidth: 0 });
+
+/** Above both columns. */
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const section = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { padding: space[5] } },
+});
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+});
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+export const card = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+
+export const cardName = style({ display: 'grid', gap: '2px', flex: '1 1 12rem', minWidth: 0 });
+
+export const add = style({ justifySelf: 'start' });
+
+/** Stays in sight on a desktop, and on a phone that is tall enough its end does. */
+export const summary = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.desktop]: {
+      padding: space[5],
+      position: 'sticky',
+      insetBlockStart: 'calc(var(--ns-header-height) + 16px)',
+    },
+  },
+});
+
+export const items = style({ display: 'grid', gap: space[3] });
+
+export const item = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+
+export const picture = style({ width: '3rem', height: '3rem', flex: 'none', borderRadius: radius.small });
+
+export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const prices = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlockStart: space[3],
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const priceLine = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
+
+export const total = style({ fontSize: '1.25rem' });

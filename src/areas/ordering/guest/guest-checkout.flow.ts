@@ -1,0 +1,175 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import { guestGround } from '#domain/checkout.ts';
+import type { GuestDetails } from '#domain/order-placement.ts';
+import { safePathOf } from '#domain/return-url.ts';
+import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
+import { useTypedAgain } from '#parts/flow/typed-again.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
+import { useCart } from '#session/cart.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { keepGuestDetails } from '#session/guest-details.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { beginGuestSession } from '#session/guest-session.ts';
+import { useOrderChoices } from '#session/order-choices.ts';
+import { useOrderPlacement } from '#session/order-placement.ts';
+import { usePricedOrder } from '#session/order-pricing.ts';
+import { useOrderStore } from '#session/order-store.ts';
+import { useOrderToPrice } from '#session/order-to-price.ts';
+import { useOrderStoreStatus } from '#session/selected-store.ts';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { useGuestForm } from './guest-fields.ts';
+
+/** The steps of the card come back here. */
+const CHECKOUT = safePathOf('/menu/cart/guest/checkout') ?? undefined;
+
+function guestCheckoutActors(session: Session, queryClient: QueryClient): FlowActors<typeof guestCheckoutMachine> {
+  return {
+    startSession: fromPromise(({ signal }) => beginGuestSession(session, signal)),
+    checkSlot: fromPromise(async ({ input: { storeNumber, slotId } }) => {
+      // What was read before is what may have changed.
+      const slots = await queryClient.fetchQuery({ ...storeTimeSlotsQuery(storeNumber), staleTime: 0 });
+      return slots.some(({ id }) => id === slotId);
+    }),
+  };
+}
+
+/** A guest's order on one page (ORD-032 to ORD-038). */
+export function useGuestCheckout() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const items = useCart()?.items;
+  const { choices, isTimeLost, send: choose } = useOrderChoices();
+  const pricing = usePricedOrder(useOrderToPrice());
+  const { placement, send: place, on: onPlacement } = useOrderPlacement();
+  const ground = useGround();
+  const agreed = useRef<GuestDetails | null>(null);
+
+  const actor = useFlow(guestCheckoutMachine, () => guestCheckoutActors(session, queryClient), {
+    input: { isGuest: session.visitor().kind === 'guest' },
+    on: {
+      'cart.wanted': () => void navigate({ to: '/menu/cart', replace: true }),
+      'slot.lost': ({ slotId }) => choose({ type: 'slot.lost', slotId }),
+      'price.wanted': () => pricing.actor.send({ type: 'price.cleared' }),
+      'order.ready': ({ order }) => place({ type: 'order.requested', order, reload: null, lines: items ?? [] }),
+    },
+  });
+  const isDone = useSelector(actor, (now) => now.hasTag('done'));
+  useTypedAgain(isDone);
+  const form = useGuestForm(choices);
+
+  const payment = useGuestPayment({
+    returnUrl: CHECKOUT,
+    onUsable: ({ instrument }) => {
+      const { price } = pricing;
+      if (agreed.current === null || price === null || pricing.status !== 'fresh') return;
+      const { orderId, price: amount, storeNumber } = price.priced;
+      actor.send({
+        type: 'order.agreed',
+        order: {
+          orderId,
+          storeNumber,
+          tenders: [{ id: instrument.paymentInstrumentToken, tender: 'guest-token', amount }],
+          tipAmount: 0,
+          timeSlotId: choices.timeSlot?.id ?? null,
+          guest: agreed.current,
+        },
+      });
+    },
+  });
+  const hasCard = payment.instrument !== null;
+  const { setValue, formState } = form.form;
+  useEffect(() => {
+    setValue('hasCard', hasCard, { shouldValidate: hasCard && formState.isSubmitted });
+  }, [setValue, hasCard, formState.isSubmitted]);
+
+  useEffect(() => {
+    if (ground !== null) actor.send({ type: 'ground.found', ground });
+  }, [actor, ground]);
+
+  // What is agreed to here changes only when that is asked for.
+  useEffect(() => {
+    pricing.actor.send({ type: 'review.opened' });
+    return () => pricing.actor.send({ type: 'review.closed' });
+  }, [pricing.actor]);
+
+  const isRefused = placement.matches({ ready: 'refused' });
+  const placementFailure = placement.matches({ ready: 'failed' }) ? placement.context.failure : null;
+  useEffect(() => {
+    if (placementFailure !== 'guest-session-expired') return;
+    place({ type: 'placement.dismissed' });
+    actor.send({ type: 'session.expired' });
+  }, [placementFailure, place, actor]);
+  useEffect(
+    () =>
+      onPlacement((news) => {
+        if (news.type === 'price.needed' || news.type === 'order.refused')
+          pricing.actor.send({ type: 'price.cleared' });
+        if (news.type !== 'order.placed') return;
+        if (agreed.current) keepGuestDetails(session, agreed.current);
+        guestPaymentOf(session).send({ type: 'payment.cleared' });
+        actor.send({ type: 'order.placed' });
+      }),
+    [onPlacement, pricing.actor, session, actor],
+  );
+
+  const { store, failure: storeFailure, retry: retryStore } = useOrderStoreStatus();
+  const tags = useSelector(actor, ({ tags: all }) => all);
+  const failure = useSelector(actor, ({ context }) => context.failure) ?? placementFailure;
+  return {
+    view: viewOf(tags, storeFailure !== null && ground === null),
+    items: items ?? [],
+    store,
+    storeFailure,
+    retryStore,
+    form,
+    payment,
+    pricing,
+    failure,
+    refusal: isRefused ? placement.context.refusal : null,
+    isSlotLost: tags.has('slotLost') || isTimeLost,
+    isRenewed: tags.has('renewed'),
+    busy: (tags.has('busy') && tags.has('form')) || placement.hasTag('busy'),
+    retry: () => actor.send({ type: 'start.retried' }),
+    chooseMarketing: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      choose({ type: 'marketing.chosen', marketingOptIn: target.checked }),
+    addCard: () => {
+      guestPaymentOf(session).send({ type: 'payment.begun' });
+      const search = CHECKOUT ? { returnUrl: CHECKOUT } : {};
+      void navigate({ to: '/account/payment-method/add/billing-address', search });
+    },
+    submit: form.submit(({ hasCard: _, ...guest }) => {
+      agreed.current = guest;
+      payment.submit();
+    }),
+  };
+}
+
+export type GuestCheckout = ReturnType<typeof useGuestCheckout>;
+
+/** What the order stands on; null until that is known. */
+function useGround() {
+  const items = useCart()?.items;
+  const { state } = useOrderStore();
+  const { store } = useOrderStoreStatus();
+  const limit = useConfiguration().order.maximumItemAmount;
+  if (!items || state === 'unknown') return null;
+  if (state === 'none' || items.length === 0) return 'missing';
+  return store ? guestGround(items, { store, limit }) : null;
+}
+
+/** One thing at a time is on the page. */
+function viewOf(tags: ReadonlySet<string>, isStoreless: boolean) {
+  if (tags.has('cardOnly')) return 'cardOnly';
+  if (tags.has('unstarted')) return 'unstarted';
+  if (tags.has('form')) return 'form';
+  return isStoreless ? 'storeless' : 'waiting';
+}

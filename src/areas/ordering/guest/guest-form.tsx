@@ -1,0 +1,109 @@
+import { useMessages } from '#messages/messages-provider.tsx';
+import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
+import { EmailField } from '#parts/person/email-field.tsx';
+import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
+import { FieldRow, Form } from '#ui/form/form.tsx';
+import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './guest-checkout.css.ts';
+import type { GuestCheckout } from './guest-checkout.flow.ts';
+import { GUEST_FIELD_IDS, type GuestField } from './guest-fields.ts';
+import { GuestPay } from './guest-pay.tsx';
+import { GuestPickup } from './guest-pickup.tsx';
+import { GuestSummary } from './guest-summary.tsx';
+
+/** Who it is for, where it is picked up, what pays it, and what it comes to (ORD-036). */
+export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
+  const { text } = useMessages();
+  const { product } = useConfiguration();
+  const { form } = flow;
+  const textOf = (code: NonNullable<GuestCheckout['form']['mistakes'][GuestField]>) =>
+    text(code === 'card-missing' ? 'guest-checkout.card-missing' : MISTAKE_TEXTS[code]);
+  const errorOf = (field: GuestField) => {
+    const code = form.mistakes[field];
+    return code === null ? undefined : textOf(code);
+  };
+  return (
+    <Form onSubmit={flow.submit} aria-busy={flow.busy} className={css.columns}>
+      <div className={css.wide}>
+        <FormErrorSummary
+          title={text('common.check-entries')}
+          errors={form.mistakeList.map(({ field, code }) => ({
+            fieldId: GUEST_FIELD_IDS[field],
+            message: textOf(code),
+          }))}
+          attempt={form.attempt}
+        />
+        <Trouble flow={flow} />
+      </div>
+      <div className={css.main}>
+        <GuestPickup flow={flow} />
+        <section aria-labelledby="guest-about" className={css.section}>
+          <h2 id="guest-about" className={look.heading3}>
+            {text('common.about-you')}
+          </h2>
+          <p className={look.smallMuted}>{text('guest-checkout.about-text')}</p>
+          <FieldRow>
+            <TextField
+              {...form.register('firstName')}
+              id={GUEST_FIELD_IDS.firstName}
+              label={text('common.first-name')}
+              autoComplete="given-name"
+              error={errorOf('firstName')}
+            />
+            <TextField
+              {...form.register('lastName')}
+              id={GUEST_FIELD_IDS.lastName}
+              label={text('common.last-name')}
+              autoComplete="family-name"
+              error={errorOf('lastName')}
+            />
+          </FieldRow>
+          <EmailField
+            {...form.register('email')}
+            id={GUEST_FIELD_IDS.email}
+            label={text('common.email')}
+            error={errorOf('email')}
+          />
+          <Checkbox
+            {...form.register('marketingOptIn', { onChange: flow.chooseMarketing })}
+            id="guest-opt-in"
+            label={text('guest-checkout.opt-in', { product })}
+          />
+        </section>
+        <GuestPay flow={flow} error={errorOf('hasCard')} />
+      </div>
+      <GuestSummary flow={flow} />
+      <ExpiredPaymentDialog payment={flow.payment} />
+    </Form>
+  );
+}
+
+/** Why the order was not placed, and that everything is as it was (OPP-013, ORD-055). */
+function Trouble({ flow: { isSlotLost, isRenewed, failure, busy } }: { readonly flow: GuestCheckout }) {
+  const { text, failureText } = useMessages();
+  if (busy) return null;
+  if (isSlotLost) {
+    return (
+      <Notice tone="warning" live="assertive" title={text('guest-checkout.not-placed')}>
+        {text('guest-checkout.slot-lost')}
+      </Notice>
+    );
+  }
+  if (isRenewed) {
+    return (
+      <Notice tone="info" live="assertive" title={text('guest-checkout.not-placed')}>
+        {text('guest-checkout.renewed')}
+      </Notice>
+    );
+  }
+  return failure === null ? null : (
+    <Notice tone="error" live="assertive" title={text('guest-checkout.not-placed')}>
+      {failureText(failure)}
+    </Notice>
+  );
+}

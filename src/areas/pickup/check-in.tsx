@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import type { Store } from '#domain/store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/field/field-error.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './check-in.css.ts';
+import { type CurbsideCheckIn, useCurbsideCheckIn } from './curbside-check-in.flow.ts';
+import { LimitedPickup } from './limited-pickup.tsx';
+import { ParkingPlan } from './parking-plan.tsx';
+import type { PickupSearch } from './pickup-search.ts';
+
+/** Spot and check-in at a store that brings orders out (CRB-002, CRB-006). */
+export function CheckIn({ store, search }: { readonly store: Store; readonly search: PickupSearch }) {
+  const { text } = useMessages();
+  const checkIn = useCurbsideCheckIn(store, search);
+  const errorId = useId();
+  const isSettled = checkIn.isWaiting || checkIn.isSubmitting;
+  const describedBy = checkIn.isSpotMissing ? errorId : undefined;
+  const { stallQuantity, spot, firstSpot, enter } = checkIn;
+  return (
+    <Form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        checkIn.checkIn();
+      }}
+    >
+      <fieldset className={css.spots} aria-describedby={describedBy}>
+        <legend className={classNames(look.heading3, css.legend)}>{text('pickup.curbside.select')}</legend>
+        <ParkingPlan {...{ stallQuantity, spot, firstSpot }} disabled={isSettled} onChoose={enter} />
+      </fieldset>
+      <div className={css.side}>
+        <TextField
+          label={text('pickup.curbside.number')}
+          hint={text('pickup.curbside.number-hint')}
+          value={spot}
+          onChange={({ currentTarget }) => enter(currentTarget.value)}
+          aria-describedby={describedBy}
+          readOnly={isSettled}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          className={css.numberField}
+        />
+        {describedBy === undefined ? null : <FieldError id={errorId}>{text('pickup.curbside.select')}</FieldError>}
+        <Problem checkIn={checkIn} />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          busy={isSettled}
+          busyLabel={text(checkIn.isWaiting ? 'pickup.curbside.waiting-button' : 'pickup.curbside.submitting')}
+        >
+          {text('pickup.check-in')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** What stands in the way, with what can be done about it. */
+function Problem({ checkIn: { problem, isWaiting, cancel } }: { readonly checkIn: CurbsideCheckIn }) {
+  const { text } = useMessages();
+  if (isWaiting) {
+    return (
+      <Notice
+        tone="info"
+        live="polite"
+        action={
+          <Button variant="secondary" onClick={cancel}>
+            {text('pickup.curbside.change-spot')}
+          </Button>
+        }
+      >
+        {text('pickup.curbside.waiting')}
+      </Notice>
+    );
+  }
+  if (problem === null) return null;
+  if (problem === 'closed' || problem === 'unavailable') return <LimitedPickup limit={problem} isNew />;
+  return (
+    <Notice tone="error" live="assertive">
+      {text(problem === 'failed' ? 'pickup.curbside.failed' : 'pickup.curbside.still-offline')}
+    </Notice>
+  );
+}

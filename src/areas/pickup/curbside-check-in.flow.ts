@@ -1,0 +1,73 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { arrivingName, CURBSIDE } from '#domain/curbside.ts';
+import type { Store } from '#domain/store.ts';
+import { curbsideCheckInMachine } from '#machines/pickup/curbside-check-in.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { recordEvent } from '#platform/analytics.ts';
+import { isOnline, untilOnline } from '#platform/online.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useSession } from '#session/session-provider.tsx';
+import type { PickupSearch } from './pickup-search.ts';
+
+/** Checking in at a spot of a store, with what the link of the mail says (CRB-004 to CRB-009). */
+export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platform }: PickupSearch) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const firstSpot = useRef<HTMLInputElement>(null);
+  const { storeNumber, mobileOrdering } = store;
+  const actors: FlowActors<typeof curbsideCheckInMachine> = {
+    awaitNetwork: fromPromise(({ signal }) => untilOnline(signal)),
+    createArrival: fromPromise(async ({ input: { stallNumber }, signal }) => {
+      const visitor = await session.resolveVisitor();
+      const displayName = arrivingName(visitor.kind === 'member' ? visitor.firstName : null, firstName);
+      return createCustomerArrival({
+        variables: {
+          customerArrivalInput: { pickUpOption: CURBSIDE, storeNumber, orderToken, displayName, stallNumber },
+        },
+        signal,
+      });
+    }),
+  };
+  const actor = useFlow(curbsideCheckInMachine, actors, {
+    input: { stallQuantity: mobileOrdering.stallQuantity },
+    on: {
+      'spot.missing': () => firstSpot.current?.focus(),
+      'customer.arrived': ({ stallNumber }) => {
+        recordEvent({ event: 'curbside_check_in', platform: platform ?? 'web' });
+        void navigate({
+          to: '/pickup/curbside/success',
+          search: { store: null, orderToken: null, firstName: null, platform },
+          state: { stallNumber },
+          replace: true,
+        });
+      },
+    },
+  });
+  return {
+    firstSpot,
+    stallQuantity: mobileOrdering.stallQuantity,
+    spot: useSelector(actor, ({ context }) => context.spot),
+    isSpotMissing: useSelector(actor, (now) => now.hasTag('spotMissing')),
+    isWaiting: useSelector(actor, (now) => now.hasTag('waiting')),
+    isSubmitting: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('arrived')),
+    problem: useSelector(actor, (now) => PROBLEMS.find((problem) => now.hasTag(problem)) ?? null),
+    enter: (spot: string) => actor.send({ type: 'spot.entered', spot }),
+    checkIn: () => actor.send({ type: 'checkIn.pressed', isOnline: isOnline() }),
+    cancel: () => actor.send({ type: 'waiting.cancelled' }),
+  };
+}
+
+export type CurbsideCheckIn = ReturnType<typeof useCurbsideCheckIn>;
+
+const PROBLEMS = ['failed', 'closed', 'unavailable', 'stillOffline'] as const;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Of the page that confirms a check-in. */
+    stallNumber?: number;
+  }
+}

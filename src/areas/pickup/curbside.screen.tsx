@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate } from '@tanstack/react-router';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { storeQuery } from '#api/stores/store-by-number.ts';
+import { arrivingName, curbsideLimit } from '#domain/curbside.ts';
+import { failureOf } from '#domain/failure.ts';
+import type { Store } from '#domain/store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { CheckIn } from './check-in.tsx';
+import { LimitedPickup } from './limited-pickup.tsx';
+import * as css from './pickup.css.ts';
+import type { PickupSearch, StoreLink } from './pickup-search.ts';
+import { StoreLine } from './store-line.tsx';
+import { useHiddenToken } from './use-hidden-token.ts';
+
+/** Check-in from the link of a mail (CRB-002); a store that is not there leads to the ways to pick up (CRB-014). */
+export function CurbsideScreen({ search }: { readonly search: StoreLink }) {
+  const { text } = useMessages();
+  useHiddenToken('/pickup/curbside', search);
+  const { data: store, error, refetch } = useQuery(storeQuery(search.store));
+  const failure = error && failureOf(error).code;
+  if (failure === 'store-not-found') return <Navigate to="/pickup" replace />;
+  return (
+    <div className={classNames(page.wide, css.screen)}>
+      <header className={css.head}>
+        <TextLink standalone render={<Link to="/pickup" search={search} />}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          {text('pickup.curbside.back')}
+        </TextLink>
+        <h1 className={look.heading1} tabIndex={-1}>
+          {text('pickup.curbside.title')}
+        </h1>
+        <Greeting linkName={search.firstName} />
+        {store ? <StoreLine store={store} /> : null}
+      </header>
+      {store ? (
+        <AtStore store={store} search={search} />
+      ) : failure === null ? (
+        <LoadingSkeleton />
+      ) : (
+        <LoadError title={text('common.store-not-loaded')} failure={failure} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}
+
+/** The name that the store will call out. */
+function Greeting({ linkName }: { readonly linkName: string | null }) {
+  const { text } = useMessages();
+  const visitor = useVisitor();
+  const profileName = visitor.kind === 'member' ? visitor.firstName : null;
+  if (profileName === null && linkName === null) return null;
+  return <p className={look.lead}>{text('pickup.curbside.hello', { name: arrivingName(profileName, linkName) })}</p>;
+}
+
+function AtStore({ store, search }: { readonly store: Store; readonly search: PickupSearch }) {
+  const limit = curbsideLimit(store);
+  return limit ? <LimitedPickup limit={limit} /> : <CheckIn store={store} search={search} />;
+}

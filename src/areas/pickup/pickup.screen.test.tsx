@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GRAPH_PATH } from '#api/graph-operation.ts';
+import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { traitsIn } from '#mocks/locations/store-search.ts';
+import { ARRIVAL_TOKENS, EVERYTHING_END, MISSING_STORE } from '#mocks/sentinels.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
+import { type StoreTraits, WEEKS } from '#mocks/stores/store-traits.ts';
+import { recordEvent } from '#platform/analytics.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('#platform/analytics.ts', () => ({ recordEvent: vi.fn() }));
+
+const app = setUpApp();
+
+const STORE = `900${EVERYTHING_END}`;
+const FAILED = 'Something went wrong on our end. If you have placed an order, park in curbside pick up.';
+const CLOSED = 'Curbside pickup is closed right now.';
+const UNAVAILABLE =
+  'Curbside is not available right now. Head to the entryway or drive-thru to pick up your order. See you soon!';
+const LINK = `store=${STORE}&orderToken=a%26b.&firstName=Ada&platform=ios`;
+
+const spots = () => screen.findAllByRole<HTMLInputElement>('radio', { name: /^Spot \d+$/ });
+const alert = async () => (await app.main().findByRole('alert')).textContent;
+
+/** The inputs of all arrivals that were sent. */
+function listen() {
+  const sent: unknown[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input).startsWith(GRAPH_PATH)) {
+      const { operationName, variables } = JSON.parse(String(init?.body));
+      if (operationName === 'create-customer-arrival') sent.push(variables.customerArrivalInput);
+    }
+    return real(input, init);
+  });
+  return sent;
+}
+
+async function checkInAt(spot: string) {
+  await app.user.click(await screen.findByRole('radio', { name: `Spot ${spot}` }));
+  await app.press('Check in');
+}
+
+/** An open store of the world with these traits. */
+function storeWith(fits: (traits: StoreTraits) => boolean): string {
+  const found = app.world.directory.records.find((record) => {
+    const traits = traitsIn(app.world, record);
+    const now = localTimeIn(record.timeZoneId, app.world.clock.now());
+    return openingAt(WEEKS[traits.week], now, record.country).open && fits(traits);
+  });
+  return found?.storeNumber.split('-')[0] ?? expect.fail('no such store');
+}
+
+const offersCurbside = ({ pickUp, ordering }: StoreTraits) => pickUp.includes('CX') && ordering.curbside === 'READY';
+
+test('CRB-001 CRB-016 the ways to pick up are explained without a sign-in, and without a store there is no check-in', async () => {
+  await app.open('/pickup');
+  await app.heading('Pick up your order');
+  for (const way of ['Curbside', 'In store', 'Drive-thru']) {
+    expect(screen.getByRole('heading', { level: 3, name: way })).toBeDefined();
+  }
+  expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
+});
+
+test('CRB-001 CRB-016 the check-in of a store passes on what the link says', async () => {
+  await app.open(`/pickup?${LINK}`);
+  const section = within(await screen.findByRole('region', { name: 'Curbside check-in' }));
+  expect(section.getByRole('link', { name: 'Check in' }).getAttribute('href')).toBe(`/pickup/curbside?${LINK}`);
+  await app.follow('Check in');
+  await app.heading('Curbside check-in');
+  expect(await screen.findByText('Hi, Ada! Where are you parked?')).toBeDefined();
+  expect(screen.getByText('Seattle Open House')).toBeDefined();
+});
+
+for (const [path, name] of [
+  ['/pickup', 'the ways to pick up'],
+  ['/pickup/curbside', 'check-in'],
+]) {
+  test(`CRB-011 CRB-012 CRB-013 ${name}: a closed store`, async () => {
+    app.startWorld({ name: 'store-closed' });
+    await app.open(`${path}?store=${STORE}`);
+    expect((await screen.findByRole('heading', { level: 2, name: 'Limited pickup' })).textContent).toBeTruthy();
+    expect(screen.getByText(CLOSED)).toBeDefined();
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+  });
+
+  test(`CRB-010 CRB-012 CRB-013 CRB-016 ${name}: an open store that does not offer it, or not now`, async () => {
+    const without = storeWith(({ pickUp, ordering }) => !pickUp.includes('CX') && ordering.availability === 'READY');
+    const notReady = storeWith(({ pickUp, ordering }) => pickUp.includes('CX') && ordering.curbside === 'NOT_READY');
+    for (const store of [without, notReady]) {
+      await app.open(`${path}?store=${store}`);
+      await screen.findByRole('heading', { level: 2, name: 'Limited pickup' });
+      expect(screen.getByText(UNAVAILABLE)).toBeDefined();
+      expect(screen.queryByText(CLOSED)).toBeNull();
+      expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
+      expect(screen.queryAllByRole('radio')).toEqual([]);
+    }
+  });
+}
+
+test('CRB-002 CRB-006 LOC-006 CRB-014 there are as many spots as the store has stalls, four where it names none', async () => {
+  await app.open(`/pickup/curbside?store=${STORE}`);
+  expect(await spots()).toHaveLength(6);
+  await app.open(`/pickup/curbside?store=${storeWith((it) => offersCurbside(it) && it.ordering.stalls === null)}`);
+  expect(await spots()).toHaveLength(4);
+});
+
+test('CRB-014 FC-119 without a store, or with one that is not there, the ways to pick up follow', async () => {
+  for (const search of ['', '?store=', `?store=${MISSING_STORE}`, '?store=../../x', '?orderToken=a', '?store=<b>']) {
+    await app.open(`/pickup/curbside${search}`);
+    await app.heading('Pick up your order');
+    await waitFor(() => expect(app.address()).toBe('/pickup'));
+  }
+});
+
+test('CRB-004 CRB-005 CRB-003 CRB-007 CRB-015 the arrival is sent with what the link says', async () => {
+  const sent = listen();
+  await app.open(`/pickup/curbside?${LINK}`);
+  await checkInAt('3');
+  await app.heading('See you soon!');
+  expect(app.address()).toContain('/pickup/curbside/success');
+  expect(screen.getByText(/spot 3/)).toBeDefined();
+  const { storeNumber } = app.world.directory.find(STORE) ?? expect.fail('no store');
+  expect(sent).toEqual([{ pickUpOption: 'CX', storeNumber, orderToken: 'a&b.', displayName: 'Ada', stallNumber: 3 }]);
+  expect(app.world.effects.arrivals).toBe(1);
+});
+
+test('CRB-007 CRB-008 the profile’s name is sent before that of the link, and Guest where there is none', async () => {
+  const sent = listen();
+  await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);
+  await checkInAt('1');
+  await app.heading('See you soon!');
+  app.world.become('member-green');
+  await app.open(`/pickup/curbside?store=${STORE}&orderToken=2&firstName=Zoe`);
+  expect(await screen.findByText(`Hi, ${PERSONAS['member-green'].firstName}! Where are you parked?`)).toBeDefined();
+  await checkInAt('1');
+  await app.heading('See you soon!');
+  expect(sent).toMatchObject([{ displayName: 'Guest' }, { displayName: PERSONAS['member-green'].firstName }]);
+});
+
+test('FC-119 a name is shown as text and cut, and the token is in no address and in no part of the page', async () => {
+  const sent = listen();
+  await app.open(
+    `/pickup/curbside?store=${STORE}&store=1&firstName=<b>x</b>${'y'.repeat(40)}&orderToken=a%26b.&orderToken=2`,
+  );
+  const hello = await screen.findByText(/^Hi, /);
+  expect(hello.textContent).toBe(`Hi, <b>x</b>${'y'.repeat(17)}! Where are you parked?`);
+  expect(hello.querySelector('b')).toBeNull();
+  await waitFor(() => expect(app.router.latestLocation.maskedLocation?.href).toBe(`/pickup/curbside?store=${STORE}`));
+  expect(app.address()).not.toContain('a%26b');
+  await checkInAt('2');
+  await app.heading('See you soon!');
+  expect(sent).toMatchObject([{ orderToken: 'a&b.' }]);
+  expect(app.address()).not.toContain('a%26b');
+});
+
+test('FC-169 CRB-006 no other number than that of a spot is sent', async () => {
+  const sent = listen();
+  await app.open(`/pickup/curbside?store=${STORE}&orderToken=1`);
+  for (const typed of ['', '0', '7', '-1', '1.5', '1e1', '٣']) {
+    await app.enter(await screen.findByLabelText('Spot number'), typed);
+    await app.press('Check in');
+    const group = screen.getByRole('group', { name: 'Select your parking spot' });
+    const error = document.getElementById(group.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent, typed).toBe('Select your parking spot');
+  }
+  expect(sent).toEqual([]);
+});
+
+test('CRB-004 CRB-009 CRB-017 FC-170 a check-in that failed says so, and works when it is pressed again', async () => {
+  app.world.fail(createCustomerArrival, 'status:500', 1);
+  await app.open(`/pickup/curbside?${LINK}`);
+  await checkInAt('3');
+  expect(await alert()).toBe(FAILED);
+  expect((await spots())[2]?.checked).toBe(true);
+  await app.press('Check in');
+  await app.heading('See you soon!');
+  app.world.heal();
+  await app.open(`/pickup/curbside?store=${STORE}&orderToken=${ARRIVAL_TOKENS.broken}`);
+  await checkInAt('1');
+  expect(await alert()).toBe(FAILED);
+  expect(app.world.effects.arrivals).toBe(1);
+});
+
+test('CRB-014 FC-170 without a token a member is still checked in, and a visitor whom no order is known of is not', async () => {
+  const sent = listen();
+  await app.open(`/pickup/curbside?store=${STORE}`);
+  await checkInAt('3');
+  expect(await alert()).toBe(`Limited pickup${UNAVAILABLE}`);
+  app.world.become('member-green');
+  await app.open(`/pickup/curbside?store=${STORE}`);
+  await checkInAt('3');
+  await app.heading('See you soon!');
+  expect(sent).toMatchObject([{ orderToken: null }, { orderToken: null }]);
+});
+
+test('CRB-011 CRB-013 a store that closes while the page is open says so', async () => {
+  await app.open(`/pickup/curbside?${LINK}`);
+  await spots();
+  app.world.clock.advance(12 * 3_600_000);
+  await checkInAt('1');
+  expect(await alert()).toBe(`Limited pickup${CLOSED}`);
+});
+
+test('FC-170 two presses are one arrival', async () => {
+  await app.open(`/pickup/curbside?${LINK}`);
+  await app.user.click(await screen.findByRole('radio', { name: 'Spot 1' }));
+  await app.user.dblClick(await screen.findByRole('button', { name: 'Check in' }));
+  await app.heading('See you soon!');
+  expect(app.calls(createCustomerArrival)).toBe(1);
+});
+
+test('CRB-015 a second arrival for the same order counts as a success, and is the same arrival', async () => {
+  for (const spot of ['1', '2']) {
+    await app.open(`/pickup/curbside?${LINK}`);
+    await checkInAt(spot);
+    await app.heading('See you soon!');
+  }
+  expect(app.world.effects).toMatchObject({ arrivals: 1, arrivalsRecognised: 1 });
+});
+
+test('CRB-015 the platform is measured, and leads back to its app', async () => {
+  for (const [platform, store, measured] of [
+    ['ios', 'https://apps.example.com/northstar', 'ios'],
+    ['Android', 'https://play.example.com/northstar', 'android'],
+    ['<b>', null, 'web'],
+  ]) {
+    await app.open(`/pickup/curbside?store=${STORE}&orderToken=${platform}&platform=${platform}`);
+    await checkInAt('1');
+    await app.heading('See you soon!');
+    const link = screen.queryByRole('link', { name: /^Back to the app/ });
+    expect(link?.getAttribute('href') ?? null).toBe(store);
+    expect(recordEvent).toHaveBeenLastCalledWith({ event: 'curbside_check_in', platform: measured });
+  }
+});
+
+test('CRB-003 FC-170 the page that confirms opens by itself and sends nothing', async () => {
+  await app.open('/pickup/curbside/success');
+  await app.heading('See you soon!');
+  expect(app.calls(createCustomerArrival)).toBe(0);
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { FailureCode } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { useBackCloses } from './back-closes.ts';
+
+interface RemovalDialogProps {
+  readonly removal: {
+    readonly busy: boolean;
+    readonly failure: FailureCode | null;
+    readonly confirm: () => void;
+    readonly decline: () => void;
+  };
+  readonly title: string;
+  /** What is lost with it. */
+  readonly description: string;
+  /** Where a thing has its own words (its gender in French). */
+  readonly keepLabel?: string;
+  readonly busyLabel?: string;
+  /** What has failed, above why. */
+  readonly failureTitle?: string;
+  /** What should be known before. */
+  readonly children?: ReactNode;
+}
+
+/** The question before something of the member's is removed; a failed removal says so and can be tried again. */
+export function RemovalDialog({ removal, title, description, children, ...words }: RemovalDialogProps) {
+  const { text, failureText } = useMessages();
+  const close = useBackCloses(removal.decline);
+  const failure = removal.busy ? null : removal.failure;
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      description={description}
+      closeLabel={text('common.close')}
+      actions={
+        <>
+          <Button variant="ghost" unavailable={removal.busy} onClick={close}>
+            {words.keepLabel ?? text('common.keep-it')}
+          </Button>
+          <Button busy={removal.busy} busyLabel={words.busyLabel ?? text('common.removing')} onClick={removal.confirm}>
+            {text('common.remove')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {failure ? (
+        <Notice tone="error" live="assertive" title={words.failureTitle}>
+          {failureText(failure)}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}
