@@ -28,6 +28,7 @@ export type MessageArea =
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
+  | 'ordering-pickup'
   | 'payment'
   | 'payment-methods'
   | 'pickup'
@@ -847,6 +848,21 @@ export interface MessageValues {
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
+  readonly 'ordering-pickup.around': { readonly time: Shown };
+  readonly 'ordering-pickup.curbside': null;
+  readonly 'ordering-pickup.drive-thru': null;
+  readonly 'ordering-pickup.for-here': null;
+  readonly 'ordering-pickup.how': null;
+  readonly 'ordering-pickup.in-store': null;
+  readonly 'ordering-pickup.no-times': null;
+  readonly 'ordering-pickup.not-ready': null;
+  readonly 'ordering-pickup.soonest': null;
+  readonly 'ordering-pickup.taken': null;
+  readonly 'ordering-pickup.time-lost': null;
+  readonly 'ordering-pickup.times-failed': null;
+  readonly 'ordering-pickup.to-go': null;
+  readonly 'ordering-pickup.when': null;
+  readonly 'ordering-pickup.where': null;
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.cart.added': { readonly name: Shown };
