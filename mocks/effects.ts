@@ -31,10 +31,6 @@ export type Effects = {
   autoReloadsCreated: number;
   autoReloadsUpdated: number;
   autoReloadsDisabled: number;
-  /** Cars that a store knows to be waiting. */
-  arrivals: number;
-  /** Arrivals for an order that the store knew of. */
-  arrivalsRecognised: number;
   ordersPlaced: number;
   /** The same order that arrived again, and was not placed again. */
   ordersRecognised: number;
@@ -76,8 +72,6 @@ export function noEffects(): Effects {
     autoReloadsCreated: 0,
     autoReloadsUpdated: 0,
     autoReloadsDisabled: 0,
-    arrivals: 0,
-    arrivalsRecognised: 0,
     ordersPlaced: 0,
     ordersRecognised: 0,
     orderCharges: 0,
