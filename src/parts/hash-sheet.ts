@@ -8,6 +8,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The hash of the payment summary over the page of the cart (ORD-006). */
+export const PAYMENT_SUMMARY = 'payment-summary';
+
 /** Back where it was opened over this page; a link that was opened from outside only loses its hash. */
 export function useCloseHash(): () => void {
   const { history } = useRouter();

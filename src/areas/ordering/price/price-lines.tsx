@@ -1,0 +1,52 @@
+import type { PricedOrder } from '#domain/priced-order.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { usePrice } from '#parts/money-and-dates.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './price.css.ts';
+
+interface PriceLinesProps {
+  readonly priced: PricedOrder;
+  /** Cents; 0 for none. */
+  readonly tip?: number;
+  /** Another price is on its way. */
+  readonly isWaiting?: boolean;
+  /** What it was before it was asked for anew, cents. */
+  readonly before?: number | null;
+}
+
+/** What an order costs, line by line, and why (ORD-024, OPP-045); a total never changes without a word about it. */
+export function PriceLines({ priced, tip = 0, isWaiting = false, before = null }: PriceLinesProps) {
+  const { text } = useMessages();
+  const priceText = usePrice();
+  const { price, currency, label, lineItems, additionalFeeDescription, countrySubdivision } = priced;
+  return (
+    <div className={classNames(css.price, isWaiting && css.waiting)}>
+      <dl className={css.lines} aria-busy={isWaiting}>
+        {lineItems.map((item) => (
+          <div key={`${item.kind} ${item.label}`} className={item.kind === 'discount' ? css.discount : css.line}>
+            <dt>{item.label}</dt>
+            <dd>{priceText(item.amount, currency)}</dd>
+          </div>
+        ))}
+        {tip > 0 ? (
+          <div className={css.line}>
+            <dt>{text('ordering.price.tip')}</dt>
+            <dd>{priceText(tip, currency)}</dd>
+          </div>
+        ) : null}
+        <div className={css.total}>
+          <dt className={look.strong}>{label ?? text('ordering.price.total')}</dt>
+          <dd className={look.price}>{priceText(price + tip, currency)}</dd>
+        </div>
+      </dl>
+      <p role="status" className={look.small}>
+        {before === null || isWaiting
+          ? null
+          : text('ordering.price.changed', { before: priceText(before, currency), now: priceText(price, currency) })}
+      </p>
+      {additionalFeeDescription ? <p className={look.caption}>{additionalFeeDescription}</p> : null}
+      {countrySubdivision === 'CA' ? <p className={look.caption}>{text('ordering.price.california')}</p> : null}
+    </div>
+  );
+}
