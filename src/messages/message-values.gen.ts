@@ -579,6 +579,7 @@ export interface MessageValues {
   readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
+  readonly 'common.place-order': null;
   readonly 'common.print': null;
   readonly 'common.privacy-statement': null;
   readonly 'common.read-terms': null;
@@ -694,7 +695,6 @@ export interface MessageValues {
   readonly 'guest-checkout.pay-once': null;
   readonly 'guest-checkout.pay-text': null;
   readonly 'guest-checkout.pickup': null;
-  readonly 'guest-checkout.place': null;
   readonly 'guest-checkout.placing': null;
   readonly 'guest-checkout.renewed': null;
   readonly 'guest-checkout.slot-lost': null;
@@ -904,7 +904,6 @@ export interface MessageValues {
   readonly 'ordering-summary.not-placed': null;
   readonly 'ordering-summary.pay-with': null;
   readonly 'ordering-summary.pickup': null;
-  readonly 'ordering-summary.place': null;
   readonly 'ordering-summary.placing': null;
   readonly 'ordering-summary.refresh': null;
   readonly 'ordering-summary.reload-amount': null;

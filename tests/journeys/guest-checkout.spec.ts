@@ -63,7 +63,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page.getByLabel(/^Email me offers/)).toBeChecked();
       await expect(page.getByText('Visa ending in 1111')).toBeVisible();
       await expectAccessible(page);
-      await button(page, 'guest-checkout.place').click();
+      await button(page, 'common.place-order').click();
       await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
       expect(await world.effects()).toMatchObject({ guestSessionsStarted: 1, orderCharges: 1092 });
     });

@@ -41,7 +41,7 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
         busyLabel={text('guest-checkout.placing')}
         unavailable={flow.pricing.status !== 'fresh'}
       >
-        {text('guest-checkout.place')}
+        {text('common.place-order')}
       </Button>
       <div>
         <p className={look.caption}>{text('guest-checkout.terms')}</p>

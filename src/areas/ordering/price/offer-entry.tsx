@@ -51,7 +51,7 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
   }
   if (!isOpen && !isRefused) {
     return (
-      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="small" className={css.open} onClick={() => setOpen(true)}>
         {text('ordering.offer.open')}
       </Button>
     );

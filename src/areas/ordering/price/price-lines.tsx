@@ -15,11 +15,11 @@ interface PriceLinesProps {
   readonly before?: number | null;
 }
 
-/** What an order costs, line by line, and why (ORD-024, OPP-045); a total never changes without a word about it. */
+/** What makes up a total, line by line, and why (ORD-024, OPP-045); the total never changes without a word about it. */
 export function PriceLines({ priced, tip = 0, isWaiting = false, before = null }: PriceLinesProps) {
   const { text } = useMessages();
   const priceText = usePrice();
-  const { price, currency, label, lineItems, additionalFeeDescription, countrySubdivision } = priced;
+  const { price, currency, lineItems, additionalFeeDescription, countrySubdivision } = priced;
   return (
     <div className={classNames(css.price, isWaiting && css.waiting)}>
       <dl className={css.lines} aria-busy={isWaiting}>
@@ -35,12 +35,8 @@ export function PriceLines({ priced, tip = 0, isWaiting = false, before = null }
             <dd>{priceText(tip, currency)}</dd>
           </div>
         ) : null}
-        <div className={css.total}>
-          <dt className={look.strong}>{label ?? text('ordering.price.total')}</dt>
-          <dd className={look.price}>{priceText(price + tip, currency)}</dd>
-        </div>
       </dl>
-      <p role="status" className={look.small}>
+      <p role="status" className={css.news}>
         {before === null || isWaiting
           ? null
           : text('ordering.price.changed', { before: priceText(before, currency), now: priceText(price, currency) })}

@@ -19,15 +19,7 @@ export const line = style({
 
 export const discount = style([line, { color: vars.color.success }]);
 
-export const total = style([
-  line,
-  {
-    paddingBlockStart: space[2],
-    marginBlockStart: space[1],
-    borderBlockStart: `1px solid ${vars.color.line}`,
-    fontSize: fontSize.lead,
-  },
-]);
+export const news = style({ fontSize: fontSize.small, fontWeight: 600 });
 
 export const code = style({
   display: 'grid',
@@ -35,6 +27,8 @@ export const code = style({
   alignItems: 'end',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+
+export const open = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` });
 
 export const offer = style({
   display: 'flex',

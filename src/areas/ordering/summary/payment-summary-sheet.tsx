@@ -78,7 +78,7 @@ function Foot({ summary, onMissing }: { readonly summary: PaymentSummary; readon
   const { isStale, isWaiting, isAdding, isReload, isInsufficient, isTimeLost, isBusy, priced, tip } = summary;
   const label = isAdding
     ? text('common.continue')
-    : text(isReload ? 'ordering-summary.reload-and-place' : 'ordering-summary.place');
+    : text(isReload ? 'ordering-summary.reload-and-place' : 'common.place-order');
   return (
     <div className={css.foot}>
       {isStale ? (

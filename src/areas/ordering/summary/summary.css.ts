@@ -14,7 +14,13 @@ export const panel = style({
 
 export const row = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
 
-export const facts = style({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const facts = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const items = style({ display: 'grid', gap: space[3] });
 
