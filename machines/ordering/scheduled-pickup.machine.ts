@@ -42,7 +42,10 @@ export const scheduledPickupMachine = setup({
   },
   guards: {
     mustChoose: ({ context }) => context.mustChoose,
-    isLost: ({ context }, { slotId }: { slotId: string | null }) => slotId !== null && context.lost.includes(slotId),
+    isFirstLoss: ({ context }, { slotId }: { slotId: string }) => !context.lost.includes(slotId),
+    isLeft: ({ context }, { slotId }: { slotId: string | null }) => slotId === null || !context.lost.includes(slotId),
+    isAnother: ({ context }, { slotId }: { slotId: string | null }) =>
+      slotId !== context.chosen && (slotId === null || !context.lost.includes(slotId)),
     isNone: (_, { answer }: { answer: SlotsAnswer }) => answer.slotIds.length === 0,
     isChosenGone: ({ context }, { answer }: { answer: SlotsAnswer }) =>
       context.chosen !== null && !answer.slotIds.includes(context.chosen),
@@ -62,6 +65,7 @@ export const scheduledPickupMachine = setup({
     'slot.lost': {
       description:
         '[ORD-041 ORD-042 OPP-014 OPP-015 FC-022] Others took the chosen time: it is marked, the times are read anew.',
+      guard: { type: 'isFirstLoss', params: ({ event }) => event },
       target: '.reloading',
       actions: [{ type: 'loseSlot', params: ({ event }) => event }],
     },
@@ -115,19 +119,14 @@ export const scheduledPickupMachine = setup({
       tags: 'offered',
       initial: 'fresh',
       on: {
-        'slot.chosen': [
-          {
-            description: '[ORD-042] A time that was lost cannot be chosen again.',
-            guard: { type: 'isLost', params: ({ event }) => event },
-          },
-          {
-            description: '[ORD-041] The chosen time is kept.',
-            actions: [
-              { type: 'keepChosen', params: ({ event }) => event },
-              { type: 'emitKept', params: ({ event }) => event },
-            ],
-          },
-        ],
+        'slot.chosen': {
+          description: '[ORD-041 ORD-042] The chosen time is kept; one that was lost cannot be chosen again.',
+          guard: { type: 'isAnother', params: ({ event }) => event },
+          actions: [
+            { type: 'keepChosen', params: ({ event }) => event },
+            { type: 'emitKept', params: ({ event }) => event },
+          ],
+        },
       },
       states: {
         fresh: {
@@ -165,6 +164,7 @@ export const scheduledPickupMachine = setup({
     reloading: {
       description: '[ORD-041 ORD-042 OPP-014] The times are read anew after one was lost.',
       tags: ['busy', 'lost'],
+      entry: 'dropFailure',
       invoke: {
         id: 'reloadSlots',
         src: 'loadSlots',
@@ -195,20 +195,15 @@ export const scheduledPickupMachine = setup({
       description: '[ORD-041 ORD-042 FC-022] Says that the time was taken; another one is to be chosen.',
       tags: ['offered', 'lost'],
       on: {
-        'slot.chosen': [
-          {
-            description: '[ORD-042] A time that was lost cannot be chosen again.',
-            guard: { type: 'isLost', params: ({ event }) => event },
-          },
-          {
-            description: '[ORD-042] Another time, or as soon as possible.',
-            target: 'offered',
-            actions: [
-              { type: 'keepChosen', params: ({ event }) => event },
-              { type: 'emitKept', params: ({ event }) => event },
-            ],
-          },
-        ],
+        'slot.chosen': {
+          description: '[ORD-042] Another time, or as soon as possible; one that was lost cannot be chosen again.',
+          guard: { type: 'isLeft', params: ({ event }) => event },
+          target: 'offered',
+          actions: [
+            { type: 'keepChosen', params: ({ event }) => event },
+            { type: 'emitKept', params: ({ event }) => event },
+          ],
+        },
       },
     },
     none: {

@@ -850,7 +850,9 @@ export interface MessageValues {
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
+  readonly 'ordering-pickup.add-to-calendar': null;
   readonly 'ordering-pickup.around': { readonly time: Shown };
+  readonly 'ordering-pickup.calendar-title': null;
   readonly 'ordering-pickup.curbside': null;
   readonly 'ordering-pickup.drive-thru': null;
   readonly 'ordering-pickup.for-here': null;
@@ -858,11 +860,14 @@ export interface MessageValues {
   readonly 'ordering-pickup.in-store': null;
   readonly 'ordering-pickup.no-times': null;
   readonly 'ordering-pickup.not-ready': null;
+  readonly 'ordering-pickup.ready': null;
   readonly 'ordering-pickup.soonest': null;
   readonly 'ordering-pickup.taken': null;
   readonly 'ordering-pickup.time-lost': null;
   readonly 'ordering-pickup.times-failed': null;
   readonly 'ordering-pickup.to-go': null;
+  readonly 'ordering-pickup.wait': { readonly maximum: Shown; readonly minimum: Shown };
+  readonly 'ordering-pickup.wait-long': null;
   readonly 'ordering-pickup.when': null;
   readonly 'ordering-pickup.where': null;
   readonly 'ordering.account-required': null;
