@@ -680,7 +680,6 @@ export interface MessageValues {
   readonly 'guest-checkout.about-text': null;
   readonly 'guest-checkout.back': null;
   readonly 'guest-checkout.card-missing': null;
-  readonly 'guest-checkout.card-only.create-account': null;
   readonly 'guest-checkout.card-only.text': { readonly product: Shown };
   readonly 'guest-checkout.card-only.title': { readonly product: Shown };
   readonly 'guest-checkout.description': null;

