@@ -1,5 +1,6 @@
 import { ACCOUNT_SENTINELS } from './account/account-sentinels.ts';
 import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
+import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
 import type { Sentinel } from './sentinel.ts';
 
 /** Inputs that always fail in one way, so that every failure can be tried manually. */
@@ -98,6 +99,22 @@ export const SENTINELS: readonly Sentinel[] = [
     result: 'An account is required',
   },
   { where: 'Pickup time', input: `any time ending :${TAKEN_SLOT_END}`, result: 'SLOT_UNAVAILABLE when it is placed' },
+  {
+    where: 'Checkout, signed out',
+    input: 'New York Theater District (store 1044-77741)',
+    result: 'Only the stored-value card pays',
+  },
+  {
+    where: 'Cart, reward or coupon code',
+    input: `${REFUSING_OFFER}STORE_CLOSED, or with any other code`,
+    result: 'No price, with that code',
+  },
+  {
+    where: 'Cart, reward or coupon code',
+    input: Object.keys(OFFERS).join(', '),
+    result: 'Applied: Stars from level gold on, $2 from $5 on, everything',
+  },
+  { where: 'Cart, reward or coupon code', input: 'Anything else', result: 'Not applied' },
   { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.broken, result: '500' },
   { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.unavailable, result: 'CURBSIDE_UNAVAILABLE' },
   { where: 'Curbside, signed out', input: 'no orderToken', result: 'CURBSIDE_UNAVAILABLE' },

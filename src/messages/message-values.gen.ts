@@ -693,9 +693,12 @@ export interface MessageValues {
   readonly 'guest-checkout.pay-text': null;
   readonly 'guest-checkout.pickup': null;
   readonly 'guest-checkout.place': null;
+  readonly 'guest-checkout.placed.text': null;
+  readonly 'guest-checkout.placed.title': null;
   readonly 'guest-checkout.placing': null;
+  readonly 'guest-checkout.refresh': null;
   readonly 'guest-checkout.renewed': null;
-  readonly 'guest-checkout.slot-lost': null;
+  readonly 'guest-checkout.stale': null;
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.total': null;
