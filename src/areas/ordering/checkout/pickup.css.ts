@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, space } from '#ui/theme/tokens.ts';
 
 export const fields = style({ display: 'grid', gap: space[5] });
@@ -18,4 +17,3 @@ globalStyle(`${slots} label`, { paddingInline: space[2], textAlign: 'center' });
 export const times = style({ display: 'grid', gap: space[3] });
 
 export const wait = style({ display: 'flex', gap: space[2], alignItems: 'center', fontWeight: fontWeight.strong });
-export const around = style({ color: vars.color.inkMuted, fontWeight: fontWeight.regular });
