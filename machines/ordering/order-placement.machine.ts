@@ -55,7 +55,8 @@ export const orderPlacementMachine = setup({
   },
   actions: {
     freeze: assign({ request: (_, { order, reload, lines }: PlacementRequest) => ({ order, reload, lines }) }),
-    dropOutcome: assign({ placed: null, isEarlier: false, refusal: null, failure: null }),
+    dropProblem: assign({ refusal: null, failure: null }),
+    dropPlaced: assign({ placed: null, isEarlier: false }),
     dropRequest: assign({ request: null }),
     keepPlaced: assign({
       placed: (_, { answer }: Answered) => ('placed' in answer ? answer.placed : null),
@@ -73,6 +74,7 @@ export const orderPlacementMachine = setup({
   },
   guards: {
     isUnfinished: ({ context }) => context.isUnfinished,
+    isNew: ({ context }, { order }: PlacementRequest) => order.orderId !== context.placed?.orderId,
     isPlaced: (_, { answer }: Answered) => answer.outcome === 'placed',
     isMissing: (_, { answer }: Answered) => answer.outcome === 'missing',
     isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
@@ -101,7 +103,7 @@ export const orderPlacementMachine = setup({
     'visitor.forgotten': {
       description: '[ORD-018] The visitor signs out: nothing of an order stays.',
       target: '.ready.idle',
-      actions: ['dropOutcome', 'dropRequest'],
+      actions: 'dropPlaced',
     },
   },
   states: {
@@ -117,15 +119,16 @@ export const orderPlacementMachine = setup({
       initial: 'idle',
       on: {
         'order.requested': {
-          description: '[ORD-047] An order begins; further presses begin none.',
+          description: '[ORD-047] An order begins; further presses begin none, not even once it is placed.',
+          guard: { type: 'isNew', params: ({ event }) => event },
           target: 'verifying',
-          actions: [{ type: 'freeze', params: ({ event }) => event }, 'dropOutcome'],
+          actions: [{ type: 'freeze', params: ({ event }) => event }, 'dropProblem', 'dropPlaced'],
         },
       },
       states: {
         idle: {
           description: '[OPP-026] No order is open.',
-          entry: ['dropOutcome', 'dropRequest'],
+          entry: ['dropProblem', 'dropRequest'],
         },
         placed: {
           description: '[ORD-048 ORD-053 OPP-027] The order was taken.',
@@ -171,7 +174,8 @@ export const orderPlacementMachine = setup({
       },
     },
     verifying: {
-      description: '[FC-020 FC-176] Whether an earlier order was placed, and whether the cart is still this one.',
+      description:
+        '[FC-020 FC-176] Whether an earlier order was placed, and whether the cart is still this one; bounded by the transport.',
       tags: 'busy',
       invoke: {
         id: 'beginOrder',
@@ -263,9 +267,9 @@ export const orderPlacementMachine = setup({
       },
     },
     checking: {
-      description: '[FC-020] Looks among the orders that were taken.',
+      description: '[FC-020] Looks among the orders that were taken; bounded by the transport.',
       tags: ['busy', 'unsure'],
-      entry: 'dropOutcome',
+      entry: 'dropProblem',
       invoke: {
         id: 'findOrder',
         src: 'findOrder',

@@ -38,8 +38,8 @@ export const orderWithReloadMachine = setup({
     emitted:
       | { type: 'order.ready'; request: PlacementRequest }
       | { type: 'reload.settled'; reload: ReloadRequest }
-      | { type: 'doubt.dismissed' };
-    tags: 'busy' | 'error' | 'unsure' | 'reloaded';
+      | { type: 'doubt.dismissed'; reload: ReloadRequest };
+    tags: 'busy' | 'error' | 'unsure' | 'reloaded' | 'filled';
   },
   actors: {
     /** Looks, and takes the turn, in one step, so that of two tabs only one goes on. */
@@ -61,7 +61,7 @@ export const orderWithReloadMachine = setup({
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     emitReady: emit(({ context }) => ({ type: 'order.ready' as const, request: requestOf(context) })),
     emitSettled: emit(({ context }) => ({ type: 'reload.settled' as const, reload: reloadOf(context) })),
-    emitDismissed: emit({ type: 'doubt.dismissed' as const }),
+    emitDismissed: emit(({ context }) => ({ type: 'doubt.dismissed' as const, reload: reloadOf(context) })),
   },
   guards: {
     isUnfinished: ({ context }) => context.reload !== null,
@@ -118,6 +118,12 @@ export const orderWithReloadMachine = setup({
           tags: 'error',
           on: { 'placement.dismissed': { description: '[ORD-070] The failure was read.', target: 'idle' } },
         },
+        filled: {
+          description: '[FC-025] The money is on the card; the order can be placed with it.',
+          tags: 'filled',
+          entry: 'dropAll',
+          on: { 'placement.dismissed': { description: '[FC-025] That was read.', target: 'idle' } },
+        },
         reloaded: {
           description: '[FC-025] The card was filled up, and the order was not placed.',
           tags: 'reloaded',
@@ -127,7 +133,8 @@ export const orderWithReloadMachine = setup({
       },
     },
     preparing: {
-      description: '[FC-025] Whether the card needs it still, and whether an earlier reload is open.',
+      description:
+        '[FC-025] Whether the card needs it still, and whether an earlier reload is open; bounded by the transport.',
       tags: 'busy',
       invoke: {
         id: 'prepareReload',
@@ -236,9 +243,9 @@ export const orderWithReloadMachine = setup({
         input: ({ context }) => reloadOf(context),
         onDone: [
           {
-            description: '[FC-025] The money is on the card; the order is not placed.',
+            description: '[FC-025] The money is on the card; nothing is ordered by itself.',
             guard: { type: 'isReloaded', params: ({ event }) => ({ answer: event.output }) },
-            target: 'ready.reloaded',
+            target: 'ready.filled',
             actions: 'emitSettled',
           },
           {

@@ -37,10 +37,13 @@ export function unfinishedOrders(clock: Clock): readonly UnfinishedOrder[] {
   return stored().filter(({ at }) => at <= now && now - at <= REQUEST_LIFE_MS);
 }
 
-/** Keeps an order before it is sent, or what has become of it meanwhile: it must outlive a page that is loaded anew. */
-export function keepUnfinishedOrder(order: UnfinishedOrder, clock: Clock): void {
+/**
+ * Keeps an order before it is sent, or what has become of it meanwhile: it must outlive a page that is loaded anew. Answers with
+ * whether the browser keeps it.
+ */
+export function keepUnfinishedOrder(order: UnfinishedOrder, clock: Clock): boolean {
   const others = unfinishedOrders(clock).filter(({ orderId }) => orderId !== order.orderId);
-  store([...others, order]);
+  return store([...others, order]);
 }
 
 /** It is known what became of these orders. */
@@ -57,11 +60,13 @@ function stored(): readonly UnfinishedOrder[] {
   }
 }
 
-function store(orders: readonly UnfinishedOrder[]): void {
+function store(orders: readonly UnfinishedOrder[]): boolean {
   try {
     if (orders.length === 0) window.localStorage.removeItem(UNFINISHED_ORDERS_KEY);
     else window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify(orders));
+    return true;
   } catch {
     // Storage is full or forbidden: the order is known as long as the page.
+    return false;
   }
 }

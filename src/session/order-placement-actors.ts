@@ -24,6 +24,7 @@ import type {
 } from '#machines/ordering/order-with-reload.machine.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { preferredLocale } from '#platform/locale.ts';
+import { keptRecentOrder } from '#platform/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { orderChoicesOf } from './order-choices.ts';
 import type { Session } from './session.ts';
@@ -81,6 +82,9 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     const refusal = placementProblem(request.order);
     if (refusal) return { outcome: 'refused', refusal };
     const { orderId } = request.order;
+    const recent = keptRecentOrder();
+    // Another tab has learnt the end of this very order.
+    if (recent?.orderId === orderId) return { outcome: 'placed', placed: { ...recent, orderToken: null } };
     const open = ledger.all();
     const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
     const others = open.filter((one) => one.orderId !== orderId);
@@ -124,7 +128,10 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
     const open = ledger.all();
     const unsettled = open.find((one) => one.reload !== null)?.reload;
     if (unsettled) return { outcome: 'open', reload: unsettled };
-    if (reload === null || open.some(({ orderId }) => orderId === order.orderId)) return { outcome: 'enough' };
+    // What cannot be placed is not filled up for: placing says why.
+    const isOver = keptRecentOrder()?.orderId === order.orderId || isCartChanged(session, request);
+    const isSent = open.some(({ orderId }) => orderId === order.orderId);
+    if (reload === null || isOver || isSent || placementProblem(order)) return { outcome: 'enough' };
     ledger.keep(firstMarker(session, request));
     try {
       // An earlier order that was placed needs no money: placing says so.

@@ -107,10 +107,7 @@ function join(
 ): void {
   reload.on('order.ready', ({ request }) => placement.send({ type: 'order.requested', ...request }));
   reload.on('reload.settled', ({ reload: { requestId } }) => ledger.settleReload(requestId));
-  reload.on('doubt.dismissed', () => {
-    const { requestId } = reload.getSnapshot().context.reload ?? {};
-    if (requestId !== undefined) ledger.noteReload(requestId, { stage: 'dismissed' });
-  });
+  reload.on('doubt.dismissed', ({ reload: { requestId } }) => ledger.noteReload(requestId, { stage: 'dismissed' }));
   placement.subscribe((now) => {
     const ended = endOfOrder(now);
     if (ended) reload.send(ended);

@@ -31,12 +31,18 @@ export function placementRoute({ placement, reload }: PlacementSnapshots, event:
     ];
   }
   if (placement.hasTag('busy') || reload.hasTag('busy')) return [];
-  return [
-    // What was said of an earlier order has had its time.
+  // A press that comes late: nothing is filled up for what is placed.
+  if (placement.context.placed?.orderId === event.order.orderId) return [];
+  const ended: readonly Sent[] = [
+    // What was said of an earlier order has had its time; only a doubt stays.
     { to: 'reload', event: { type: 'order.ended', isUnplaced: false } },
     { to: 'reload', event: { type: 'placement.dismissed' } },
-    event.reload === null ? { to: 'placement', event } : { to: 'reload', event },
   ];
+  if (event.reload === null) return [...ended, { to: 'placement', event }];
+  if (!placement.matches({ ready: 'doubtful' })) {
+    return [...ended, { to: 'placement', event: { type: 'placement.dismissed' } }, { to: 'reload', event }];
+  }
+  return [...ended, { to: 'reload', event }];
 }
 
 /** What the reload hears of the order that it handed on; null while that may still be placed. */

@@ -2,11 +2,12 @@ import type { UnfinishedOrder } from '#domain/order-placement.ts';
 import type { Clock } from '#platform/clock.ts';
 import { dropUnfinishedOrders, keepUnfinishedOrder, unfinishedOrders } from '#platform/unfinished-orders.ts';
 
-/** The orders whose end is not known: those of this page, also where the browser keeps nothing, and those of other tabs. */
+/** The orders of all tabs whose end is not known. */
 export type OrderLedger = ReturnType<typeof createOrderLedger>;
 
 /** Every answer is read anew: another tab may have written a moment ago. */
 export function createOrderLedger(clock: Clock) {
+  /** Where the browser keeps nothing. */
   const own = new Map<string, UnfinishedOrder>();
   const all = (): readonly UnfinishedOrder[] => {
     const kept = unfinishedOrders(clock);
@@ -14,8 +15,8 @@ export function createOrderLedger(clock: Clock) {
     return [...kept, ...unkept];
   };
   const keep = (order: UnfinishedOrder) => {
-    own.set(order.orderId, order);
-    keepUnfinishedOrder(order, clock);
+    if (keepUnfinishedOrder(order, clock)) own.delete(order.orderId);
+    else own.set(order.orderId, order);
   };
   const drop = (orderIds: readonly string[]) => {
     for (const orderId of orderIds) own.delete(orderId);

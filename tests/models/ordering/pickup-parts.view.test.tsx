@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import { AddToCalendar } from '#areas/ordering/checkout/add-to-calendar.tsx';
+import { PickupOptions } from '#areas/ordering/checkout/pickup-options.tsx';
+import { PickupTime } from '#areas/ordering/checkout/pickup-time.tsx';
+import { WaitTime } from '#areas/ordering/checkout/wait-time.tsx';
 import type { Fulfilment } from '#domain/fulfilment.ts';
 import type { TimeSlot } from '#domain/time-slot.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { aLocation } from '#tests/support/locations.ts';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { PickupOptions } from './pickup-options.tsx';
-import { PickupTime } from './pickup-time.tsx';
-import { WaitTime } from './wait-time.tsx';
 
 const saved = vi.hoisted(() => vi.fn());
 vi.mock('#platform/save-file.ts', () => ({ saveFile: saved }));

@@ -1,0 +1,187 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { storeNumberOf } from '#domain/store.ts';
+import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
+import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
+import { endOfOrder, type PlacementEvent, placementRoute } from '#session/placement-route.ts';
+import type { Effect } from '../../kit/effects.ts';
+import { stepper } from '../../kit/step.ts';
+import { type Message, placedMarker, type Rules, type Tab, type World, withMarker, withTab } from './once-world.ts';
+
+const machines = { placement: stepper(orderPlacementMachine), reload: stepper(orderWithReloadMachine) };
+type Name = keyof typeof machines;
+
+const known = new Map<string, ReturnType<(typeof machines)['placement']['step']>>();
+const keys = new WeakMap<AnyMachineSnapshot, string>();
+const names = new Map<string, string>();
+
+/** Equal for two snapshots that behave the same from here on. */
+export function keyOf(snapshot: AnyMachineSnapshot): string {
+  const have = keys.get(snapshot);
+  if (have !== undefined) return have;
+  const text = JSON.stringify([snapshot.value, snapshot.context]);
+  const made = names.get(text) ?? String(names.size);
+  names.set(text, made);
+  keys.set(snapshot, made);
+  return made;
+}
+
+function step(name: Name, from: AnyMachineSnapshot, event: AnyEventObject) {
+  const key = `${name} ${keyOf(from)} ${JSON.stringify(event)}${errorOf(event)}`;
+  const have = known.get(key);
+  if (have) return have;
+  const made = machines[name].step(from, event);
+  known.set(key, made);
+  return made;
+}
+
+const errorOf = (event: AnyEventObject): string => (event['error'] instanceof Error ? event['error'].message : '');
+
+type Fresh = { readonly isUnfinished: boolean; readonly reload: string | null };
+
+/** A page as it is opened: what lies in the browser without an end comes first. */
+export function openedTab({ isUnfinished, reload }: Fresh): { tab: Tab; effects: readonly Effect[] } {
+  const placement = machines.placement.start({ isUnfinished });
+  const filling = machines.reload.start({ unfinished: reload === null ? null : reloadOf(reload) });
+  const tab = { placement: placement.next, reload: filling.next, price: null } as Tab;
+  return { tab, effects: placement.effects };
+}
+
+const reloadOf = (requestId: string) => ({ requestId, cardId: 'card', amount: 2500, paymentMethodId: 'visa' });
+
+/** One press of the button that orders, or fills up and orders. */
+export const requestOf = (orderId: string, requestId: string | null): PlacementEvent => ({
+  type: 'order.requested',
+  order: {
+    orderId,
+    storeNumber: storeNumberOf('1'),
+    tenders: [{ id: 'card', tender: 'stored-value-card', amount: 500 }],
+    tipAmount: 0,
+    timeSlotId: null,
+    guest: null,
+  },
+  reload: requestId === null ? null : reloadOf(requestId),
+  lines: [],
+});
+
+/** What a person does goes where the app sends it. */
+export function pressed(world: World, at: number, event: PlacementEvent, rules: Rules): World {
+  const tab = world.tabs[at];
+  if (!tab) return world;
+  return placementRoute(tab, event).reduce((now, { to, event: sent }) => moved(now, at, to, sent, rules), world);
+}
+
+const INVOKED: Readonly<Record<string, string>> = {
+  verifying: 'beginOrder',
+  submitting: 'submitOrder',
+  preparing: 'prepareReload',
+  reloading: 'submitReload',
+};
+/** The actor that a page waits for. */
+export const invokedIn = (name: Name, { value }: AnyMachineSnapshot): string | null =>
+  value === 'checking' ? { placement: 'findOrder', reload: 'checkReload' }[name] : (INVOKED[String(value)] ?? null);
+
+/** One machine of a tab moves: what it emits and starts happens in the browser. */
+export function moved(world: World, at: number, name: Name, event: AnyEventObject, rules: Rules): World {
+  const tab = world.tabs[at];
+  if (!tab) return world;
+  const { next, effects } = step(name, tab[name], event);
+  if (next === tab[name]) return world;
+  const active = invokedIn(name, next);
+  const network = world.network.map((one) =>
+    one.tab === at && one.by === name && (one.actor !== active || effects.some(({ does }) => does === 'starts'))
+      ? { ...one, live: false }
+      : one,
+  );
+  const changed = withTab({ ...world, network }, at, { [name]: next });
+  const after = effects.reduce((now, effect) => happened(now, at, name, effect, rules), changed);
+  const ended = name === 'placement' ? endOfOrder(next as Tab['placement']) : null;
+  return ended ? moved(after, at, 'reload', ended, rules) : after;
+}
+
+/** What an effect does in the browser; what it asks of the server goes on its way. */
+export function happened(world: World, at: number, by: Name, { does, name, value }: Effect, rules: Rules): World {
+  const given = value as { [key: string]: { [key: string]: string } };
+  const tab = world.tabs[at];
+  const requested = tab?.placement.context.request?.order.orderId;
+  const { markers } = world;
+  if (does === 'emits') {
+    switch (name) {
+      case 'order.ready':
+        return moved(world, at, 'placement', { type: 'order.requested', ...given['request'] }, rules);
+      case 'reload.settled': {
+        const settled = markers.find(({ reload }) => reload === given['reload']?.['requestId']);
+        if (settled?.stage === 'ordering')
+          return { ...world, markers: withMarker(markers, { ...settled, reload: null }) };
+        return { ...world, markers: markers.filter((one) => one !== settled) };
+      }
+      case 'order.settled':
+        return { ...world, markers: markers.filter(({ id }) => id !== requested) };
+      case 'order.placed': {
+        const left = placedMarker(markers, given['placed']?.['orderId'] ?? '').filter(({ id }) => id !== requested);
+        return { ...world, markers: left, isCartFull: false, recent: given['placed']?.['orderId'] ?? null };
+      }
+      case 'doubt.dismissed': {
+        const from = by === 'reload' ? 'reloading' : 'ordering';
+        return { ...world, markers: markers.map((one) => (one.stage === from ? { ...one, stage: 'dismissed' } : one)) };
+      }
+    }
+  }
+  return does === 'starts' ? started(world, at, by, name, given, rules) : world;
+}
+
+type Given = { [key: string]: { [key: string]: string } | undefined };
+
+function started(world: World, at: number, by: Name, actor: string, given: Given, rules: Rules): World {
+  const { markers } = world;
+  const keep = (marker: World['markers'][number]): World =>
+    rules.areOrdersKept ? { ...world, markers: withMarker(markers, marker) } : world;
+  const message = (now: World, one: Pick<Message, 'kind' | 'id'> & Partial<Message>): World => ({
+    ...now,
+    network: [...now.network, { tab: at, by, actor, asked: [], isSent: false, live: true, verdict: null, ...one }],
+  });
+  const done = (now: World, output: object) =>
+    moved(now, at, by, { type: `xstate.done.actor.${actor}`, output }, rules);
+  const ids = markers.map(({ id }) => id);
+  const id = given['order']?.['orderId'] ?? String(given['orderId'] ?? '');
+  switch (actor) {
+    case 'beginOrder': {
+      if (world.recent === id) return done(world, placedAnswer(id));
+      const isSent = markers.some((one) => one.id === id && one.stage !== 'begun');
+      const asked = isSent ? ids : ids.filter((one) => one !== id);
+      const begun = isSent ? world : keep({ id, stage: 'begun', reload: null });
+      if (asked.length > 0) return message(begun, { kind: 'begin', id, asked, isSent });
+      return done(begun, begunWith(begun, rules));
+    }
+    case 'submitOrder': {
+      const mine = markers.find((one) => one.id === id);
+      return message(mine ? keep({ ...mine, stage: 'ordering' }) : world, { kind: 'submit', id });
+    }
+    case 'findOrder':
+      return message(world, { kind: 'find', id, asked: id === '' ? ids : [...new Set([...ids, id])] });
+    case 'prepareReload': {
+      const open = markers.find(({ reload }) => reload !== null)?.reload;
+      if (open) return done(world, { outcome: 'open', reload: reloadOf(open) });
+      const isOver = world.recent === id || (rules.isCartCompared && !world.isCartFull);
+      if (isOver || ids.includes(id)) return done(world, { outcome: 'enough' });
+      const reload = given['reload']?.['requestId'] ?? '';
+      return message(keep({ id, stage: 'begun', reload }), { kind: 'prepare', id, asked: ids });
+    }
+    default: {
+      const requestId = String(given['requestId'] ?? '');
+      const mine = markers.find(({ reload }) => reload === requestId);
+      return message(mine ? keep({ ...mine, stage: 'reloading' }) : world, { kind: 'reload', id: requestId });
+    }
+  }
+}
+
+/** What a server answers that has taken an order. */
+export const placedAnswer = (orderId: string | null) => ({
+  outcome: 'placed',
+  placed: { orderId, placedAt: 0, orderToken: null },
+});
+
+/** What beginning comes to once no earlier order was found. */
+export const begunWith = ({ isCartFull }: World, { isCartCompared }: Rules) =>
+  isCartFull || !isCartCompared
+    ? { outcome: 'clear' }
+    : { outcome: 'refused', refusal: { code: 'CART_CHANGED', message: null } };

@@ -1,0 +1,204 @@
+import { Failure } from '#domain/failure.ts';
+import {
+  begunWith,
+  happened,
+  invokedIn,
+  keyOf,
+  moved,
+  openedTab,
+  placedAnswer,
+  pressed,
+  requestOf,
+} from './once-pages.ts';
+import { type Bounds, chargedReloads, type Message, type Rules, type World, withTab } from './once-world.ts';
+
+const noted = (world: World, step: string): World => ({ ...world, trace: { step, before: world.trace } });
+
+/** What a person, a clock or a browser can do next. */
+function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
+  const steps: World[] = [];
+  const mayPrice = world.orderIds < bounds.orderIds && world.isSignedIn;
+  const maySend = world.network.length < bounds.messages;
+  for (const [at, tab] of world.tabs.entries()) {
+    const say = (now: World, what: string) => steps.push(noted(now, `tab ${at}: ${what}`));
+    if (mayPrice) {
+      const price = `order-${world.orderIds}`;
+      const open = rules.doesPricingClose ? price : world.open;
+      const priced = { ...world, open, orderIds: world.orderIds + 1 };
+      say(withTab(priced, at, { price }), `is given the price ${price}`);
+    }
+    if (maySend && tab.price !== null) {
+      const { price } = tab;
+      const saidFailed = world.saidFailed.filter((id) => id !== price);
+      const plain = pressed({ ...world, saidFailed }, at, requestOf(price, null), rules);
+      if (plain.tabs[at] !== tab) say(plain, `places ${price}`);
+      if (world.reloadIds < bounds.reloadIds) {
+        const requestId = `reload-${world.reloadIds}`;
+        const both = { ...world, saidFailed, reloadIds: world.reloadIds + 1 };
+        const reloading = pressed(both, at, requestOf(price, requestId), rules);
+        if (reloading.tabs[at] !== tab) say(reloading, `adds ${requestId} and places ${price}`);
+      }
+    }
+    if (maySend) say(pressed(world, at, { type: 'check.pressed' }, rules), 'checks');
+    say(pressed(world, at, { type: 'placement.dismissed' }, rules), 'closes');
+    say(opened(world, at, rules), 'is loaded anew');
+    for (const [by, bound] of [
+      ['placement', 'orderPlacement.submitting'],
+      ['reload', 'orderWithReload.reloading'],
+      ['reload', 'orderWithReload.checking'],
+    ] as const) {
+      if (`${tab[by].machine.id}.${String(tab[by].value)}` !== bound) continue;
+      say(moved(world, at, by, { type: `xstate.after.submitBound.${bound}` }, rules), 'waits too long');
+    }
+  }
+  if (!world.isSignedIn) steps.push(noted({ ...world, isSignedIn: true }, 'signs in'));
+  else if (world.expiries < bounds.expiries)
+    steps.push(noted({ ...world, isSignedIn: false, expiries: world.expiries + 1 }, 'the session ends'));
+  return steps;
+}
+
+function opened(world: World, at: number, rules: Rules): World {
+  const isUnfinished = world.markers.some(({ stage }) => stage === 'ordering');
+  const reload = world.markers.find(({ stage }) => stage === 'reloading')?.reload ?? null;
+  const { tab, effects } = openedTab({ isUnfinished, reload });
+  const network = world.network.map((one) => (one.tab === at ? { ...one, live: false } : one));
+  const fresh = withTab({ ...world, network }, at, tab);
+  return effects.reduce((now, effect) => happened(now, at, 'placement', effect, rules), fresh);
+}
+
+/** Every verdict that the server may come to, with what it does. */
+function judged(world: World, { kind, id, asked }: Message, rules: Rules): [verdict: string, change: Partial<World>][] {
+  const holdsEnough = chargedReloads(world) > 0;
+  if (kind === 'submit') {
+    if (!world.isSignedIn) return [['signed-out', {}]];
+    if (world.placed.includes(id)) return [['placed', {}]];
+    if (rules.doesPricingClose && world.open !== id) return [['refused', {}]];
+    return [
+      ['placed', { placed: [...world.placed, id], open: null }],
+      ['refused', {}],
+    ];
+  }
+  if (kind === 'reload') {
+    const before = world.reloads[id];
+    if (!world.isSignedIn) return [['signed-out', {}]];
+    if (before) return [[before, {}]];
+    const keep = (verdict: 'charged' | 'refused') => ({ reloads: { ...world.reloads, [id]: verdict } });
+    return [
+      ['charged', keep('charged')],
+      ['refused', rules.areRefusalsRemembered ? keep('refused') : {}],
+    ];
+  }
+  if (!world.isSignedIn) return [['signed-out', {}]];
+  const found = asked.find((one) => world.placed.includes(one));
+  if (kind === 'prepare') return [[found !== undefined || holdsEnough ? 'enough' : 'due', {}]];
+  return [[found ?? 'none', {}]];
+}
+
+/** What the page hears. */
+function heard(world: World, { tab, by, actor, kind, id, isSent, verdict }: Message, rules: Rules): World {
+  if (verdict === 'signed-out') {
+    // What was begun and never sent is forgotten.
+    const isForgotten = (kind === 'begin' && !isSent) || kind === 'prepare';
+    const markers = isForgotten ? world.markers.filter((one) => one.id !== id) : world.markers;
+    const error = { type: `xstate.error.actor.${actor}`, error: new Failure('signed-out') };
+    return moved({ ...world, markers }, tab, by, error, rules);
+  }
+  const refused = { outcome: 'refused', refusal: { code: 'NO', message: null } };
+  const missing = { outcome: 'missing' };
+  const output = {
+    submit: () => (verdict === 'placed' ? placedAnswer(id) : refused),
+    reload: () => (verdict === 'charged' ? { outcome: 'reloaded' } : refused),
+    find: () => (verdict === 'none' ? missing : placedAnswer(verdict)),
+    begin: () => (verdict !== 'none' ? placedAnswer(verdict) : isSent ? missing : begunWith(world, rules)),
+    prepare: () => ({ outcome: verdict }),
+  }[kind]();
+  const markers =
+    kind === 'prepare' && verdict === 'enough' ? world.markers.filter((one) => one.id !== id) : world.markers;
+  return moved({ ...world, markers }, tab, by, { type: `xstate.done.actor.${actor}`, output }, rules);
+}
+
+function stepsOfNetwork(world: World, rules: Rules): World[] {
+  return world.network.flatMap((message, at) => {
+    const others = world.network.filter((_, each) => each !== at);
+    const steps: World[] = [];
+    const name = `${message.kind} ${message.id} of tab ${message.tab}`;
+    if (message.verdict === null) {
+      for (const [verdict, change] of judged(world, message, rules)) {
+        const network = [...others, { ...message, verdict }];
+        steps.push(noted({ ...world, ...change, network }, `the server: ${name} is ${verdict}`));
+      }
+    }
+    const page = world.tabs[message.tab]?.[message.by];
+    if (message.live && page && invokedIn(message.by, page) === message.actor) {
+      const left = message.verdict === null ? [...others, { ...message, live: false }] : others;
+      const isForgotten = (message.kind === 'begin' && !message.isSent) || message.kind === 'prepare';
+      const markers = isForgotten ? world.markers.filter(({ id }) => id !== message.id) : world.markers;
+      const error = { type: `xstate.error.actor.${message.actor}`, error: new Failure('offline') };
+      const lost = moved({ ...world, network: left, markers }, message.tab, message.by, error, rules);
+      steps.push(noted(lost, `the answer to ${name} is lost`));
+      if (message.verdict) steps.push(noted(heard({ ...world, network: others }, message, rules), `${name} is heard`));
+    }
+    return steps;
+  });
+}
+
+/** What is no longer heard, and has nothing left to do at the server, is gone; what the person is shown is noted. */
+function settled(world: World): World {
+  const network = world.network.filter(
+    ({ live, verdict, kind }) => live || (verdict === null && (kind === 'submit' || kind === 'reload')),
+  );
+  const failed = world.tabs.flatMap(({ placement }) =>
+    placement.matches({ ready: 'refused' }) || placement.matches({ ready: 'failed' })
+      ? [placement.context.request?.order.orderId ?? '']
+      : [],
+  );
+  return { ...world, network, saidFailed: [...new Set([...world.saidFailed, ...failed])].sort() };
+}
+
+const stateKeyOf = ({ tabs, network, trace: _, ...rest }: World): string =>
+  [
+    ...tabs.map(({ placement, reload, price }) => `${keyOf(placement)} ${keyOf(reload)} ${price}`),
+    network.map(messageKeyOf).sort().join('|'),
+    JSON.stringify(rest),
+  ].join('\n');
+
+const messageKeyOf = ({ tab, actor, id, asked, isSent, live, verdict }: Message): string =>
+  `${tab} ${actor} ${id} ${asked.join()} ${isSent} ${live} ${verdict}`;
+
+/** Every state that tabs, browser, network and server can be in together, with how each was reached. */
+export function explored(rules: Rules, bounds: Bounds) {
+  const tab = openedTab({ isUnfinished: false, reload: null }).tab;
+  const start: World = {
+    tabs: Array.from({ length: bounds.tabs }, () => tab),
+    markers: [],
+    isCartFull: true,
+    network: [],
+    open: null,
+    placed: [],
+    reloads: {},
+    isSignedIn: true,
+    expiries: 0,
+    orderIds: 0,
+    reloadIds: 0,
+    saidFailed: [],
+    recent: null,
+    trace: null,
+  };
+  const states = new Map([[stateKeyOf(start), start]]);
+  const before = new Map<string, string[]>();
+  const queue: [string, World][] = [[stateKeyOf(start), start]];
+  for (let at = 0; at < queue.length; at += 1) {
+    const [from, world] = queue[at] ?? ['', start];
+    for (const step of [...stepsOfPeople(world, rules, bounds), ...stepsOfNetwork(world, rules)]) {
+      const next = settled(step);
+      const key = stateKeyOf(next);
+      const earlier = before.get(key);
+      if (earlier) earlier.push(from);
+      else before.set(key, [from]);
+      if (states.has(key)) continue;
+      states.set(key, next);
+      queue.push([key, next]);
+    }
+  }
+  return { states, before };
+}

@@ -1,0 +1,99 @@
+import type { PlacementSnapshots } from '#session/placement-route.ts';
+
+/** An order or a reload whose end is not known, as all tabs see it, oldest first. */
+export type Marker = {
+  readonly id: string;
+  readonly stage: 'begun' | 'reloading' | 'ordering' | 'dismissed';
+  readonly reload: string | null;
+};
+
+/** `live`: its answer would still be heard. `verdict`: what the server made of it, null until it has. */
+export type Message = {
+  readonly tab: number;
+  readonly by: 'placement' | 'reload';
+  readonly actor: string;
+  readonly kind: 'begin' | 'find' | 'prepare' | 'submit' | 'reload';
+  readonly id: string;
+  readonly asked: readonly string[];
+  readonly isSent: boolean;
+  readonly live: boolean;
+  readonly verdict: string | null;
+};
+
+/** `price`: the id that the tab was given last; null before. */
+export type Tab = PlacementSnapshots & { readonly price: string | null };
+
+/** Tabs, browser, network and server together, while one person wants one order. */
+export type World = {
+  readonly tabs: readonly Tab[];
+  readonly markers: readonly Marker[];
+  readonly isCartFull: boolean;
+  readonly network: readonly Message[];
+  readonly open: string | null;
+  readonly placed: readonly string[];
+  readonly reloads: Readonly<Record<string, 'charged' | 'refused'>>;
+  readonly isSignedIn: boolean;
+  readonly expiries: number;
+  readonly orderIds: number;
+  readonly reloadIds: number;
+  /** Ids that the person was shown as not placed, and has not asked for again. */
+  readonly saidFailed: readonly string[];
+  /** The order that the person was shown as placed. */
+  readonly recent: string | null;
+  readonly trace: Trace | null;
+};
+
+/** How it came to this, the last step first. */
+export type Trace = { readonly step: string; readonly before: Trace | null };
+
+export function stepsOf({ trace }: World): readonly string[] {
+  const steps: string[] = [];
+  for (let at = trace; at; at = at.before) steps.unshift(at.step);
+  return steps;
+}
+
+/** What holds in the product; each can be broken to see that the exploration notices. */
+export type Rules = {
+  /** Unfinished orders are kept where every tab sees them. */
+  readonly areOrdersKept: boolean;
+  /** Pricing again takes the place of a price that was not used (decision D-157). */
+  readonly doesPricingClose: boolean;
+  /** The cart is compared with what other tabs did. */
+  readonly isCartCompared: boolean;
+  /** A reload that was refused stays refused (decision D-131). */
+  readonly areRefusalsRemembered: boolean;
+};
+
+export const SOUND: Rules = {
+  areOrdersKept: true,
+  doesPricingClose: true,
+  isCartCompared: true,
+  areRefusalsRemembered: true,
+};
+
+/** How far it goes: more of anything shows nothing new. */
+export type Bounds = {
+  readonly tabs: number;
+  readonly orderIds: number;
+  readonly reloadIds: number;
+  readonly messages: number;
+  readonly expiries: number;
+};
+
+export const chargedReloads = ({ reloads }: World): number =>
+  Object.values(reloads).filter((verdict) => verdict === 'charged').length;
+
+export const placedMarker = (markers: readonly Marker[], placed: string): readonly Marker[] => {
+  const at = markers.findIndex(({ id }) => id === placed);
+  return markers.slice(at + 1);
+};
+
+export const withMarker = (markers: readonly Marker[], marker: Marker): readonly Marker[] =>
+  markers.some(({ id }) => id === marker.id)
+    ? markers.map((one) => (one.id === marker.id ? marker : one))
+    : [...markers, marker];
+
+export const withTab = (world: World, at: number, change: Partial<Tab>): World => ({
+  ...world,
+  tabs: world.tabs.map((tab, each) => (each === at ? { ...tab, ...change } : tab)),
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { explored } from './once-steps.ts';
+import { type Bounds, chargedReloads, type Rules, SOUND, stepsOf, type World } from './once-world.ts';
+
+/** One tab: prices change twice, the session ends once. */
+const ORDERS: Bounds = { tabs: 1, orderIds: 3, reloadIds: 0, messages: 3, expiries: 1 };
+/** One tab that fills up its card, and may try so twice. */
+const RELOADS: Bounds = { tabs: 1, orderIds: 2, reloadIds: 2, messages: 2, expiries: 0 };
+/** Two tabs with one cart. */
+const TABS: Bounds = { tabs: 2, orderIds: 2, reloadIds: 0, messages: 2, expiries: 0 };
+
+const MOST_MS = 180_000;
+
+const isTwice = (world: World) => world.placed.length > 1 || chargedReloads(world) > 1;
+const isFalselyFailed = ({ saidFailed, placed }: World) => saidFailed.some((id) => placed.includes(id));
+const isFalselyPlaced = ({ tabs, placed }: World) =>
+  tabs.some(({ placement }) => placement.context.placed && !placed.includes(placement.context.placed.orderId));
+const isFalselyUnplaced = ({ tabs, placed, recent }: World) =>
+  tabs.length === 1 && placed.length > 0 && recent === null && tabs.some(({ reload }) => reload.hasTag('reloaded'));
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+const first = (states: ReadonlyMap<string, World>, is: (world: World) => unknown) => {
+  const found = [...states.values()].find(is);
+  return found ? stepsOf(found) : null;
+};
+
+describe.each([
+  ['one tab whose prices change and whose session ends', ORDERS, 20_000],
+  ['a card that is filled up first', RELOADS, 30_000],
+  ['two tabs', TABS, 50_000],
+] as const)(
+  '%s',
+  (_, bounds, least) => {
+    const all = once(() => explored(SOUND, bounds));
+
+    test('FC-020 FC-025 ORD-047 in every order of presses, lost answers and page loads one intent is one order and one charge', () => {
+      const { states } = all();
+      expect(states.size).toBeGreaterThan(least);
+      expect(first(states, isTwice)).toBeNull();
+    });
+
+    test('FC-020 ORD-049 a placed order is never said to have failed, and a failed one never to be placed', () => {
+      const { states } = all();
+      expect(first(states, isFalselyFailed)).toBeNull();
+      expect(first(states, isFalselyPlaced)).toBeNull();
+      expect(first(states, isFalselyUnplaced)).toBeNull();
+    });
+
+    test('FC-020 from wherever an order was placed the person can still learn so', () => {
+      const { states, before } = all();
+      const reached = [...states].filter(([, { recent }]) => recent !== null).map(([key]) => key);
+      const reaching = new Set(reached);
+      for (let key = reached.pop(); key !== undefined; key = reached.pop()) {
+        for (const earlier of before.get(key) ?? []) {
+          if (reaching.has(earlier)) continue;
+          reaching.add(earlier);
+          reached.push(earlier);
+        }
+      }
+      // Where this model sends and prices no more, it can be asked no more.
+      const stuck = [...states].find(
+        ([key, { placed, network, orderIds }]) =>
+          placed.length > 0 && network.length < bounds.messages && orderIds < bounds.orderIds && !reaching.has(key),
+      );
+      expect(stuck && stepsOf(stuck[1])).toBeUndefined();
+    });
+  },
+  MOST_MS,
+);
+
+test.each([
+  ['a page that forgets its orders', { areOrdersKept: false }, ORDERS],
+  ['a server that lets an old price be used', { doesPricingClose: false }, ORDERS],
+  ['a server that forgets a refused reload', { areRefusalsRemembered: false }, RELOADS],
+  ['a tab that does not look at the cart', { isCartCompared: false }, TABS],
+] as const)(
+  'the exploration finds what goes wrong with %s',
+  (_, broken, bounds) => {
+    const rules: Rules = { ...SOUND, ...broken };
+    expect(first(explored(rules, bounds).states, isTwice)).not.toBeNull();
+  },
+  MOST_MS,
+);

@@ -1,0 +1,185 @@
+import { equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
+import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+
+/** One order of a member, paid by a card. */
+export const requestOf = (orderId: string) => ({
+  order: {
+    orderId,
+    storeNumber: storeNumberOf('1'),
+    tenders: [{ id: 'card', tender: 'stored-value-card' as const, amount: 500 }],
+    tipAmount: 0,
+    timeSlotId: null,
+    guest: null,
+  },
+  reload: null,
+  lines: [],
+});
+
+const PLACED = { orderId: 'order-1', placedAt: 0, orderToken: null };
+const EARLIER = { orderId: 'order-0', placedAt: 0, orderToken: null };
+const refused = (label: string, code: string | null) =>
+  done(label, { outcome: 'refused', refusal: { code, message: null } });
+
+export const model = defineModel<typeof orderPlacementMachine>({
+  machine: orderPlacementMachine,
+  inputs: { 'no order': { isUnfinished: false }, 'an order without an end': { isUnfinished: true } },
+  events: {
+    'order.requested': [
+      { label: 'an order', payload: requestOf('order-1') },
+      { label: 'another order', payload: requestOf('order-2') },
+    ],
+    'check.pressed': [{ label: 'pressed' }],
+    'placement.dismissed': [{ label: 'pressed' }],
+    'visitor.forgotten': [{ label: 'signed out' }],
+  },
+  outcomes: {
+    beginOrder: [
+      done('clear', { outcome: 'clear' }),
+      done('an earlier order', { outcome: 'placed', placed: EARLIER }),
+      done('sent before', { outcome: 'missing' }),
+      refused('no balance', 'INSUFFICIENT_BALANCE'),
+      failed('offline', new Failure('offline')),
+    ],
+    submitOrder: [
+      done('placed', { outcome: 'placed', placed: PLACED }),
+      refused('slot gone', 'SLOT_UNAVAILABLE'),
+      refused('taken before', 'ORDER_ALREADY_PLACED'),
+      failed('offline', new Failure('offline')),
+      failed('server error', new Failure('server')),
+      failed('timed out', new Failure('timed-out')),
+      failed('signed out', new Failure('signed-out')),
+      failed('too many', new Failure('rate-limited')),
+    ],
+    findOrder: [
+      done('found', { outcome: 'placed', placed: PLACED }),
+      done('missing', { outcome: 'missing' }),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  // trust.md: a purchase is lost after 30 s; our choice is to wait a little longer than the transport.
+  waits: { submitBound: 40_000 },
+  bound: ({ request, placed, ...context }) => [context, request?.order.orderId, placed?.orderId],
+  limit: 400,
+  rest: [
+    'ready.idle',
+    'ready.placed',
+    'ready.refused',
+    'ready.failed',
+    'ready.doubtful.unsure',
+    'ready.doubtful.missing',
+  ],
+  tags: ['done', 'unsure'],
+  failures: {
+    unreported: {
+      'submitOrder: offline': 'it is looked for, which says more',
+      'submitOrder: server error': 'it is looked for, which says more',
+      'submitOrder: timed out': 'it is looked for, which says more',
+      'submitOrder: after(submitBound)': 'it is looked for, which says more',
+    },
+  },
+  invariants: {
+    'ORD-049 why it was not taken is kept where that is shown, and only there': ({ context, value }) =>
+      (context.refusal !== null) === (JSON.stringify(value) === '{"ready":"refused"}'),
+    'ORD-048 what is shown as placed is an order': ({ context, value }) =>
+      JSON.stringify(value) !== '{"ready":"placed"}' || context.placed !== null,
+  },
+  properties: {
+    'ORD-047 while one runs no other is sent': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'order.requested')
+        .filter(({ from, effects }) => !from.includes('"ready"') && effects.some(({ does }) => does === 'starts'))
+        .map(labelOf),
+    'FC-020 nothing is sent before it was looked for, and nothing but a clear answer sends': (graph) =>
+      graph.edges
+        .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'submitOrder'))
+        .filter(({ stimulus }) => stimulus.name !== 'verifying beginOrder: clear' && !stimulus.name.endsWith('clear'))
+        .map(labelOf),
+    'FC-065 an order that was turned away is not sent again by itself': (graph) =>
+      misled(graph, {
+        'submitting submitOrder: signed out': '{"ready":"failed"}',
+        'submitting submitOrder: too many': '{"ready":"failed"}',
+      }),
+    'FC-020 a lost answer leads to looking, never to another order': (graph) =>
+      misled(graph, {
+        'submitting submitOrder: offline': 'checking',
+        'submitting submitOrder: server error': 'checking',
+        'submitting submitOrder: timed out': 'checking',
+        'submitting after(submitBound)': 'checking',
+        'submitting submitOrder: taken before': 'checking',
+        'checking findOrder: found': '{"ready":"placed"}',
+        'checking findOrder: missing': '{"ready":{"doubtful":"missing"}}',
+        'checking findOrder: offline': '{"ready":{"doubtful":"unsure"}}',
+      }),
+    'FC-020 what stands before an order leads where it should': (graph) =>
+      misled(graph, {
+        'verifying beginOrder: clear': 'submitting',
+        'verifying beginOrder: an earlier order': '{"ready":"placed"}',
+        'verifying beginOrder: sent before': '{"ready":{"doubtful":"missing"}}',
+        'verifying beginOrder: no balance': '{"ready":"refused"}',
+        'verifying beginOrder: offline': '{"ready":{"doubtful":"unsure"}}',
+      }),
+    'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => valueAt(to) === '{"ready":"placed"}' && from !== to && !from.includes('"ready"'))
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'order.placed'))
+        .map(labelOf),
+    'ORD-041 ORD-049 a refusal is said to the app, and that the order is settled': (graph) =>
+      ['submitting submitOrder: slot gone', 'verifying beginOrder: no balance'].flatMap((name) =>
+        lacking(graph, name, { does: 'emits', name: 'order.settled', value: {} }),
+      ),
+    'FC-020 an order that was not found needs a new price': (graph) =>
+      lacking(graph, 'checking findOrder: missing', { does: 'emits', name: 'price.needed', value: {} }),
+  },
+  shows: {
+    'ready.idle': {
+      says: 'OPP-026 nothing of an order',
+      see: ({ snapshot }) => {
+        ok(!snapshot.hasTag('busy') && !snapshot.hasTag('done') && !snapshot.hasTag('unsure'));
+        equal(snapshot.context.request, null);
+      },
+    },
+    'ready.placed': {
+      says: 'ORD-048 ORD-053 which order was placed, and whether it is one from before',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('done'));
+        const isEarlier = outcome?.label === 'an earlier order';
+        equal(snapshot.context.isEarlier, isEarlier);
+        equal(snapshot.context.placed?.orderId, isEarlier ? 'order-0' : 'order-1');
+      },
+    },
+    'ready.refused': {
+      says: 'ORD-049 ORD-041 OPP-033 why it was not taken',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('error'));
+        const code = outcome?.label === 'slot gone' ? 'SLOT_UNAVAILABLE' : 'INSUFFICIENT_BALANCE';
+        if (outcome) equal(snapshot.context.refusal?.code, code);
+      },
+    },
+    'ready.failed': {
+      says: 'ORD-049 FC-065 that it failed before it was placed',
+      see: ({ snapshot }) => ok(snapshot.hasTag('error') && !snapshot.hasTag('unsure')),
+    },
+    'ready.doubtful.unsure': {
+      says: 'FC-020 that it is not known',
+      see: ({ snapshot }) => ok(snapshot.hasTag('unsure') && !snapshot.hasTag('busy')),
+    },
+    'ready.doubtful.missing': {
+      says: 'FC-020 that it was not found',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('unsure') && !snapshot.hasTag('busy'));
+        equal(snapshot.context.failure, null);
+      },
+    },
+    verifying: { says: 'ORD-047 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    submitting: { says: 'ORD-047 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    checking: {
+      says: 'FC-020 that it is looked for',
+      see: ({ snapshot }) => ok(snapshot.hasTag('busy') && snapshot.hasTag('unsure')),
+    },
+  },
+  causes: NO_VIEW,
+});
