@@ -12,6 +12,7 @@ import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
+import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
@@ -27,6 +28,7 @@ import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { arrivalHandlers } from './ordering/arrivals.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
+import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
@@ -58,6 +60,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   deleteFavouriteProduct.contract,
   priceOrder.contract,
   priceOrderGuest.contract,
+  readPricingRules.contract,
+  readStorePricing.contract,
   submitOrder.contract,
   submitOrderGuest.contract,
   readPickupTime.contract,
@@ -98,6 +102,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...previousOrderHandlers(world),
     ...favouriteProductHandlers(world),
     ...priceOrderHandlers(world),
+    ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
   ];

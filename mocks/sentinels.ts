@@ -1,5 +1,6 @@
 import { ACCOUNT_SENTINELS } from './account/account-sentinels.ts';
 import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
+import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
 import type { Sentinel } from './sentinel.ts';
 
 /** Inputs that always fail in one way, so that every failure can be tried manually. */
@@ -58,6 +59,9 @@ export const SENTINEL_PRODUCTS = { missing: '9404', empty: '9200', broken: '9500
 /** Order tokens with which a customer's arrival always goes wrong in one way. */
 export const ARRIVAL_TOKENS = { broken: 'token-broken', unavailable: 'token-unavailable' } as const;
 
+/** Pickup times (`1155`) with this end are always taken by others while an order is placed. */
+export const TAKEN_SLOT_END = '55';
+
 /** The table of the demo panel. */
 export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.nowhere, result: '404, place not found' },
@@ -94,6 +98,23 @@ export const SENTINELS: readonly Sentinel[] = [
     input: `${ORDERING_SENTINELS[2].name} (store numbers ending ${MEMBERS_ONLY_END})`,
     result: 'An account is required',
   },
+  { where: 'Pickup time', input: `any time ending :${TAKEN_SLOT_END}`, result: 'SLOT_UNAVAILABLE when it is placed' },
+  {
+    where: 'Checkout, signed out',
+    input: 'New York Theater District (store 1044-77741)',
+    result: 'Only the stored-value card pays',
+  },
+  {
+    where: 'Cart, reward or coupon code',
+    input: `${REFUSING_OFFER}STORE_CLOSED, or with any other code`,
+    result: 'No price, with that code',
+  },
+  {
+    where: 'Cart, reward or coupon code',
+    input: Object.keys(OFFERS).join(', '),
+    result: 'Applied: Stars from level gold on, $2 from $5 on, everything',
+  },
+  { where: 'Cart, reward or coupon code', input: 'Anything else', result: 'Not applied' },
   { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.broken, result: '500' },
   { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.unavailable, result: 'CURBSIDE_UNAVAILABLE' },
   { where: 'Curbside, signed out', input: 'no orderToken', result: 'CURBSIDE_UNAVAILABLE' },

@@ -24,7 +24,7 @@ export const guestCheckoutMachine = setup({
       | { type: 'slot.lost'; slotId: string }
       | { type: 'order.ready'; order: OrderToPlace }
       | { type: 'price.wanted' };
-    tags: 'busy' | 'form' | 'cardOnly' | 'unstarted' | 'slotLost' | 'renewed' | 'done';
+    tags: 'busy' | 'form' | 'cardOnly' | 'unstarted' | 'renewed' | 'done';
   },
   actors: {
     startSession: unprovided<void, void>('startSession'),
@@ -79,6 +79,7 @@ export const guestCheckoutMachine = setup({
     cardOnly: {
       description: '[ORD-037 ORD-038] Says that the store takes the stored-value card alone, and how to go on.',
       tags: 'cardOnly',
+      entry: 'dropFailure',
       on: {
         'ground.found': [
           {
@@ -157,10 +158,9 @@ export const guestCheckoutMachine = setup({
         },
       },
       states: {
-        filling: { description: '[ORD-036] Nothing has gone wrong.', entry: 'dropFailure' },
-        slotLost: {
-          description: '[ORD-055] The time was taken by others: another one is chosen.',
-          tags: 'slotLost',
+        filling: {
+          description: '[ORD-036] Nothing has gone wrong; a lost time is said beside the times.',
+          entry: 'dropFailure',
         },
         renewed: {
           description: '[OPP-013] The session is a new one; the order was not sent, cart and form are as they were.',
@@ -196,7 +196,7 @@ export const guestCheckoutMachine = setup({
           },
           {
             description: '[ORD-055 OPP-014] It was taken meanwhile: nothing is sent.',
-            target: 'form.slotLost',
+            target: 'form.filling',
             actions: ['emitSlotLost', 'dropOrder'],
           },
         ],
@@ -220,6 +220,7 @@ export const guestCheckoutMachine = setup({
     renewing: {
       description: '[OPP-012 OPP-013] A new session is started; cart and form stay, and nothing is sent by itself.',
       tags: ['busy', 'form'],
+      entry: 'dropFailure',
       invoke: {
         id: 'renewSession',
         src: 'startSession',
@@ -245,11 +246,11 @@ export const guestCheckoutMachine = setup({
     placed: {
       description: '[ORD-032] The order was taken; the confirmation follows.',
       tags: 'done',
+      entry: 'dropFailure',
     },
     leaving: {
       description: '[ORD-034] Without a cart, or a store that takes guests, the cart is the page.',
-      tags: 'busy',
-      entry: 'emitCartWanted',
+      entry: ['dropFailure', 'emitCartWanted'],
     },
   },
 });

@@ -5,6 +5,7 @@ import { GROUP_PARENTS, GROUPS } from './making/option-groups.ts';
 import { type MenuOption, NEEDS, type OptionGroupId, type OptionId, optionsOf } from './making/options.ts';
 import { recipeOf } from './making/recipes.ts';
 import { SIZES } from './making/sizes.ts';
+import { layersOf } from './pictures/picture-layers.ts';
 import { centsIn } from './prices.ts';
 import { wordsIn } from './words.ts';
 
@@ -60,6 +61,17 @@ function optionAnswer(product: CatalogueProduct, option: MenuOption, locale: Loc
       calories: optionCalories(option, size),
     })),
   };
+}
+
+/** What a choice lays over the picture of a product; empty conditions are left out. */
+export function imageLayers(product: CatalogueProduct) {
+  const numbers = (ids: readonly OptionId[]) => ids.flatMap((id) => numberIn(product, id));
+  return layersOf(product).map(({ address, all, any, none }) => ({
+    image: address,
+    ...(all.length > 0 && { all: numbers(all) }),
+    ...(any.length > 0 && { any: numbers(any) }),
+    ...(none.length > 0 && { none: numbers(none) }),
+  }));
 }
 
 /** The number of an option, where the product can have it. */

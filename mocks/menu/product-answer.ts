@@ -4,7 +4,7 @@ import type { CatalogueProduct } from './catalogue/catalogue-product.ts';
 import { nutrientsOf } from './making/contents.ts';
 import { recipeOf } from './making/recipes.ts';
 import { SIZES, type SizeId, servingOf } from './making/sizes.ts';
-import { productOptions } from './option-answer.ts';
+import { imageLayers, productOptions } from './option-answer.ts';
 import { pictureAddress } from './pictures/picture-address.ts';
 import { currencyIn, priceIn } from './prices.ts';
 import { aboutOf, formName, ingredientsOf, namedAllergens, nameOf } from './product-words.ts';
@@ -18,6 +18,7 @@ export function productAnswer(product: CatalogueProduct, locale: Locale, country
     name: nameOf(locale, product),
     description: aboutOf(locale, product),
     image: pictureAddress(product.number),
+    imageLayers: imageLayers(product),
     availability,
     currency: currencyIn(country),
     ingredients: ingredientsOf(locale, product),

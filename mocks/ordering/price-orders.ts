@@ -6,8 +6,10 @@ import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { newSecret } from '../session/sessions.ts';
 import { recordOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
+import { feeIn } from './fees.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import { type AskedItem, lineOf } from './item-price.ts';
+import { offerIn, refusalOf } from './offers.ts';
 import type { OrderedLine, PricedRecord } from './ordering-records.ts';
 import { taxOn } from './taxes.ts';
 import { visitorKeyOf } from './visitor-key.ts';
@@ -44,46 +46,55 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   const visitor = visitorKeyOf(session);
   const store = recordOf(world, storeNumber);
   if (visitor === null || !store) return refuseGraph('STORE_NOT_FOUND');
+  const codes = order.cart.offers.map(({ code }) => code);
+  const refusal = refusalOf(codes, locale);
+  if (refusal) return refuseGraph(refusal.code, 200, refusal.message);
   const lines = linesOf(world, store, order.cart.items);
   if (typeof lines === 'string') return refuseGraph(lines);
+  const pickupOption = COLLECTED[fulfillment.collectionType] ?? PICKUP_OPTIONS[0];
+  const fee = feeIn(store.subdivision, {
+    isToGo: fulfillment.consumptionType === 'ConsumeOutOfStore',
+    pickupOption,
+  });
+  const offers = codes.map((code) => offerIn(code, { lines, session, locale }));
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const tax = taxOn(subtotal, store.subdivision);
+  const discount = Math.min(subtotal, Math.max(0, ...offers.map(({ amount }) => amount)));
+  // Nothing is left to be packed where nothing is paid.
+  const feeAmount = fee && discount < subtotal ? fee.amount : 0;
+  const tax = taxOn(subtotal - discount, store.subdivision);
+  const price = subtotal - discount + feeAmount + tax;
   const record: PricedRecord = {
     orderId: `order-${newSecret(world.random)}`,
     visitor,
     storeNumber: store.storeNumber,
-    pickupOption: COLLECTED[fulfillment.collectionType] ?? PICKUP_OPTIONS[0],
+    pickupOption,
     lines,
-    price: subtotal + tax,
+    price,
     tax,
-    isTipEnabled: true,
+    isTipEnabled: store.country === 'US',
     expiresAt: world.clock.now() + PRICE_SECONDS * 1000,
   };
   world.ordering.priced.set(record.orderId, record);
   world.ordering.open.set(visitor, record.orderId);
+  const line = (kind: 'subtotal' | 'discount' | 'fee' | 'tax', label: string, cents: number) =>
+    cents === 0 && kind !== 'subtotal' ? [] : [{ kind, label, price: cents / 100 }];
   return {
     transaction: { orderId: record.orderId },
     summary: {
-      price: record.price / 100,
+      price: price / 100,
       currency: currencyIn(store.country),
       label: wordsIn(locale, ['Total', 'Total', 'Total']),
-      additionalFeeDescription: null,
+      additionalFeeDescription: fee && feeAmount > 0 ? wordsIn(locale, fee.description) : null,
       lineItems: [
-        {
-          kind: 'subtotal' as const,
-          label: wordsIn(locale, ['Subtotal', 'Sous-total', 'Subtotal']),
-          price: subtotal / 100,
-        },
-        {
-          kind: 'tax' as const,
-          label: wordsIn(locale, ['Estimated tax', 'Taxes estimées', 'Impuestos estimados']),
-          price: tax / 100,
-        },
+        ...line('subtotal', wordsIn(locale, ['Subtotal', 'Sous-total', 'Subtotal']), subtotal),
+        ...line('discount', wordsIn(locale, ['Offer', 'Offre', 'Oferta']), -discount),
+        ...(fee ? line('fee', wordsIn(locale, fee.label), feeAmount) : []),
+        ...line('tax', wordsIn(locale, ['Estimated tax', 'Taxes estimées', 'Impuestos estimados']), tax),
       ],
     },
     expiresIn: PRICE_SECONDS,
     store: { storeNumber: store.storeNumber, countrySubdivisionCode: store.subdivision },
-    cart: { offers: [] },
+    cart: { offers: offers.map(({ answer }) => answer) },
     isTipEnabled: record.isTipEnabled,
   };
 }

@@ -33,6 +33,7 @@ const details: ProductDetails = {
     allergens: null,
   },
   optionGroups: [],
+  pictureLayers: [],
   optionsByProductNumber: {
     '5014': { category: 'milk', parentCategory: null, product: option('5014', 80), unitOfMeasure: '' },
     '5031': { category: 'shots', parentCategory: null, product: option('5031', 110), unitOfMeasure: 'shot' },

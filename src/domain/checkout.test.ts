@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartLatte } from '#tests/support/cart-items.ts';
-import { checkoutKind, checkoutObstacle } from './checkout.ts';
+import { checkoutKind, checkoutObstacle, guestGround } from './checkout.ts';
 
 test('ORD-003 members go on as such, guests where the store takes them, others with an account', () => {
   expect(checkoutKind({ isMember: true, takesGuests: false })).toBe('member');
@@ -15,4 +15,26 @@ test('ORD-017 PRV-023 nothing is ordered without a store (decision AO-59), with 
   expect(at(false, {})).toBe('no-store');
   expect(at(true, {}, { product: { availability: 'SoldOut' } })).toBe('unavailable-items');
   expect(at(true, { quantity: 16 })).toBe('over-limit');
+});
+
+test('ORD-031 ORD-034 ORD-037 a guest orders from a cart that can be ordered, at a store that takes guests and their cards', () => {
+  const ordering = {
+    availability: 'READY',
+    guestOrdering: true,
+    curbsideAvailability: '',
+    stallQuantity: 4,
+    svcOnly: false,
+  };
+  const ground = (change: Partial<typeof ordering> | null, ...items: Parameters<typeof cartLatte>[0][]) =>
+    guestGround(items.map(cartLatte), {
+      store: change && { mobileOrdering: { ...ordering, ...change } },
+      limit: 15,
+    });
+  expect(ground({}, {})).toBe('open');
+  expect(ground({})).toBe('missing');
+  expect(ground(null, {})).toBe('missing');
+  expect(ground({ guestOrdering: false }, {})).toBe('missing');
+  expect(ground({}, { quantity: 16 })).toBe('missing');
+  expect(ground({ svcOnly: true }, {})).toBe('cardOnly');
+  expect(ground({ svcOnly: true, guestOrdering: false }, {})).toBe('missing');
 });

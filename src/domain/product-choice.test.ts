@@ -90,6 +90,7 @@ const details: ProductDetails = {
     ingredients: '',
     allergens: [],
   },
+  pictureLayers: [],
   optionGroups: [
     group('milk', 1, 1, ['cow', 'oat']),
     group('shots', 0, 6, ['shot']),

@@ -90,9 +90,22 @@ export type OptionGroup = {
   readonly options: readonly string[];
 };
 
+/**
+ * A picture over that of a product, on a clear ground: seen where all of some options are chosen, at least one of others, and
+ * none of a third kind; each list may be empty.
+ */
+export type PictureLayer = {
+  readonly image: string;
+  readonly all: readonly string[];
+  readonly any: readonly string[];
+  readonly none: readonly string[];
+};
+
 /** A product with everything that can be chosen about it (MNU-016). */
 export type ProductDetails = {
   readonly product: Product;
   readonly optionGroups: readonly OptionGroup[];
   readonly optionsByProductNumber: Readonly<Record<string, ProductOption>>;
+  /** What its picture shows of a choice, from below; empty where that cannot be seen. */
+  readonly pictureLayers: readonly PictureLayer[];
 };

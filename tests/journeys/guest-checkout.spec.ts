@@ -9,6 +9,9 @@ import type { WorldControl } from './world-control.ts';
 
 const text = words('en-US');
 const CHECKOUT = '/menu/cart/guest/checkout';
+const SESSION = 'POST /apiproxy/v1/session/guest';
+const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order-guest';
+const SLOTS = 'POST /apiproxy/v1/graphql#get-store-time-slots';
 
 const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
 const field = (page: Page, id: string) => page.getByLabel(text(id), { exact: true });
@@ -63,9 +66,190 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page.getByLabel(/^Email me offers/)).toBeChecked();
       await expect(page.getByText('Visa ending in 1111')).toBeVisible();
       await expectAccessible(page);
-      await button(page, 'guest-checkout.place').click();
-      await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
-      expect(await world.effects()).toMatchObject({ guestSessionsStarted: 1, orderCharges: 1092 });
+      await button(page, 'common.place-order').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
+      expect(await world.effects()).toMatchObject({ guestSessionsStarted: 1, ordersPlaced: 1, orderCharges: 1092 });
+
+      // An account is offered afterwards, with what was typed, and nothing of it in the address.
+      await page.getByRole('link', { name: text('common.join-now') }).click();
+      await expect(page).toHaveURL('/account/create');
+      await expect(field(page, 'common.first-name')).toHaveValue('Nora');
+      await expect(field(page, 'common.email')).toHaveValue('nora@example.com');
     });
   });
 }
+
+test('ORD-036 what is missing or too long is said, and a reload of the page keeps what was typed', async ({
+  page,
+  world,
+}) => {
+  await comeToCheckout(page, world);
+  await button(page, 'common.place-order').click();
+  const summary = page.getByRole('group', { name: text('common.check-entries') });
+  for (const id of ['first-name-missing', 'last-name-missing', 'email-missing']) {
+    await expect(summary).toContainText(text(`common.mistake.${id}`));
+  }
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: text('guest-checkout.card-missing') }).click();
+  await expect(button(page, 'common.add-a-card')).toBeFocused();
+  await fillIn(page);
+  await field(page, 'common.email').fill(`${'n'.repeat(39)}@example.com`);
+  await button(page, 'common.place-order').click();
+  await expect(summary).toContainText(text('common.mistake.email-long'));
+  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+
+  await fillIn(page);
+  await page.reload();
+  await expectFilledIn(page);
+});
+
+test('ORD-031 ORD-034 without a cart, a store or one that takes guests, the cart is the page; a member has another way', async ({
+  page,
+  world,
+}) => {
+  await world.begin('typical', { frozenAt: MORNING });
+  await page.goto(CHECKOUT);
+  await expect(page).toHaveURL(CART);
+  await keepCart(page, [latte()]);
+  await page.goto(CHECKOUT);
+  await expect(page).toHaveURL(CART);
+  await world.become('member-green');
+  await orderFrom(page, 'Seattle Rainy Corner');
+  await page.goto(CHECKOUT);
+  await expect(page).toHaveURL(CART);
+  await world.become('anonymous');
+  await page.goto(CHECKOUT);
+  await expect(page).toHaveURL(CART);
+  expect((await world.effects()).guestSessionsStarted).toBe(0);
+});
+
+test('ORD-037 ORD-038 a store that takes its own card alone says so, and how to go on', async ({ page, world }) => {
+  await world.begin('typical', { frozenAt: MORNING });
+  await keepCart(page, [latte()]);
+  await page.goto('/menu?storeNumber=1044-77741');
+  await expect(page.getByRole('region', { name: 'New York Theater District', exact: true })).toBeVisible();
+  await page.goto(CHECKOUT);
+  const title = 'This store only accepts Northstar Cards as payment to order ahead';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: text('common.sign-in') })).toHaveAttribute('href', /signin\?returnUrl/);
+  await expect(page.getByRole('link', { name: text('common.join-now') })).toHaveAttribute('href', /create\?returnUrl/);
+  await page.getByRole('link', { name: text('common.choose-another-store') }).click();
+  await expect(page).toHaveURL(/\/menu\/store-locator/);
+  expect((await world.effects()).guestSessionsStarted).toBe(0);
+});
+
+test('ORD-034 a session that does not start is tried again', async ({ page, world, problems }) => {
+  problems.expect(/503.*session\/guest/);
+  await world.begin('typical', { frozenAt: MORNING });
+  await keepCart(page, [latte()]);
+  await orderFrom(page, OPEN_HOUSE);
+  await world.fail(SESSION, 'status:503', 1);
+  await page.goto(CHECKOUT);
+  await expect(page.getByText(text('guest-checkout.unstarted'))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'common.try-again').click();
+  await expect(button(page, 'common.add-a-card')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('FC-028 FC-023 after five minutes the price is asked for anew, and the card entered again beside the same form', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  await addCard(page);
+  await page.clock.fastForward('06:00');
+  await expect(page.getByText(text('guest-checkout.stale'))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'guest-checkout.refresh').click();
+  await button(page, 'common.place-order').click();
+  const dialog = page.getByRole('dialog', { name: text('payment.expired.title') });
+  await expect(dialog).toBeVisible();
+  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+  await button(page, 'payment.expired.confirm').click();
+  await payByCard(page, TEST_CARDS.mastercard);
+  await expect(page).toHaveURL(CHECKOUT);
+  await expectFilledIn(page);
+  await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+  await button(page, 'common.place-order').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
+  expect((await world.effects()).ordersPlaced).toBe(1);
+});
+
+test('OPP-012 OPP-013 a session that ends in the middle starts anew: cart and form stay, and nothing is sent by itself', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/503.*session\/guest/);
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  await addCard(page);
+  await world.clock({ advanceMs: 31 * 60_000 });
+  await world.fail(SESSION, 'status:503', 1);
+  await button(page, 'common.place-order').click();
+  await expect(page.getByText(text('guest-checkout.not-placed'))).toBeVisible();
+  await expectFilledIn(page);
+  await button(page, 'common.place-order').click();
+  await expect(page.getByText(text('guest-checkout.renewed'))).toBeVisible();
+  await expectAccessible(page);
+  await expectFilledIn(page);
+  expect(await world.effects()).toMatchObject({ guestSessionsStarted: 2, ordersPlaced: 0 });
+  await button(page, 'common.place-order').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
+  expect((await world.effects()).ordersPlaced).toBe(1);
+});
+
+test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was taken is chosen anew', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500.*graphql/);
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  await addCard(page);
+  await page.getByRole('radio', { name: '11:10 AM' }).check();
+  await world.fail(SLOTS, 'status:500', 1);
+  await button(page, 'common.place-order').click();
+  await expect(page.getByText(text('guest-checkout.not-placed'))).toBeVisible();
+  await world.clock({ advanceMs: 9 * 60_000 });
+  await button(page, 'common.place-order').click();
+  await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();
+  await expectAccessible(page);
+  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+  await page.getByRole('radio', { name: '11:25 AM' }).check();
+  const sent = page.waitForRequest((request) => request.postData()?.includes('submit-order-guest') ?? false);
+  await button(page, 'common.place-order').click();
+  expect((await sent).postDataJSON()).toMatchObject({ variables: { scheduledOrdering: { timeSlotId: '1125' } } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
+});
+
+test('FC-020 an order whose answer was lost is looked up, and not sent again', async ({ page, world, problems }) => {
+  problems.expect(/ERR_|Failed to load/);
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  await addCard(page);
+  await world.fail(SUBMIT, 'drop-after', 1);
+  await button(page, 'common.place-order').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
+  expect((await world.effects()).ordersPlaced).toBe(1);
+});
+
+test.describe('in French on the narrowest screen', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'fr-CA' });
+
+  test('a guest’s page fits', async ({ page, world }) => {
+    await world.begin('typical', { frozenAt: MORNING });
+    await keepCart(page, [latte()]);
+    await orderFrom(page, OPEN_HOUSE);
+    await page.goto(CHECKOUT);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('fr-CA')('guest-checkout.title'));
+    await expect(page.getByRole('button', { name: words('fr-CA')('common.place-order') })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

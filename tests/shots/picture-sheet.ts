@@ -1,4 +1,11 @@
 import type { Browser } from '@playwright/test';
+import { picturesOver } from '#domain/product-picture.ts';
+import { findProduct } from '#mocks/menu/catalogue/find-product.ts';
+import { quantityIn } from '#mocks/menu/making/contents.ts';
+import { type OptionId, optionsOf } from '#mocks/menu/making/options.ts';
+import { recipeOf } from '#mocks/menu/making/recipes.ts';
+import { LAYER_PICTURES } from '#mocks/menu/pictures/layer-pictures.ts';
+import { layersOf } from '#mocks/menu/pictures/picture-layers.ts';
 import { PICTURES } from '#mocks/menu/pictures/pictures.ts';
 
 /** The pages on which the pictures stand, and how each is cut. */
@@ -7,18 +14,79 @@ const GROUNDS = { light: ['#faf4e9', '16px'], dark: ['#0d1714', '50%'] } as cons
 const WIDTH = 200;
 const COLUMNS = 8;
 
+/** One drink of each vessel, with what is chosen in it; `-` takes something off. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  '1010': ['oat', 'almond', 'soy', 'coconut', 'foam-extra', 'whip', 'whip caramel-drizzle', 'mocha-drizzle', 'chips'],
+  '1006': ['whip', 'whip mocha-drizzle', 'cinnamon-dust'],
+  '1008': ['oat', 'soy'],
+  '1012': ['oat', '-whip', '-whip oat', 'caramel-drizzle', 'chips', 'raspberry', '-whip foam-extra', 'cookie-crumbs'],
+  '1016': ['whole', 'whip', 'caramel', '-cinnamon-dust', 'whip cocoa-dust'],
+  '1701': ['-whip', 'oat', '-whip soy', 'caramel-drizzle'],
+  '1705': ['whip', 'whip caramel-drizzle', 'cinnamon-dust', 'chips'],
+  '1106': [
+    'oat',
+    'almond',
+    'raspberry',
+    'vanilla-foam',
+    'cocoa-foam caramel-drizzle',
+    'whip mocha-drizzle',
+    'ice-extra',
+  ],
+  '1109': ['-whip', 'oat', 'caramel-drizzle', '-whip caramel-foam', '-whip coconut'],
+  '1104': ['pumpkin-foam', 'caramel', 'vanilla-foam caramel', 'ice-extra'],
+  '1107': ['oat', 'whip caramel-drizzle', 'oat-foam', 'brown-sugar', 'ice-extra', 'chips'],
+  '1201': ['vanilla-foam', 'caramel', 'cocoa-foam'],
+  '1401': ['lemonade', 'coconut-base', 'strawberries', 'mint-leaves', 'peach'],
+  '1404': ['blackberries', 'mango-pieces', 'cranberries'],
+  '1601': ['-whip', 'oat', 'caramel-drizzle', '-whip mocha-drizzle', 'strawberry', 'cookie-crumbs'],
+};
+
 /** Photographs the pictures of all products side by side: as squares on a light page, as discs on a dark one. */
 export async function pictureSheets(browser: Browser, folder: string): Promise<void> {
-  const figures = Object.entries(PICTURES).map(
-    ([number, svg]) =>
-      `<figure><img width="${WIDTH}" src="data:image/svg+xml,${encodeURIComponent(svg)}"><figcaption>${number}</figcaption></figure>`,
-  );
   const page = await browser.newPage({ viewport: { width: COLUMNS * (WIDTH + 16) + 16, height: 800 } });
   for (const [name, [ground, corner]] of Object.entries(GROUNDS)) {
-    await page.setContent(
-      `<style>body{margin:8px;background:${ground};color:#888;font:12px sans-serif}figure{display:inline-block;margin:8px}img{display:block;border-radius:${corner}}</style>${figures.join('')}`,
-    );
-    await page.screenshot({ path: `${folder}/pictures-${name}.png`, fullPage: true });
+    for (const [sheet, figures] of Object.entries({ pictures: plainFigures(), choices: choiceFigures() })) {
+      await page.setContent(
+        `<style>body{margin:8px;background:${ground};color:#888;font:12px sans-serif}figure{display:inline-block;margin:8px;position:relative;width:${WIDTH}px}img{display:block;border-radius:${corner}}img+img{position:absolute;top:0}</style>${figures.join('')}`,
+      );
+      await page.screenshot({ path: `${folder}/${sheet}-${name}.png`, fullPage: true });
+    }
   }
   await page.close();
+}
+
+const figure = (pictures: readonly string[], caption: string) =>
+  `<figure>${pictures.map((svg) => `<img width="${WIDTH}" src="data:image/svg+xml,${encodeURIComponent(svg)}">`).join('')}<figcaption>${caption}</figcaption></figure>`;
+
+const plainFigures = () => Object.entries(PICTURES).map(([number, svg]) => figure([svg], number));
+
+const choiceFigures = () =>
+  Object.entries(CHOICES).flatMap(([number, choices]) =>
+    ['', ...choices].map((choice) => figure([PICTURES[number] ?? '', ...over(number, choice)], `${number} ${choice}`)),
+  );
+
+/** What lies over the picture of a product as it comes but for a choice. */
+function over(number: string, choice: string): string[] {
+  const { product } = findProduct(number) ?? {};
+  if (!product) return [];
+  const { groups, usual } = recipeOf(product.recipe);
+  const words = choice.split(' ');
+  const quantities = Object.fromEntries(
+    groups.flatMap((group) => {
+      const options = optionsOf(group);
+      const chosen = options.filter(({ id }) => words.includes(id));
+      // Of milks and the like one takes the place of the other.
+      const isOneOnly = chosen.length > 0 && group === 'milk';
+      return options.map((option): [OptionId, number] => [
+        option.id,
+        chosen.includes(option)
+          ? 1
+          : isOneOnly || words.includes(`-${option.id}`)
+            ? 0
+            : quantityIn(product, option, usual),
+      ]);
+    }),
+  );
+  const pictureLayers = layersOf(product).map(({ address, ...layer }) => ({ image: address, ...layer }));
+  return picturesOver({ pictureLayers }, { quantities }).map((address) => LAYER_PICTURES[address] ?? '');
 }

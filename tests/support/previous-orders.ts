@@ -66,5 +66,6 @@ export const someDetails = (change: Partial<Product> = {}): ProductDetails => ({
     ...change,
   },
   optionGroups: [],
+  pictureLayers: [],
   optionsByProductNumber: { '5014': { category: 'milk', parentCategory: null, product: oat, unitOfMeasure: '' } },
 });

@@ -94,6 +94,7 @@ export function latteDetails({
       ingredients: 'Espresso, milk.',
       allergens: [{ id: 'milk', name: 'Milk' }],
     },
+    pictureLayers: [],
     optionGroups: groups.map(({ products, ...group }) => ({
       ...group,
       parent: null,

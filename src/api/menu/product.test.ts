@@ -29,9 +29,19 @@ describe('the answer about a product', () => {
       },
       optionGroups: [],
       optionsByProductNumber: {},
+      pictureLayers: [],
     });
     expect(read({ allergens: [] })?.product.allergens).toEqual([]);
     expect(read({ allergens: ['milk'] })?.product.allergens).toBeNull();
+  });
+
+  test('a picture may be changed by options: layers that are malformed are left out, conditions may be', () => {
+    const imageLayers = [{ image: '/oat.svg', all: ['5014'] }, { image: '' }, { image: '/cream.svg', any: 5 }];
+    expect(read({ imageLayers })?.pictureLayers).toEqual([
+      { image: '/oat.svg', all: ['5014'], any: [], none: [] },
+      { image: '/cream.svg', all: [], any: [], none: [] },
+    ]);
+    expect(read({ imageLayers: 'none' })?.pictureLayers).toEqual([]);
   });
 
   test('a size without a price and a form without a code are left out, the others stay', () => {

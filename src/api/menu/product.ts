@@ -29,11 +29,20 @@ const sizeSchema = v.object({
   nutrition: v.fallback(v.optional(v.nullable(nutritionSchema), null), null),
 });
 
+const numbers = v.fallback(v.optional(v.array(v.string()), []), []);
+
+/** What a choice of options lays over the picture of a product (decision D-154). */
+const layersSchema = listOf(
+  'layers of a picture',
+  v.object({ image: filled, all: numbers, any: numbers, none: numbers }),
+);
+
 const productSchema = v.object({
   productNumber: filled,
   name: filled,
   description: orElse(v.string(), ''),
   image: orElse(v.string(), ''),
+  imageLayers: v.fallback(v.optional(layersSchema, []), []),
   availability: availabilitySchema,
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   forms: listOf(
@@ -63,8 +72,8 @@ export const readProduct = operation({
     }),
     v.transform(({ products: [first] }): ProductDetails | null => {
       if (!first) return null;
-      const { image, productOptions, ...product } = first;
-      return { product: { ...product, picture: image }, ...optionsIn(productOptions) };
+      const { image, imageLayers, productOptions, ...product } = first;
+      return { product: { ...product, picture: image }, ...optionsIn(productOptions), pictureLayers: imageLayers };
     }),
   ),
   refusals: { 404: 'product-not-found', STORE_NOT_FOUND: 'store-not-found' },

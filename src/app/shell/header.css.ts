@@ -33,19 +33,23 @@ export const brand = style({
   whiteSpace: 'nowrap',
 });
 
-// On the narrowest screens the longest language needs the room: the name gets smaller, then the mark stands for it.
+const markAlone = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+// On the narrowest screens, and beside the links of a small tablet, the longest language needs the room: the name gets smaller,
+// then the mark stands for it.
 globalStyle(`${brand} > span`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': {
     '(max-width: 24.5em)': { fontSize: fontSize.body },
-    '(max-width: 22.5em)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '(max-width: 22.5em)': markAlone,
+    '(min-width: 40em) and (max-width: 47.99em)': markAlone,
   },
 });
 
@@ -56,6 +60,9 @@ export const navigation = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block', marginInlineStart: space[4] } },
 });
+
+// The longest language needs the room of its icons on a tablet.
+globalStyle(`${navigation} svg`, { display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 export const entries = style({ display: 'flex', gap: space[1] });
 
@@ -69,6 +76,7 @@ export const entry = style({
   fontWeight: fontWeight.strong,
   color: vars.color.ink,
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { backgroundColor: vars.color.brandSoft, color: vars.color.onBrandSoft },
@@ -101,10 +109,13 @@ export const cart = style({
 export const accountUnknown = style({ width: '6rem' });
 
 export const firstName = style({
+  // Where there is less room, its icon stands for it.
+  display: 'none',
   maxWidth: '9rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { display: 'inline' } },
 });
 
 export const signIn = style([
@@ -113,6 +124,5 @@ export const signIn = style([
     border: `1px solid ${vars.color.brandInk}`,
     color: vars.color.brandInk,
     paddingInline: space[4],
-    whiteSpace: 'nowrap',
   },
 ]);

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { wording } from '#messages/messages.ts';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { type PartFile, useFetchedPart } from './fetched-part.ts';
 
 const dialogs: PartFile<object> = async (catalogue) => {
   const [{ PlacementDialogs }] = await Promise.all([
     import('#areas/ordering/placed/placement-dialogs.tsx'),
-    catalogue.load('order-placed'),
+    catalogue.load('order-placed', 'ordering-pickup'),
   ]);
   return PlacementDialogs;
 };
@@ -38,15 +38,15 @@ export function PlacementRegion() {
     void router.navigate({ to, replace: true }).then(() => setThere(true));
   }, [placedId, router, session]);
 
-  const said = reload.hasTag('reloaded') ? 'reloaded' : reload.hasTag('filled') ? 'filled' : null;
+  const isFilled = reload.hasTag('filled');
   useEffect(() => {
-    if (said === null) return;
+    if (!isFilled) return;
     const say = async () => {
       await catalogue.load('order-placed');
-      session.notices.showBanner(NOTICE, { text: wording(`order-placed.reload.${said}`) });
+      session.notices.showBanner(NOTICE, { text: wording('order-placed.reload.filled') });
     };
     say().catch(ignore);
-  }, [said, catalogue, session]);
+  }, [isFilled, catalogue, session]);
 
   // Fetched while the order is under way: it finds its words when it is placed.
   const Dialogs = useFetchedPart(placement.hasTag('busy') || isPlaced || isDoubtful ? dialogs : null, ignore);

@@ -5,9 +5,9 @@ import type { SelectedStoreState } from '#domain/order-store.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
+import { storeTime } from '#parts/stores/store-time.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './order-store-panel.css.ts';
-import { storeTime } from './store-time.ts';
 
 type OrderStoreStatusProps = {
   store: Store;

@@ -96,10 +96,12 @@ function MethodRow({ method, flow, returnUrl }: Omit<MethodsProps, 'methods'> & 
       <span className={css.facts}>
         <PaymentMark type={method.paymentType} />
         <span className={css.words}>
-          <span className={look.strong}>{name}</span>
+          <span className={css.name}>
+            <span className={look.strong}>{name}</span>
+            {isDefault ? <Badge tone="success">{text('payment-methods.list.default')}</Badge> : null}
+          </span>
           <Expiry method={method} />
         </span>
-        {isDefault ? <Badge tone="success">{text('payment-methods.list.default')}</Badge> : null}
       </span>
       <span className={css.actions}>
         {isDefault ? null : (

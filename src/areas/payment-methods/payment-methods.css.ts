@@ -19,6 +19,9 @@ export const facts = style({ display: 'flex', alignItems: 'center', gap: space[4
 
 export const words = style({ display: 'grid', gap: '2px', flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
 
+/** The badge stands beside the name, below it where a line is too short for both. */
+export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });
+
 /** Ghost buttons have room of their own: their words, not their edges, stand in line with the words above. */
 export const actions = style({
   display: 'flex',
@@ -26,6 +29,8 @@ export const actions = style({
   justifyContent: 'end',
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${space[3]})`,
+  // There a ghost button has an edge.
+  '@media': { [media.forcedColors]: { gap: space[2], marginInlineEnd: 0 } },
 });
 
 export const addRow = style({

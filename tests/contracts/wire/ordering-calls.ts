@@ -1,5 +1,6 @@
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { latteOrder, placeAsGuest, placeWithCard, priceOfLattes } from '../../support/an-order.ts';
 import { aCardToken } from './money-calls.ts';
 import type { Sample } from './sample.ts';
@@ -11,6 +12,10 @@ export const orderingSamples: Readonly<Record<string, Sample>> = {
   'guest-session': { call: () => startGuestSession({}) },
   'price-order': { as: 'member-green', call: () => priceOfLattes() },
   'price-order-guest': { as: 'guest', call: () => priceOfLattes(1, 'guest') },
+  'pricing-rules': { call: () => readPricingRules({ variables: { locale: 'en-US' } }) },
+  'pricing-by-store-number': {
+    call: () => readStorePricing({ variables: { locale: 'en-US', storeNumber: latteOrder().storeNumber } }),
+  },
   'submit-order': {
     as: 'member-green',
     call: async () => placeWithCard(await priceOfLattes(), { timeSlotId: 'ASAP' }),

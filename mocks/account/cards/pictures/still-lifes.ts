@@ -45,7 +45,7 @@ const coldBrew = card(
         ['#7a4a2a', 104],
         [FOOD.espresso, 150],
       ],
-    }),
+    }).usual,
   ),
   repeated(bean(), [84, 128, 20, 1.5], [120, 152, -30, 1.2], [60, 160, 70, 1.1]),
   dots('92 72,132 48,150 96,64 92', 5, '#fff'),
@@ -176,7 +176,7 @@ const breakfast = card(
   circle(110, 210, 120, '#fbdfca'),
   rect(0, 166, 320, 34, 0, '#e2a77c'),
   at(108, 168, croissant(), 0, 0.8),
-  fromSquare(232, 96, 0.74, wideCup({ liquid: FOOD.latte, art: 'heart', cup: BRAND.evergreen })),
+  fromSquare(232, 96, 0.74, wideCup({ liquid: FOOD.latte, art: 'heart', cup: BRAND.evergreen }).usual),
 );
 
 export const STILL_LIFES = {

@@ -2,6 +2,7 @@ import { at, ellipse, fade, GROUND, line, path, rect, shadow, steam, steamAround
 import { BRAND, darker, lighter } from './colours.ts';
 import { emblem } from './emblem.ts';
 import { filled, type LatteArt, type Layer, layered, surface } from './liquid.ts';
+import type { Vessel } from './vessel.ts';
 
 export type CupDrink = {
   liquid: string;
@@ -13,11 +14,13 @@ export type CupDrink = {
   handle?: boolean;
   /** On the drink: whipped cream, marshmallows. */
   top?: string;
-  scale?: number;
+  /** A cortado is served in one of 0.82, espresso in one of 0.76. */
+  scale?: 0.76 | 0.82;
 };
 
 /** A wide cup on its saucer, seen from a little above. */
-export function wideCup({ liquid, art = 'none', mark, cup = '#fffdf8', scale = 1, ...rest }: CupDrink): string {
+export function wideCup({ liquid, art = 'none', mark, cup = '#fffdf8', ...rest }: CupDrink): Vessel {
+  const scale = rest.scale ?? 1;
   const { saucer = true, handle = true, top = '' } = rest;
   const shade = darker(cup, 0.13);
   const drawn = [
@@ -28,22 +31,26 @@ export function wideCup({ liquid, art = 'none', mark, cup = '#fffdf8', scale = 1
     ellipse(0, 0, 62, 26, cup),
     ellipse(0, 1, 56, 22, shade),
     at(0, 3, surface(liquid, art, mark)),
-    top === '' ? '' : at(0, 0, top),
   ].join('');
-  return (
-    shadow(86 * scale, 120, 206) +
-    at(118, 206 - 98 * scale, drawn, 0, scale) +
-    (top === '' ? steam(118, 206 - 136 * scale) : steamAround(118, 206 - 136 * scale, 66 * scale))
-  );
+  const over = (steaming: string, topping = '') =>
+    shadow(86 * scale, 120, 206) + at(118, 206 - 98 * scale, drawn + topping, 0, scale) + steaming;
+  const plain = over(steam(118, 206 - 136 * scale));
+  const around = steamAround(118, 206 - 136 * scale, 66 * scale);
+  return {
+    kind: scale === 1 ? 'cup' : scale === 0.82 ? 'cortado' : 'demitasse',
+    usual: top === '' ? plain : over(around, at(0, 0, top)),
+    plain,
+    open: over(around),
+  };
 }
 
 /** Leaves room for the steam; stays on the ground. */
-const smaller = (drawn: string, share: number) => at((1 - share) * 120, (1 - share) * GROUND, drawn, 0, share);
+export const smaller = (drawn: string, share: number) => at((1 - share) * 120, (1 - share) * GROUND, drawn, 0, share);
 
-const TALL = 'M76 66h84l-8 126a14 14 0 0 1-14 13h-40a14 14 0 0 1-14-13z';
+export const TALL = 'M76 66h84l-8 126a14 14 0 0 1-14 13h-40a14 14 0 0 1-14-13z';
 
 /** A tall glass with a handle, which shows the layers of a hot drink. */
-export function glassMug(layers: readonly Layer[], top = ''): string {
+export function glassMug(layers: readonly Layer[], top = ''): Vessel {
   const rim = layers[0]?.[0] ?? BRAND.cream;
   const drawn = [
     shadow(56),
@@ -58,9 +65,15 @@ export function glassMug(layers: readonly Layer[], top = ''): string {
     ellipse(118, 66, 42, 11, '#fff'),
     ellipse(118, 67, 38, 9, rim),
     ellipse(116, 66, 28, 6, lighter(rim, 0.4)),
-    top === '' ? steam(118, 46, 24) : at(118, 66, top, 0, 0.9) + steamAround(118, 48, 62),
   ].join('');
-  return smaller(drawn, 0.92);
+  const around = steamAround(118, 48, 62);
+  const plain = smaller(drawn + steam(118, 46, 24), 0.92);
+  return {
+    kind: 'glass-mug',
+    usual: top === '' ? plain : smaller(drawn + at(118, 66, top, 0, 0.9) + around, 0.92),
+    plain,
+    open: smaller(drawn + around, 0.92),
+  };
 }
 
 /** A paper cup for the way, open or with its lid. */
@@ -76,7 +89,7 @@ export function paperCup({
   cup?: string;
   top?: string;
   print?: string;
-}): string {
+}): Vessel {
   const lidShape = [
     rect(84, 42, 72, 20, 8, lid),
     rect(84, 42, 22, 20, 8, darker(lid, 0.08)),
@@ -92,10 +105,16 @@ export function paperCup({
     path('M83 104h16l3 66H88.200z', darker(sleeve, 0.15)),
     print,
     emblem(120, 137, 19),
-    top === '' ? lidShape : rect(76, 62, 88, 9, 4.5, lid) + at(120, 62, top, 0, 0.86),
-    top === '' ? steam(120, 30, 20) : steamAround(120, 48, 62),
   ].join('');
-  return smaller(drawn, 0.87);
+  const over = (topping: string) =>
+    smaller(drawn + rect(76, 62, 88, 9, 4.5, lid) + topping + steamAround(120, 48, 62), 0.87);
+  const plain = smaller(drawn + lidShape + steam(120, 30, 20), 0.87);
+  return {
+    kind: 'paper-cup',
+    usual: top === '' ? plain : over(at(120, 62, top, 0, 0.86)),
+    plain,
+    open: over(''),
+  };
 }
 
 const BOWL = 'M58 106c0 54 22 88 42 88h40c20 0 42-34 42-88z';

@@ -1,26 +1,26 @@
-import { at, left, picture, right } from '../parts/canvas.ts';
+import { at, left, right } from '../parts/canvas.ts';
 import { domeCup } from '../parts/cold-vessels.ts';
 import { BRAND, FOOD, TILE } from '../parts/colours.ts';
 import { bananaCoin, citrus, mangoCubes, strawberry } from '../parts/fruit.ts';
 import { specks } from '../parts/liquid.ts';
 import { beans, candyCane, caramel, chocolate, matchaHeap, oat, sandwichCookie, vanilla } from '../parts/spice.ts';
 import { cherry, drizzle, strewn, whip } from '../parts/toppings.ts';
+import { type DrinkPictures, drink } from '../parts/vessel.ts';
 
 const plain = whip();
 
-export const BLENDED_PICTURES: Record<string, string> = {
-  '1601': picture(
+export const BLENDED_PICTURES: Record<string, DrinkPictures> = {
+  '1601': drink(
     TILE.cream,
     domeCup({
       layers: [
         ['#d3ab80', 96],
         ['#b98656', 150],
       ],
-      top: plain,
     }),
     left(beans()),
   ),
-  '1602': picture(
+  '1602': drink(
     TILE.rose,
     domeCup({
       layers: [
@@ -31,7 +31,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     left(chocolate()),
   ),
-  '1603': picture(
+  '1603': drink(
     TILE.butter,
     domeCup({
       layers: [
@@ -44,7 +44,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     left(caramel(), 1.1),
   ),
-  '1604': picture(
+  '1604': drink(
     TILE.mint,
     domeCup({
       layers: [
@@ -56,7 +56,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     right(chocolate()),
   ),
-  '1605': picture(
+  '1605': drink(
     TILE.sky,
     domeCup({
       layers: [
@@ -67,7 +67,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     left(beans('#472717')),
   ),
-  '1606': picture(
+  '1606': drink(
     TILE.lilac,
     domeCup({
       layers: [
@@ -79,7 +79,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     left(vanilla(), 1.15),
   ),
-  '1607': picture(
+  '1607': drink(
     TILE.blush,
     domeCup({
       layers: [
@@ -90,7 +90,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     left(matchaHeap()),
   ),
-  '1608': picture(
+  '1608': drink(
     TILE.water,
     domeCup({
       layers: [
@@ -102,7 +102,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     left(strawberry()),
   ),
-  '1609': picture(
+  '1609': drink(
     TILE.sand,
     domeCup({
       layers: [
@@ -115,7 +115,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     }),
     left(sandwichCookie(), 1.1),
   ),
-  '1610': picture(
+  '1610': drink(
     TILE.leaf,
     domeCup({
       layers: [
@@ -128,7 +128,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     left(mangoCubes(), 1.05),
     right(citrus(FOOD.lime), 0.9),
   ),
-  '1611': picture(
+  '1611': drink(
     TILE.peach,
     domeCup({
       layers: [
@@ -141,7 +141,7 @@ export const BLENDED_PICTURES: Record<string, string> = {
     left(bananaCoin(), 1.4),
     right(oat(), 1.1),
   ),
-  '1809': picture(
+  '1809': drink(
     TILE.evergreen,
     domeCup({
       layers: [

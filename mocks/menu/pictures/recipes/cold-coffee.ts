@@ -1,15 +1,16 @@
-import { at, left, picture, right } from '../parts/canvas.ts';
+import { at, left, right } from '../parts/canvas.ts';
 import { coldCup, nitroGlass, tallGlass } from '../parts/cold-vessels.ts';
 import { BRAND, FOOD, TILE } from '../parts/colours.ts';
 import { citrus } from '../parts/fruit.ts';
 import { beans, caramel, chocolate, cinnamon, oat, sugar, teaLeaves, vanilla } from '../parts/spice.ts';
 import { coldFoam, drizzle, dusted, whip } from '../parts/toppings.ts';
+import { type DrinkPictures, drink } from '../parts/vessel.ts';
 
 const foam = (colour: string, over = '') => at(120, 66, coldFoam(colour) + over);
 
-export const COLD_COFFEE_PICTURES: Record<string, string> = {
-  '1101': picture(TILE.water, tallGlass({ layers: [[FOOD.espresso, 64]], straw: BRAND.evergreen }), left(beans())),
-  '1102': picture(
+export const COLD_COFFEE_PICTURES: Record<string, DrinkPictures> = {
+  '1101': drink(TILE.water, tallGlass({ layers: [[FOOD.espresso, 64]], straw: BRAND.evergreen }), left(beans())),
+  '1102': drink(
     TILE.butter,
     coldCup({
       layers: [
@@ -22,7 +23,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(vanilla(), 1.1),
   ),
-  '1103': picture(
+  '1103': drink(
     TILE.peach,
     coldCup({
       layers: [
@@ -33,7 +34,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(caramel(), 1.1),
   ),
-  '1104': picture(
+  '1104': drink(
     TILE.sky,
     coldCup({
       layers: [
@@ -43,7 +44,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     right(beans()),
   ),
-  '1105': picture(
+  '1105': drink(
     TILE.mint,
     tallGlass({
       layers: [
@@ -54,7 +55,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     right(beans('#472717')),
   ),
-  '1106': picture(
+  '1106': drink(
     TILE.rose,
     coldCup({
       layers: [
@@ -64,7 +65,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
       ],
     }),
   ),
-  '1107': picture(
+  '1107': drink(
     TILE.cream,
     tallGlass({
       layers: [
@@ -76,7 +77,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(vanilla(), 1.1),
   ),
-  '1108': picture(
+  '1108': drink(
     TILE.leaf,
     coldCup({
       layers: [
@@ -88,7 +89,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(caramel(), 1.1),
   ),
-  '1109': picture(
+  '1109': drink(
     TILE.blush,
     coldCup({
       layers: [
@@ -100,7 +101,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(chocolate()),
   ),
-  '1110': picture(
+  '1110': drink(
     TILE.lilac,
     coldCup({
       layers: [
@@ -113,7 +114,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(chocolate('#f6ead0')),
   ),
-  '1111': picture(
+  '1111': drink(
     TILE.water,
     tallGlass({
       layers: [
@@ -124,7 +125,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(beans()),
   ),
-  '1112': picture(
+  '1112': drink(
     TILE.sand,
     coldCup({
       layers: [
@@ -137,7 +138,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     right(beans()),
   ),
-  '1113': picture(
+  '1113': drink(
     TILE.butter,
     tallGlass({
       layers: [
@@ -150,7 +151,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     left(sugar()),
     right(oat(), 1.1),
   ),
-  '1114': picture(
+  '1114': drink(
     TILE.mint,
     coldCup({
       layers: [
@@ -162,7 +163,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     }),
     left(cinnamon(), 1.1),
   ),
-  '1201': picture(
+  '1201': drink(
     TILE.sand,
     nitroGlass([
       [FOOD.foam, 46],
@@ -172,7 +173,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     ]),
     left(beans()),
   ),
-  '1202': picture(
+  '1202': drink(
     TILE.butter,
     nitroGlass(
       [
@@ -186,7 +187,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     ),
     left(vanilla(), 1.1),
   ),
-  '1203': picture(
+  '1203': drink(
     TILE.rose,
     nitroGlass(
       [
@@ -199,7 +200,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     ),
     left(chocolate()),
   ),
-  '1204': picture(
+  '1204': drink(
     TILE.peach,
     nitroGlass(
       [
@@ -213,7 +214,7 @@ export const COLD_COFFEE_PICTURES: Record<string, string> = {
     ),
     left(citrus(FOOD.orange)),
   ),
-  '1205': picture(
+  '1205': drink(
     TILE.leaf,
     nitroGlass(
       [

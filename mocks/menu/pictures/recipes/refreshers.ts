@@ -1,4 +1,4 @@
-import { at, left, picture, repeated, right } from '../parts/canvas.ts';
+import { at, left, repeated, right } from '../parts/canvas.ts';
 import { coldCup, tallGlass } from '../parts/cold-vessels.ts';
 import { BRAND, FOOD, TILE } from '../parts/colours.ts';
 import {
@@ -16,12 +16,13 @@ import {
   watermelon,
 } from '../parts/fruit.ts';
 import { hibiscus } from '../parts/spice.ts';
+import { type DrinkPictures, drink } from '../parts/vessel.ts';
 
 const three = (inner: string, scale = 0.8) =>
   repeated(inner, [102, 112, -18, scale], [138, 136, 22, scale], [106, 160, 8, scale]);
 
-export const REFRESHER_PICTURES: Record<string, string> = {
-  '1501': picture(
+export const REFRESHER_PICTURES: Record<string, DrinkPictures> = {
+  '1501': drink(
     TILE.rose,
     coldCup({
       layers: [
@@ -34,7 +35,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     left(strawberry()),
     right(hibiscus()),
   ),
-  '1502': picture(
+  '1502': drink(
     TILE.butter,
     coldCup({
       layers: [
@@ -48,7 +49,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     left(mangoCubes(), 1.05),
     right(passion()),
   ),
-  '1503': picture(
+  '1503': drink(
     TILE.lilac,
     tallGlass({
       layers: [
@@ -62,7 +63,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     }),
     left(blackberry(), 1.1),
   ),
-  '1504': picture(
+  '1504': drink(
     TILE.mint,
     tallGlass({
       layers: [
@@ -76,7 +77,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     }),
     left(watermelon(), 1.15),
   ),
-  '1505': picture(
+  '1505': drink(
     TILE.leaf,
     tallGlass({
       layers: [
@@ -89,7 +90,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     }),
     left(cucumber()),
   ),
-  '1506': picture(
+  '1506': drink(
     TILE.blush,
     coldCup({
       layers: [
@@ -103,7 +104,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     left(coconut()),
     right(strawberry(), 0.95),
   ),
-  '1507': picture(
+  '1507': drink(
     TILE.water,
     coldCup({
       layers: [
@@ -117,7 +118,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     left(coconut()),
     right(mangoCubes()),
   ),
-  '1508': picture(
+  '1508': drink(
     TILE.peach,
     tallGlass({
       layers: [
@@ -131,7 +132,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     }),
     left(raspberry(), 1.15),
   ),
-  '1509': picture(
+  '1509': drink(
     TILE.sky,
     tallGlass({
       layers: [
@@ -145,7 +146,7 @@ export const REFRESHER_PICTURES: Record<string, string> = {
     }),
     left(citrus(FOOD.lemon)),
   ),
-  '1510': picture(
+  '1510': drink(
     TILE.cream,
     coldCup({
       layers: [

@@ -1,4 +1,4 @@
-import { at, left, picture, right } from '../parts/canvas.ts';
+import { at, left, right } from '../parts/canvas.ts';
 import { coldCup, tallGlass } from '../parts/cold-vessels.ts';
 import { BRAND, FOOD, TILE } from '../parts/colours.ts';
 import { citrus, mint, peach, peachSlice } from '../parts/fruit.ts';
@@ -16,29 +16,30 @@ import {
   teaLeaves,
   turmeric,
 } from '../parts/spice.ts';
+import { type DrinkPictures, drink } from '../parts/vessel.ts';
 
 const floating = (inner: string, x = 104) => at(x, 108, inner, 0, [0.7, 0.3]);
 
-export const TEA_PICTURES: Record<string, string> = {
-  '1301': picture(TILE.peach, teaCup({ tea: FOOD.black, tag: BRAND.copper }), right(teaLeaves('#5e4a34'))),
-  '1302': picture(
+export const TEA_PICTURES: Record<string, DrinkPictures> = {
+  '1301': drink(TILE.peach, teaCup({ tea: FOOD.black, tag: BRAND.copper }), right(teaLeaves('#5e4a34'))),
+  '1302': drink(
     TILE.lilac,
     teaCup({ tea: '#b96a2c', tag: '#5f5a9a', inside: floating(citrus(FOOD.lemon), 134) }),
     right(lavender(), 1.1),
   ),
-  '1303': picture(TILE.leaf, teapot('#8fb59a', '#c3cc62'), at(196, 156, teaLeaves(), 0, 0.9)),
-  '1304': picture(
+  '1303': drink(TILE.leaf, teapot('#8fb59a', '#c3cc62'), at(196, 156, teaLeaves(), 0, 0.9)),
+  '1304': drink(
     TILE.mint,
     teaCup({ tea: '#b9cf6a', tag: BRAND.evergreen, inside: floating(mint(), 130) }),
     right(mint(), 1.2),
   ),
-  '1305': picture(
+  '1305': drink(
     TILE.butter,
     teaCup({ tea: '#e9c14c', tag: '#e0a52c', inside: floating(chamomile(), 128) }),
     right(chamomile()),
   ),
-  '1306': picture(TILE.rose, teaCup({ tea: '#d4632c', tag: '#c7493c' }), right(peach(), 1.05)),
-  '1307': picture(
+  '1306': drink(TILE.rose, teaCup({ tea: '#d4632c', tag: '#c7493c' }), right(peach(), 1.05)),
+  '1307': drink(
     TILE.sand,
     glassMug([
       [FOOD.foam, 66],
@@ -48,13 +49,13 @@ export const TEA_PICTURES: Record<string, string> = {
     left(cinnamon(), 1.1),
     right(anise()),
   ),
-  '1308': picture(
+  '1308': drink(
     TILE.cream,
     wideCup({ liquid: FOOD.matcha, art: 'leaf', cup: '#3d5a4c', handle: false, saucer: false }),
     right(matchaHeap()),
   ),
-  '1309': picture(TILE.sky, wideCup({ liquid: '#cda67c', art: 'foam', cup: '#a79cc9' }), left(lavender(), 1.15)),
-  '1310': picture(
+  '1309': drink(TILE.sky, wideCup({ liquid: '#cda67c', art: 'foam', cup: '#a79cc9' }), left(lavender(), 1.15)),
+  '1310': drink(
     TILE.butter,
     glassMug([
       [FOOD.foam, 66],
@@ -64,14 +65,14 @@ export const TEA_PICTURES: Record<string, string> = {
     left(turmeric(), 1.1),
     right(cinnamon()),
   ),
-  '1311': picture(
+  '1311': drink(
     TILE.water,
     teaCup({ tea: '#efcb5e', inside: floating(citrus(FOOD.lemon), 112) }),
     left(ginger(), 1.1),
     right(honey(), 1.1),
   ),
 
-  '1401': picture(
+  '1401': drink(
     TILE.sand,
     tallGlass({
       layers: [
@@ -81,7 +82,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     left(teaLeaves('#5e4a34')),
   ),
-  '1402': picture(
+  '1402': drink(
     TILE.butter,
     tallGlass({
       layers: [
@@ -94,7 +95,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     left(citrus(FOOD.lemon)),
   ),
-  '1403': picture(
+  '1403': drink(
     TILE.mint,
     tallGlass({
       layers: [
@@ -105,7 +106,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     left(teaLeaves(), 1.1),
   ),
-  '1404': picture(
+  '1404': drink(
     TILE.leaf,
     coldCup({
       layers: [
@@ -116,7 +117,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     right(citrus(FOOD.lemon)),
   ),
-  '1405': picture(
+  '1405': drink(
     TILE.rose,
     tallGlass({
       layers: [
@@ -127,7 +128,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     left(hibiscus(), 1.05),
   ),
-  '1406': picture(
+  '1406': drink(
     TILE.peach,
     tallGlass({
       layers: [
@@ -140,7 +141,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     left(peach()),
   ),
-  '1407': picture(
+  '1407': drink(
     TILE.cream,
     coldCup({
       layers: [
@@ -153,7 +154,7 @@ export const TEA_PICTURES: Record<string, string> = {
     left(anise()),
     right(cinnamon()),
   ),
-  '1408': picture(
+  '1408': drink(
     TILE.blush,
     coldCup({
       layers: [
@@ -164,7 +165,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     left(matchaHeap(), 1.05),
   ),
-  '1409': picture(
+  '1409': drink(
     TILE.sky,
     tallGlass({
       layers: [
@@ -177,7 +178,7 @@ export const TEA_PICTURES: Record<string, string> = {
     }),
     left(matchaHeap()),
   ),
-  '1410': picture(
+  '1410': drink(
     TILE.lilac,
     coldCup({
       layers: [

@@ -1,4 +1,4 @@
-import { at, left, picture, right } from '../parts/canvas.ts';
+import { at, left, right } from '../parts/canvas.ts';
 import { coldCup } from '../parts/cold-vessels.ts';
 import { BRAND, FOOD, TILE } from '../parts/colours.ts';
 import { chestnut, cranberries, gingerbread, nutmeg } from '../parts/festive.ts';
@@ -16,10 +16,11 @@ import {
   vanilla,
 } from '../parts/spice.ts';
 import { coldFoam, drizzle, dusted, strewn, wafer, whip } from '../parts/toppings.ts';
+import { type DrinkPictures, drink } from '../parts/vessel.ts';
 
 /** Hot chocolate, steamers, and what is served for a season only. */
-export const WARM_TREAT_PICTURES: Record<string, string> = {
-  '1701': picture(
+export const WARM_TREAT_PICTURES: Record<string, DrinkPictures> = {
+  '1701': drink(
     TILE.peach,
     wideCup({
       liquid: FOOD.mocha,
@@ -28,7 +29,7 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     }),
     left(chocolate()),
   ),
-  '1702': picture(
+  '1702': drink(
     TILE.sky,
     glassMug(
       [
@@ -40,12 +41,12 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     ),
     left(chocolate('#f3e4c4')),
   ),
-  '1703': picture(
+  '1703': drink(
     TILE.sand,
     wideCup({ liquid: '#2f170d', art: 'swirl', mark: '#6b4128', cup: '#33426b' }),
     left(chocolate('#2f170d')),
   ),
-  '1704': picture(
+  '1704': drink(
     TILE.mint,
     glassMug(
       [
@@ -57,25 +58,28 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     ),
     left(peppermint()),
   ),
-  '1705': picture(TILE.lilac, paperCup({ sleeve: '#a79cc9', top: whip() }), left(vanilla(), 1.15)),
-  '1706': picture(
+  '1705': drink(TILE.lilac, paperCup({ sleeve: '#a79cc9' }), left(vanilla(), 1.15)),
+  '1706': drink(
     TILE.butter,
     wideCup({ liquid: '#d9a86c', art: 'dust', mark: '#fff4dc', cup: '#d9822b' }),
     left(cinnamon(), 1.1),
     at(198, 178, honey(), 0, 1.1),
   ),
-  '1707': picture(
+  '1707': drink(
     TILE.leaf,
-    glassMug([
-      ['#e9b45a', 66],
-      ['#d68a2c', 110],
-      ['#b8661e', 170],
-    ]),
+    glassMug(
+      [
+        ['#e9b45a', 66],
+        ['#d68a2c', 110],
+        ['#b8661e', 170],
+      ],
+      whip() + drizzle(FOOD.caramel),
+    ),
     left(apple(), 1.1),
     right(cinnamon()),
   ),
-  '1708': picture(TILE.water, wideCup({ liquid: FOOD.milk, art: 'foam', mark: '#fffaf0', cup: '#5b8fb0' })),
-  '1709': picture(
+  '1708': drink(TILE.water, wideCup({ liquid: FOOD.milk, art: 'foam', mark: '#fffaf0', cup: '#5b8fb0' })),
+  '1709': drink(
     TILE.rose,
     coldCup({
       layers: [
@@ -89,8 +93,8 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     left(chocolate()),
   ),
 
-  '1801': picture(TILE.evergreen, wideCup({ liquid: '#b9783f', art: 'heart' }), left(gingerbread(), 1.25)),
-  '1802': picture(
+  '1801': drink(TILE.evergreen, wideCup({ liquid: '#b9783f', art: 'heart' }), left(gingerbread(), 1.25)),
+  '1802': drink(
     TILE.berry,
     glassMug(
       [
@@ -102,7 +106,7 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     ),
     left(peppermint()),
   ),
-  '1803': picture(
+  '1803': drink(
     TILE.copper,
     glassMug(
       [
@@ -114,14 +118,18 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     ),
     left(pumpkin(), 1.2),
   ),
-  '1804': picture(TILE.sand, wideCup({ liquid: FOOD.flat, art: 'tulip', cup: '#7a3f2a' }), left(chestnut(), 1.2)),
-  '1805': picture(
+  '1804': drink(
+    TILE.sand,
+    wideCup({ liquid: FOOD.flat, cup: '#7a3f2a', top: at(0, -4, whip()) }),
+    left(chestnut(), 1.2),
+  ),
+  '1805': drink(
     TILE.night,
     teaCup({ tea: '#c9601f', tag: FOOD.orange, inside: at(120, 108, citrus(FOOD.orange), 0, [0.8, 0.32]) }),
     left(anise()),
     right(citrus(FOOD.orange)),
   ),
-  '1806': picture(
+  '1806': drink(
     TILE.evergreen,
     coldCup({
       layers: [
@@ -133,7 +141,7 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     }),
     left(gingerbread(), 1.2),
   ),
-  '1807': picture(
+  '1807': drink(
     TILE.night,
     coldCup({
       layers: [
@@ -147,7 +155,7 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     left(cranberries(), 1.1),
     right(rosemary(), 1.2),
   ),
-  '1808': picture(
+  '1808': drink(
     TILE.copper,
     coldCup({
       layers: [
@@ -159,7 +167,7 @@ export const WARM_TREAT_PICTURES: Record<string, string> = {
     }),
     left(pumpkin(), 1.2),
   ),
-  '1810': picture(
+  '1810': drink(
     TILE.berry,
     wideCup({ liquid: '#e2bd83', art: 'dust', mark: '#fff3cf', cup: '#f3e3c3' }),
     left(nutmeg(), 1.15),

@@ -7,6 +7,8 @@ import { outsideAddress } from '#domain/outside-address.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { FIRST_NAME_MISTAKES, LAST_NAME_MISTAKES, nameFields } from '#parts/person/person-name.ts';
 import { useConfiguration } from '#session/configuration.ts';
+import { guestDetailsOf } from '#session/guest-details.ts';
+import { useSession } from '#session/session-provider.tsx';
 import { NEW_PASSWORD_MISTAKES, newPasswordSchema } from '../new-password.ts';
 
 export type CreateForm = {
@@ -115,12 +117,14 @@ const CODES = {
 /** The fields of joining and what is wrong with them (ACC-045, ACC-052 to ACC-063); what was typed lives here alone. */
 export function useCreateForm(card: CardChoice, failure: FailureCode | null) {
   const { createAccount: market, product, links } = useConfiguration();
+  // A guest has typed them for an order.
+  const guest = guestDetailsOf(useSession());
   const { form, register, mistakeList, attempt, submit } = useFlowForm({
     schema: schemaFor({ ...market, card }),
     defaults: {
-      firstName: '',
-      lastName: '',
-      emailAddress: '',
+      firstName: guest?.firstName ?? '',
+      lastName: guest?.lastName ?? '',
+      emailAddress: guest?.email ?? '',
       password: '',
       registerCardNumber: '',
       registerCardPin: '',

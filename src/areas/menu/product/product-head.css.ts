@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -27,20 +27,33 @@ export const frame = style({
   },
 });
 
-const fitted = style({
+const sized = style({
+  position: 'relative',
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
-  borderRadius: 0,
   '@media': { [media.motion]: { transition: `scale ${vars.motion.slow}` } },
 });
 
 export const picture = styleVariants({
-  small: [fitted, { scale: '1' }],
-  medium: [fitted, { scale: '1.03' }],
-  large: [fitted, { scale: '1.06' }],
-  largest: [fitted, { scale: '1.09' }],
+  small: [sized, { scale: '1' }],
+  medium: [sized, { scale: '1.03' }],
+  large: [sized, { scale: '1.06' }],
+  largest: [sized, { scale: '1.09' }],
 });
+
+export const layer = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 0 });
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What is chosen comes into the picture. */
+export const over = style([
+  layer,
+  {
+    position: 'absolute',
+    inset: 0,
+    '@media': { [media.motion]: { animation: `${appear} ${vars.motion.slow} ease-out` } },
+  },
+]);
 
 export const pictureSkeleton = style({ width: '100%', height: '100%' });
 export const words = style({ display: 'grid', gap: space[2] });

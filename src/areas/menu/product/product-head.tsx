@@ -1,3 +1,4 @@
+import { picturesOver } from '#domain/product-picture.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
@@ -13,10 +14,11 @@ type ProductHeadProps = {
   ready: ReadyProduct | null;
 };
 
-/** The picture of a product, larger with each size, its name and what it is. */
+/** The picture of a product, larger with each size and with what is chosen in it, its name and what it is. */
 export function ProductHead({ name, picture, ready }: ProductHeadProps) {
   const { text } = useMessages();
   const step = ready ? ready.form.sizes.findIndex(({ sizeCode }) => sizeCode === ready.choice.sizeCode) : 0;
+  const over = ready ? picturesOver(ready.details, ready.choice) : [];
   const description = ready?.details.product.description;
   return (
     <header className={css.head}>
@@ -24,11 +26,12 @@ export function ProductHead({ name, picture, ready }: ProductHeadProps) {
         {picture === null ? (
           <Skeleton shape="card" className={css.pictureSkeleton} />
         ) : (
-          <ProductPicture
-            eager
-            address={picture}
-            className={css.picture[sizeStep(step, ready?.form.sizes.length ?? 1)]}
-          />
+          <div className={css.picture[sizeStep(step, ready?.form.sizes.length ?? 1)]}>
+            <ProductPicture eager address={picture} className={css.layer} />
+            {over.map((address) => (
+              <img key={address} src={address} alt="" className={css.over} />
+            ))}
+          </div>
         )}
       </div>
       <div className={css.words}>

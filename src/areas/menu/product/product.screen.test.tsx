@@ -39,6 +39,31 @@ describe('the product page', () => {
     expect(screen.getByRole('button', { name: 'Favorite: Caffè Latte' })).toBeTruthy();
   });
 
+  test('the picture follows the milk, the whipped cream and the drizzle; as it comes nothing lies over it', async () => {
+    const over = () =>
+      [...document.querySelectorAll('article header img')].slice(1).map((each) => each.getAttribute('src'));
+    const art = (...names: string[]) => names.map((name) => `/art/menu/${name}.svg`);
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.open('/menu/product/1012/hot');
+    await add();
+    expect(over()).toEqual([]);
+    await open(/^Milk/);
+    await app.user.click(await screen.findByRole('radio', { name: /^Oat milk/ }));
+    await app.press('Done');
+    await closed();
+    expect(over()).toEqual(art('glass-mug/oat'));
+    await open(/^Foam and toppings/);
+    await app.press('One less: Whipped cream');
+    expect(over()).toEqual(art('1012-plain', 'glass-mug/oat'));
+    await app.press('One more: Caramel drizzle');
+    expect(over()).toEqual(art('1012-open', 'glass-mug/oat', 'glass-mug/caramel-drizzle'));
+    await app.press('One more: Whipped cream');
+    expect(over()).toEqual(art('1012-open', 'glass-mug/oat', 'glass-mug/whip', 'glass-mug/caramel-drizzle-on-cream'));
+    await app.press('One less: Caramel drizzle');
+    expect(over()).toEqual(art('glass-mug/oat'));
+    for (const each of document.querySelectorAll('article header img')) expect(each.getAttribute('alt')).toBe('');
+  });
+
   test('MNU-018 ORD-009 what was chosen goes into the cart, options and all', async () => {
     await app.open(LATTE);
     await add();

@@ -20,7 +20,7 @@ export function CardOnly() {
             {text('common.sign-in')}
           </ButtonLink>
           <ButtonLink variant="secondary" render={<Link to="/account/create" search={{ returnUrl: CART }} />}>
-            {text('guest-checkout.card-only.create-account')}
+            {text('common.join-now')}
           </ButtonLink>
           <ButtonLink variant="ghost" render={<Link to="/menu/store-locator" />}>
             {text('common.choose-another-store')}

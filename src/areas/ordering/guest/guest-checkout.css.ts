@@ -9,6 +9,8 @@ export const screen = style({
   paddingBlock: `${space[3]} ${space[8]}`,
 });
 
+export const head = style({ display: 'grid', gap: space[2] });
+
 export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
 globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
 
@@ -43,9 +45,15 @@ export const sectionHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[4],
+  // The link is as high as a finger needs; the heading stands where those of the others do.
+  marginBlock: `calc(-1 * ${space[2]})`,
 });
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` });
+
+export const address = style({ flex: '1 0 100%', color: vars.color.inkMuted });
+
+export const fields = style({ display: 'grid', gap: space[5] });
 
 export const card = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
@@ -76,7 +84,7 @@ export const item = style({ display: 'flex', alignItems: 'center', gap: space[3]
 
 export const picture = style({ width: '3rem', height: '3rem', flex: 'none', borderRadius: radius.small });
 
-export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const prices = style({
   display: 'grid',
@@ -85,6 +93,11 @@ export const prices = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
-export const priceLine = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] });
+export const priceLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
 
 export const total = style({ fontSize: '1.25rem' });

@@ -1,13 +1,15 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { productQuery } from '#api/menu/product.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { guestGround } from '#domain/checkout.ts';
-import type { GuestDetails } from '#domain/order-placement.ts';
+import { type GuestDetails, isSlotRefusal } from '#domain/order-placement.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
@@ -25,6 +27,7 @@ import { useOrderToPrice } from '#session/order-to-price.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
+import { lineView } from '../cart/line-view.ts';
 import { useGuestForm } from './guest-fields.ts';
 
 /** The steps of the card come back here. */
@@ -91,9 +94,13 @@ export function useGuestCheckout() {
     setValue('hasCard', hasCard, { shouldValidate: hasCard && formState.isSubmitted });
   }, [setValue, hasCard, formState.isSubmitted]);
 
+  const tags = useSelector(actor, ({ tags: all }) => all);
+  const { store, failure: storeFailure, retry: retryStore } = useOrderStoreStatus();
+  const view = viewOf(tags, storeFailure !== null && ground === null);
+  // Once more whenever another view is there: the cart may have changed while a session was started.
   useEffect(() => {
-    if (ground !== null) actor.send({ type: 'ground.found', ground });
-  }, [actor, ground]);
+    if (ground !== null && view !== 'unstarted') actor.send({ type: 'ground.found', ground });
+  }, [actor, ground, view]);
 
   // What is agreed to here changes only when that is asked for.
   useEffect(() => {
@@ -101,6 +108,7 @@ export function useGuestCheckout() {
     return () => pricing.actor.send({ type: 'review.closed' });
   }, [pricing.actor]);
 
+  const { refusal } = placement.context;
   const isRefused = placement.matches({ ready: 'refused' });
   const placementFailure = placement.matches({ ready: 'failed' }) ? placement.context.failure : null;
   useEffect(() => {
@@ -121,12 +129,10 @@ export function useGuestCheckout() {
     [onPlacement, pricing.actor, session, actor],
   );
 
-  const { store, failure: storeFailure, retry: retryStore } = useOrderStoreStatus();
-  const tags = useSelector(actor, ({ tags: all }) => all);
   const failure = useSelector(actor, ({ context }) => context.failure) ?? placementFailure;
   return {
-    view: viewOf(tags, storeFailure !== null && ground === null),
-    items: items ?? [],
+    view,
+    lines: useLines(),
     store,
     storeFailure,
     retryStore,
@@ -134,8 +140,9 @@ export function useGuestCheckout() {
     payment,
     pricing,
     failure,
-    refusal: isRefused ? placement.context.refusal : null,
-    isSlotLost: tags.has('slotLost') || isTimeLost,
+    // A lost time is said where times are chosen.
+    refusal: isRefused && refusal !== null && !isSlotRefusal(refusal) ? refusal : null,
+    isTimeLost,
     isRenewed: tags.has('renewed'),
     busy: (tags.has('busy') && tags.has('form')) || placement.hasTag('busy'),
     retry: () => actor.send({ type: 'start.retried' }),
@@ -166,8 +173,23 @@ function useGround() {
   return store ? guestGround(items, { store, limit }) : null;
 }
 
+/** The lines of the cart in today's words. */
+function useLines() {
+  const words = useMessages();
+  const items = useCart()?.items ?? [];
+  const { storeNumber } = useOrderStore();
+  const products = useQueries({
+    queries: items.map(({ product }) => ({
+      ...productQuery(product.productNumber, words.locale, storeNumber),
+      enabled: storeNumber !== null,
+    })),
+  });
+  return items.map((item, index) => lineView(item, products[index]?.data ?? null, words));
+}
+
 /** One thing at a time is on the page. */
 function viewOf(tags: ReadonlySet<string>, isStoreless: boolean) {
+  if (tags.has('done')) return 'placed';
   if (tags.has('cardOnly')) return 'cardOnly';
   if (tags.has('unstarted')) return 'unstarted';
   if (tags.has('form')) return 'form';

@@ -1,4 +1,5 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
@@ -47,28 +48,30 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
             {text('common.about-you')}
           </h2>
           <p className={look.smallMuted}>{text('guest-checkout.about-text')}</p>
-          <FieldRow>
-            <TextField
-              {...form.register('firstName')}
-              id={GUEST_FIELD_IDS.firstName}
-              label={text('common.first-name')}
-              autoComplete="given-name"
-              error={errorOf('firstName')}
+          <div className={css.fields}>
+            <FieldRow>
+              <TextField
+                {...form.register('firstName')}
+                id={GUEST_FIELD_IDS.firstName}
+                label={text('common.first-name')}
+                autoComplete="given-name"
+                error={errorOf('firstName')}
+              />
+              <TextField
+                {...form.register('lastName')}
+                id={GUEST_FIELD_IDS.lastName}
+                label={text('common.last-name')}
+                autoComplete="family-name"
+                error={errorOf('lastName')}
+              />
+            </FieldRow>
+            <EmailField
+              {...form.register('email')}
+              id={GUEST_FIELD_IDS.email}
+              label={text('common.email')}
+              error={errorOf('email')}
             />
-            <TextField
-              {...form.register('lastName')}
-              id={GUEST_FIELD_IDS.lastName}
-              label={text('common.last-name')}
-              autoComplete="family-name"
-              error={errorOf('lastName')}
-            />
-          </FieldRow>
-          <EmailField
-            {...form.register('email')}
-            id={GUEST_FIELD_IDS.email}
-            label={text('common.email')}
-            error={errorOf('email')}
-          />
+          </div>
           <Checkbox
             {...form.register('marketingOptIn', { onChange: flow.chooseMarketing })}
             id="guest-opt-in"
@@ -83,26 +86,24 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
   );
 }
 
-/** Why the order was not placed, and that everything is as it was (OPP-013, ORD-055). */
-function Trouble({ flow: { isSlotLost, isRenewed, failure, busy } }: { readonly flow: GuestCheckout }) {
+/** Why the order was not placed, and that everything is as it was (OPP-013); a lost time is said beside the times. */
+function Trouble({ flow }: { readonly flow: GuestCheckout }) {
   const { text, failureText } = useMessages();
+  const { isRenewed, failure, refusal, busy } = flow;
   if (busy) return null;
-  if (isSlotLost) {
-    return (
-      <Notice tone="warning" live="assertive" title={text('guest-checkout.not-placed')}>
-        {text('guest-checkout.slot-lost')}
-      </Notice>
-    );
-  }
+  const title = text('guest-checkout.not-placed');
   if (isRenewed) {
     return (
-      <Notice tone="info" live="assertive" title={text('guest-checkout.not-placed')}>
+      <Notice tone="info" live="assertive" title={title}>
         {text('guest-checkout.renewed')}
       </Notice>
     );
   }
+  if (refusal !== null) {
+    return <CardErrorNotice context="order" refusal={refusal} title={title} onChoosePaymentMethod={flow.addCard} />;
+  }
   return failure === null ? null : (
-    <Notice tone="error" live="assertive" title={text('guest-checkout.not-placed')}>
+    <Notice tone="error" live="assertive" title={title}>
       {failureText(failure)}
     </Notice>
   );

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus } from '#parts/stores/store-facts.tsx';
+import { useOrderChoices } from '#session/order-choices.ts';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { PickupOptions } from '../checkout/pickup-options.tsx';
+import { PickupTime } from '../checkout/pickup-time.tsx';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
 
-/** Where the order is picked up (ORD-036). */
+/** Where, how and when the order is picked up (ORD-036). */
 export function GuestPickup({ flow: { store } }: { readonly flow: GuestCheckout }) {
   const { text } = useMessages();
+  const { choices, isTimeLost, send } = useOrderChoices();
   return (
     <section aria-labelledby="guest-pickup" className={css.section}>
       <div className={css.sectionHead}>
@@ -22,11 +26,25 @@ export function GuestPickup({ flow: { store } }: { readonly flow: GuestCheckout 
       </div>
       {store ? (
         <>
-          <p className={look.strong}>{store.name}</p>
-          <p className={look.smallMuted}>{store.address.singleLine}</p>
-          <p className={css.facts}>
+          <div className={css.facts}>
+            <p className={look.strong}>{store.name}</p>
             <OpenStatus store={store} />
-          </p>
+            <p className={css.address}>{store.address.singleLine}</p>
+          </div>
+          <PickupOptions
+            store={store}
+            fulfilment={choices}
+            onPickup={(pickupOption) => send({ type: 'pickup.chosen', pickupOption })}
+            onConsumption={(consumption) => send({ type: 'consumption.chosen', consumption })}
+          />
+          <PickupTime
+            store={store}
+            timeSlot={choices.timeSlot}
+            lostSlots={choices.lostSlots}
+            isTimeLost={isTimeLost}
+            onChoose={(timeSlot) => send({ type: 'slot.chosen', timeSlot })}
+            onLost={(slotId) => send({ type: 'slot.lost', slotId })}
+          />
         </>
       ) : (
         <div aria-hidden="true">

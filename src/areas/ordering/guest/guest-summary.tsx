@@ -4,6 +4,7 @@ import { ProductPicture } from '#parts/menu/product-picture.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -22,26 +23,27 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
         {text('ordering.cart.title')}
       </h2>
       <ul className={css.items}>
-        {flow.items.map(({ itemId, product, size, quantity }) => (
+        {flow.lines.map(({ item: { itemId, quantity }, name, picture, size, options }) => (
           <li key={itemId} className={css.item}>
-            <ProductPicture address={product.picture} className={css.picture} />
+            <ProductPicture address={picture} className={css.picture} />
             <span className={css.words}>
-              <span className={look.strong}>{text('guest-checkout.item', { quantity, name: product.name })}</span>
-              <span className={look.smallMuted}>{size}</span>
+              <span className={look.strong}>{text('guest-checkout.item', { quantity, name })}</span>
+              <span className={look.smallMuted}>{[size, ...options].join(' · ')}</span>
             </span>
           </li>
         ))}
       </ul>
       <Prices flow={flow} />
+      <PriceTrouble flow={flow} />
       <Button
         type="submit"
         size="large"
         fullWidth
         busy={flow.busy}
         busyLabel={text('guest-checkout.placing')}
-        unavailable={flow.pricing.status !== 'fresh'}
+        unavailable={flow.pricing.status !== 'fresh' || flow.isTimeLost}
       >
-        {text('guest-checkout.place')}
+        {text('common.place-order')}
       </Button>
       <div>
         <p className={look.caption}>{text('guest-checkout.terms')}</p>
@@ -82,5 +84,25 @@ function Prices({ flow: { pricing } }: { readonly flow: GuestCheckout }) {
         <dd className={look.price}>{priceText(total, currency)}</dd>
       </div>
     </dl>
+  );
+}
+
+/** A price that is no longer good, or never came: nothing is placed before there is another (ORD-060, FC-023). */
+function PriceTrouble({ flow: { pricing } }: { readonly flow: GuestCheckout }) {
+  const { text, failureText } = useMessages();
+  const { status, failure, refresh } = pricing;
+  if (status !== 'stale' && status !== 'failed' && status !== 'refused') return null;
+  return (
+    <Notice
+      tone={status === 'stale' ? 'info' : 'error'}
+      live="assertive"
+      action={
+        <Button variant="secondary" onClick={refresh}>
+          {text(status === 'stale' ? 'guest-checkout.refresh' : 'common.try-again')}
+        </Button>
+      }
+    >
+      {status === 'stale' ? text('guest-checkout.stale') : failureText(failure ?? 'unexpected')}
+    </Notice>
   );
 }

@@ -1,11 +1,11 @@
 import { useMessages } from '#messages/messages-provider.tsx';
-import { OrderReadiness, OrderStore } from '#parts/ordering/placed-order.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useRecentOrder } from '#session/recent-order.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import * as css from './confirmation.css.ts';
+import { OrderReadiness, OrderStore } from './placed-order.tsx';
 
 /** The order is placed: where it can be picked up, how, and when (ORD-053, OPP-027). */
 export function Confirmation() {
@@ -26,7 +26,7 @@ export function Confirmation() {
         <Art name="drink-latte" className={css.picture} />
         {order ? (
           <div className={css.facts}>
-            <OrderReadiness order={order} isLarge />
+            <OrderReadiness order={order} />
             <OrderStore order={order} />
           </div>
         ) : null}

@@ -14,7 +14,7 @@ const known = new Map<string, ReturnType<(typeof machines)['placement']['step']>
 const keys = new WeakMap<AnyMachineSnapshot, string>();
 const names = new Map<string, string>();
 
-/** Equal for two snapshots between which nothing can tell a difference. */
+/** Equal for two snapshots that behave the same from here on. */
 export function keyOf(snapshot: AnyMachineSnapshot): string {
   const have = keys.get(snapshot);
   if (have !== undefined) return have;

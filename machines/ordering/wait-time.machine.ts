@@ -1,0 +1,109 @@
+import { assign, setup } from 'xstate';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { Wait } from '#domain/wait-time.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** How long an order still takes, asked for every minute until it is ready. */
+export const waitTimeMachine = setup({
+  types: {} as {
+    /** What is left by the latest answer; null where the store gives no estimate. */
+    context: { wait: Wait | null };
+    tags: 'busy' | 'estimated' | 'ready';
+  },
+  actors: { readWait: unprovided<void, Wait | null>('readWait') },
+  actions: {
+    keepWait: assign({ wait: (_, params: { wait: Wait | null }) => params.wait }),
+    dropWait: assign({ wait: null }),
+  },
+  guards: {
+    isNone: (_, { wait }: { wait: Wait | null }) => wait === null,
+    isOver: (_, { wait }: { wait: Wait | null }) => wait !== null && wait.maximum <= 0,
+    isGone: (_, { error }: { error: unknown }) => failureCodeOf(error) === 'order-not-found',
+  },
+  delays: { minute: 60_000, readBound: 20_000 },
+}).createMachine({
+  id: 'waitTime',
+  description: '[ORD-043..046 OPP-030 OPP-031] How long an order that was placed still takes.',
+  context: { wait: null },
+  options: { maxIterations: 50 },
+  initial: 'reading',
+  states: {
+    reading: {
+      description: '[OPP-030] The estimate is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'readWait',
+        src: 'readWait',
+        onDone: [
+          {
+            description: '[ORD-046] The store gives no estimate.',
+            guard: { type: 'isNone', params: ({ event }) => ({ wait: event.output }) },
+            target: 'unknown',
+          },
+          {
+            description: '[ORD-045 FC-184] The time has passed.',
+            guard: { type: 'isOver', params: ({ event }) => ({ wait: event.output }) },
+            target: 'ready',
+          },
+          {
+            description: '[ORD-044 ORD-045] So many minutes are left.',
+            target: 'waiting',
+            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            description: '[OPP-030] There is no such order any more.',
+            guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+            target: 'gone',
+          },
+          { description: '[ORD-046] Without an answer there is no estimate.', target: 'unknown' },
+        ],
+      },
+      after: { readBound: { description: '[ORD-046] No answer in time.', target: 'unknown' } },
+    },
+    waiting: {
+      description: '[ORD-044 ORD-045] Says how long it takes.',
+      tags: 'estimated',
+      after: { minute: { description: '[ORD-045] A minute less, or what the store says now.', target: 'refreshing' } },
+    },
+    refreshing: {
+      description: '[OPP-030] The estimate is read again; what was said stands meanwhile.',
+      tags: 'estimated',
+      invoke: {
+        id: 'refreshWait',
+        src: 'readWait',
+        onDone: [
+          {
+            description: '[ORD-046] The store gives no estimate any more.',
+            guard: { type: 'isNone', params: ({ event }) => ({ wait: event.output }) },
+            target: 'unknown',
+            actions: 'dropWait',
+          },
+          {
+            description: '[ORD-045 FC-184] The time has passed.',
+            guard: { type: 'isOver', params: ({ event }) => ({ wait: event.output }) },
+            target: 'ready',
+            actions: 'dropWait',
+          },
+          {
+            description: '[ORD-044 ORD-045] So many minutes are left.',
+            target: 'waiting',
+            actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output }) },
+          },
+        ],
+        onError: { description: '[ORD-046] What was said stands for another minute.', target: 'waiting' },
+      },
+      after: { readBound: { description: '[ORD-046] What was said stands for another minute.', target: 'waiting' } },
+    },
+    unknown: {
+      description: '[ORD-046] No estimate, so nothing is said.',
+      after: { minute: { description: '[OPP-030] There may be one by now.', target: 'reading' } },
+    },
+    ready: {
+      description: '[ORD-045 FC-184] Says that the order should be ready.',
+      tags: 'ready',
+    },
+    gone: { description: '[OPP-030] Nothing is said, and nothing more is asked.' },
+  },
+});

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { storeNumberOf } from '#domain/store.ts';
+import { startServer, startWorld, stopServer } from '#mocks/server.ts';
+import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { pickupTimeQuery } from './pickup-time.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+test('OPP-030 OPP-031 ORD-043 the time of an order is asked for by its id and the store’s number before any dash', async () => {
+  const world = startWorld({ persona: 'member-green' });
+  const { orderId, price } = await priceOfLattes();
+  await placeWithCard({ orderId, price });
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const known = await new QueryClient().fetchQuery(pickupTimeQuery(orderId, storeNumberOf('900994-58828')));
+  expect(String(fetched.mock.lastCall?.[0])).toBe(`/apiproxy/v1/ordering/pickup-time/${orderId}/900994`);
+  expect(known.orderTime).toBe(world.clock.now());
+  expect(known.estimate?.maximum).toBeGreaterThan(known.estimate?.minimum ?? Number.POSITIVE_INFINITY);
+});

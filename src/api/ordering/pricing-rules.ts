@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Locale } from '#domain/locale.ts';
+import { PRICE_LIFE_MS } from '#domain/priced-order.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import { graphOperation } from '../graph-operation.ts';
+
+const rule = v.object({ code: v.string(), description: v.pipe(v.string(), v.nonEmpty()) });
+
+/** What is added to prices anywhere in the market (PRV-043). */
+export const readPricingRules = graphOperation({
+  name: 'pricing-rules',
+  query: 'query PricingRules($locale: String!) { pricingRules(locale: $locale) { rules { code description } } }',
+  variables: v.object({ locale: v.string() }),
+  answer: v.pipe(
+    v.object({ pricingRules: v.object({ rules: v.array(rule) }) }),
+    v.transform(({ pricingRules }) => pricingRules.rules),
+  ),
+});
+
+/** What one store adds to prices (PRV-043). */
+export const readStorePricing = graphOperation({
+  name: 'pricing-by-store-number',
+  query: `query PricingByStoreNumber($locale: String!, $storeNumber: String!) {
+  pricingByStoreNumber(locale: $locale, storeNumber: $storeNumber) { rules { code description } }
+}`,
+  variables: v.object({ locale: v.string(), storeNumber: v.string() }),
+  answer: v.pipe(
+    v.object({ pricingByStoreNumber: v.object({ rules: v.array(rule) }) }),
+    v.transform(({ pricingByStoreNumber }) => pricingByStoreNumber.rules),
+  ),
+  refusals: { STORE_NOT_FOUND: 'store-not-found' },
+});
+
+/** The rules of a store, or of the market where none is chosen; stale after five minutes (ORD-027). */
+export const pricingRulesQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
+  queryOptions({
+    queryKey: ['pricing-rules', locale, storeNumber],
+    queryFn: ({ signal }) =>
+      storeNumber === null
+        ? readPricingRules({ variables: { locale }, signal })
+        : readStorePricing({ variables: { locale, storeNumber }, signal }),
+    staleTime: PRICE_LIFE_MS,
+  });

@@ -1,0 +1,74 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
+import { slotsWithinReach } from '#domain/pickup-slots.ts';
+import type { StoreNumber } from '#domain/store.ts';
+import type { TimeSlot } from '#domain/time-slot.ts';
+import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+
+/** What has been chosen about the time, and who hears of another choice. */
+export interface PickupTimeChoice {
+  readonly storeNumber: StoreNumber;
+  /** Null for as soon as possible. */
+  readonly timeSlot: TimeSlot | null;
+  /** Ids of times that others took. */
+  readonly lostSlots: readonly string[];
+  /** A time was lost, and none has been chosen since. */
+  readonly isTimeLost: boolean;
+  readonly onChoose: (timeSlot: TimeSlot | null) => void;
+  /** The chosen time is not offered any more. */
+  readonly onLost: (slotId: string) => void;
+}
+
+const actors = (queryClient: QueryClient, storeNumber: StoreNumber): FlowActors<typeof scheduledPickupMachine> => ({
+  loadSlots: fromPromise(async ({ input: { isSure } }) => {
+    const query = storeTimeSlotsQuery(storeNumber);
+    const slots = await queryClient.fetchQuery(isSure ? { ...query, staleTime: 0 } : query);
+    return { slotIds: slotsWithinReach(slots).map(({ id }) => id) };
+  }),
+});
+
+const NONE: readonly TimeSlot[] = [];
+
+/** The times of one store (ORD-039 to ORD-042); another store is another component. */
+export function usePickupTime({ storeNumber, timeSlot, lostSlots, isTimeLost, onChoose, onLost }: PickupTimeChoice) {
+  const queryClient = useQueryClient();
+  const field = useRef<HTMLDivElement>(null);
+  const { data = NONE } = useQuery({ ...storeTimeSlotsQuery(storeNumber), enabled: false });
+  const slots = slotsWithinReach(data);
+  const actor = useFlow(scheduledPickupMachine, () => actors(queryClient, storeNumber), {
+    input: { chosen: timeSlot?.id ?? null, lost: lostSlots, mustChoose: isTimeLost },
+    on: {
+      'slot.kept': ({ slotId }) => onChoose(slots.find(({ id }) => id === slotId) ?? null),
+      'slot.gone': ({ slotId }) => onLost(slotId),
+    },
+  });
+  const lostHere = useSelector(actor, ({ context }) => context.lost);
+  useEffect(() => {
+    for (const slotId of lostSlots) {
+      if (!actor.getSnapshot().context.lost.includes(slotId)) actor.send({ type: 'slot.lost', slotId });
+    }
+  }, [actor, lostSlots]);
+  const isOffered = useSelector(actor, (now) => now.hasTag('offered'));
+  const isLost = useSelector(actor, (now) => now.hasTag('lost'));
+  // FC-022: who has lost a time chooses another one.
+  useEffect(() => {
+    if (isLost && isOffered) field.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+  }, [isLost, isOffered]);
+  return {
+    field,
+    slots,
+    lost: lostHere,
+    chosen: useSelector(actor, ({ context }) => context.chosen),
+    isOffered,
+    isNone: useSelector(actor, (now) => now.hasTag('none')),
+    isLost,
+    failure: useSelector(actor, (now) => (now.hasTag('error') ? now.context.failure : null)),
+    choose: (slotId: string | null) => actor.send({ type: 'slot.chosen', slotId }),
+    retry: () => actor.send({ type: 'load.retried' }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Store } from '#domain/store.ts';
+import type { TimeSlot } from '#domain/time-slot.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { storeTime } from '#parts/stores/store-time.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import * as css from './pickup.css.ts';
+import { type PickupTimeChoice, usePickupTime } from './pickup-time.flow.ts';
+
+export interface PickupTimeProps extends Omit<PickupTimeChoice, 'storeNumber'> {
+  readonly store: Pick<Store, 'storeNumber' | 'timeZoneId'>;
+}
+
+/** When the order is picked up (ORD-039 to ORD-042, FC-022). */
+export function PickupTime({ store, ...choice }: PickupTimeProps) {
+  return <TimesOf key={store.storeNumber} store={store} {...choice} />;
+}
+
+function TimesOf({ store: { storeNumber, timeZoneId }, ...choice }: PickupTimeProps) {
+  const { text, locale } = useMessages();
+  const times = usePickupTime({ storeNumber, ...choice });
+  const { slots, chosen, lost, isLost, isOffered, isNone, failure, field, choose, retry } = times;
+  const timeOf = ({ startsAt }: TimeSlot) => storeTime(startsAt, timeZoneId, locale);
+  const soonest = slots.find((slot) => slot.soonest);
+  return (
+    <div ref={field} className={css.times}>
+      {isLost ? (
+        <Notice tone="warning" live="assertive">
+          {text('ordering-pickup.time-lost')}
+        </Notice>
+      ) : null}
+      {isNone ? <p>{text('ordering-pickup.no-times')}</p> : null}
+      {failure === null ? null : (
+        <LoadError title={text('ordering-pickup.times-failed')} failure={failure} onRetry={retry} />
+      )}
+      {isOffered ? (
+        <RadioCards
+          legend={text('ordering-pickup.when')}
+          layout="chips"
+          className={css.slots}
+          value={isLost ? undefined : (chosen ?? SOONEST)}
+          onValueChange={(value) => choose(value === SOONEST ? null : value)}
+          options={[
+            {
+              value: SOONEST,
+              label: text('ordering-pickup.soonest'),
+              ...(soonest && { detail: text('ordering-pickup.around', { time: timeOf(soonest) }) }),
+            },
+            ...slots
+              .filter((slot) => !slot.soonest)
+              .map((slot) => ({
+                value: slot.id,
+                label: timeOf(slot),
+                ...(lost.includes(slot.id) && { disabled: true, detail: text('ordering-pickup.taken') }),
+              })),
+          ]}
+        />
+      ) : failure === null && !isNone ? (
+        <LoadingSkeleton parts={1} />
+      ) : null}
+    </div>
+  );
+}
+
+/** In place of a time: the store makes it at once. */
+const SOONEST = 'soonest';

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { submitOrderGuest } from '#api/ordering/submit-order.ts';
+import type { CartItem } from '#domain/cart.ts';
+import { CART_KEY } from '#domain/cart.ts';
+import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { latteOrder } from '#tests/support/an-order.ts';
+import { keptCartText } from '#tests/support/cart-items.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const app = setUpApp();
+
+const CHECKOUT = '/menu/cart/guest/checkout';
+const OPEN_HOUSE = 'Seattle Open House';
+
+/** The filled form of a guest whose card came at this time, or at none, and the press so many milliseconds after it. */
+async function openWithCard(tokenAcquiredTimestamp: (now: number) => unknown, pressedAfter: number | null = null) {
+  const number = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
+  await app.open(`/menu?storeNumber=${number}`);
+  await screen.findByRole('region', { name: OPEN_HOUSE });
+  window.localStorage.setItem(CART_KEY, keptCartText(latteOrder().items as readonly CartItem[]));
+  const kept = { ...window.localStorage };
+  await app.open('/');
+  for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
+  await app.open(CHECKOUT);
+  await screen.findByRole('button', { name: 'Add a card' });
+  const payment = guestPaymentOf(app.parts.session);
+  payment.send({ type: 'payment.begun' });
+  payment.send({ type: 'address.kept', addressToken: 'once-1' });
+  const instrument = {
+    paymentInstrumentToken: 'token-1',
+    tokenAcquiredTimestamp: tokenAcquiredTimestamp(app.parts.session.clock.now()),
+    accountNumberLastFour: '1111',
+    paymentType: 'visa',
+  } as GuestPaymentInstrument;
+  payment.send({ type: 'card.kept', instrument });
+  await screen.findByText('Visa ending in 1111');
+  await app.user.type(screen.getByLabelText('First name'), 'Nora');
+  await app.user.type(screen.getByLabelText('Last name'), 'North');
+  await app.user.type(screen.getByLabelText('Email address'), 'nora@example.com');
+  const place = screen.getByRole('button', { name: 'Place order' });
+  await waitFor(() => expect(place.getAttribute('aria-disabled')).toBeNull());
+  if (pressedAfter !== null) {
+    const pressedAt = Number(instrument.tokenAcquiredTimestamp) + pressedAfter;
+    vi.spyOn(Date, 'now').mockImplementation(() => pressedAt);
+  }
+  await app.user.click(place);
+}
+
+const dialog = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
+
+test('FC-028 OPP-034 a token of exactly five minutes pays, and no balance is asked for', async () => {
+  await openWithCard((now) => now, 300_000);
+  await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+});
+
+for (const [what, at, pressedAfter] of [
+  ['FC-028 a token of more than five minutes', (now: number) => now, 300_001],
+  ['FC-029 a token from the future, as the clock was set back', (now: number) => now, -3_600_000],
+  ['FC-031 a token without a time', () => undefined, null],
+  ['FC-031 a token whose time is no number', () => '2026-06-10T18:00:00Z', null],
+  ['FC-031 a token whose time is in seconds', (now: number) => now / 1000, null],
+] as const) {
+  test(`${what} orders nothing, and the card is asked for again`, async () => {
+    await openWithCard(at, pressedAfter);
+    expect(await dialog()).toBeTruthy();
+    expect(app.calls(submitOrderGuest)).toBe(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('nora@example.com');
+  });
+}

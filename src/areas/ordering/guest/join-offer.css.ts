@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { radius, space } from '#ui/theme/tokens.ts';
+
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+  padding: space[5],
+  borderRadius: radius.large,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+});
+
+export const picture = style({ width: '5rem', height: '5rem', flex: 'none' });
+
+export const words = style({ display: 'grid', gap: space[2], flex: '1 1 14rem', minWidth: 0 });
+
+export const way = style({ justifySelf: 'start' });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const AT = Date.UTC(2026, 5, 10, 18, 20);
+const EVENT = {
+  id: 'order-1',
+  title: 'Pick up my Northstar order',
+  place: 'Pike Place, Seattle; \\ WA',
+  startsAt: AT,
+  endsAt: AT + 5 * 60_000,
+  writtenAt: AT - 60_000,
+};
+
+test('a time of pickup is a calendar file that other programs read', () => {
+  expect(calendarFile(EVENT).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Northstar Coffee//Order ahead//EN',
+    'BEGIN:VEVENT',
+    'UID:order-1@northstar.example',
+    'DTSTAMP:20260610T181900Z',
+    'DTSTART:20260610T182000Z',
+    'DTEND:20260610T182500Z',
+    'SUMMARY:Pick up my Northstar order',
+    'LOCATION:Pike Place\\, Seattle\\; \\\\ WA',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('no text of a store adds a line of its own, and long lines are folded between characters', () => {
+  const file = calendarFile({ ...EVENT, place: `Café\r\nEND:VEVENT ${'é😀'.repeat(40)}` });
+  const lines = file.split('\r\n');
+  expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  for (const line of lines) expect(new Blob([line]).size).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:Café\\nEND:VEVENT ${'é😀'.repeat(40)}\r\n`);
+});

@@ -1,0 +1,53 @@
+/** Something to remember, for the visitor's calendar. */
+export type CalendarEvent = {
+  readonly id: string;
+  readonly title: string;
+  readonly place: string;
+  /** Milliseconds since 1970, as are all times. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+  readonly writtenAt: number;
+};
+
+/** The event as a calendar file (RFC 5545). */
+export function calendarFile({ id, title, place, startsAt, endsAt, writtenAt }: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Northstar Coffee//Order ahead//EN',
+    'BEGIN:VEVENT',
+    `UID:${escaped(id)}@northstar.example`,
+    `DTSTAMP:${moment(writtenAt)}`,
+    `DTSTART:${moment(startsAt)}`,
+    `DTEND:${moment(endsAt)}`,
+    `SUMMARY:${escaped(title)}`,
+    `LOCATION:${escaped(place)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** `20260610T180000Z` */
+const moment = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Lines of at most 75 octets; one that goes on begins with a blank. */
+function folded(line: string): string {
+  let octets = 0;
+  let text = '';
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > 75) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+/** Of a character in UTF-8. */
+const octetsOf = (code: number) => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);

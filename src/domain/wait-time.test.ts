@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { storeNumberOf } from './store.ts';
+import { orderPickupTime, remainingWait, waitedSince, waitWords } from './wait-time.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 5, 10, 19, 0);
+
+test('ORD-044 ORD-045 ORD-046 the maximum decides, and twenty minutes are still a range', () => {
+  expect(waitWords({ minimum: 5, maximum: 8 })).toEqual({ kind: 'range', minimum: 5, maximum: 8 });
+  expect(waitWords({ minimum: 15, maximum: 20 })).toEqual({ kind: 'range', minimum: 15, maximum: 20 });
+  expect(waitWords({ minimum: 5, maximum: 21 })).toEqual({ kind: 'long' });
+});
+
+test('FC-184 a wait counts down in whole minutes, and never below zero', () => {
+  const estimate = { minimum: 5, maximum: 8 };
+  expect(remainingWait(estimate, 0)).toEqual(estimate);
+  expect(remainingWait(estimate, 2.9 * MINUTE)).toEqual({ minimum: 3, maximum: 6 });
+  expect(remainingWait(estimate, 6 * MINUTE)).toEqual({ minimum: 0, maximum: 2 });
+  expect(remainingWait(estimate, 24 * 60 * MINUTE)).toEqual({ minimum: 0, maximum: 0 });
+});
+
+test('FC-184 a clock that is a day wrong, either way, has not waited at all', () => {
+  expect(waitedSince(NOON, NOON + 4 * MINUTE)).toBe(4 * MINUTE);
+  expect(waitedSince(NOON, NOON - 24 * 60 * MINUTE)).toBe(0);
+  expect(waitedSince(NOON, NOON + 24 * 60 * MINUTE)).toBe(0);
+});
+
+test('ORD-043 OPP-031 the pickup time of an order has the parts that the specification names', () => {
+  const estimate = { minimum: 5, maximum: 8 };
+  const state = { isLoading: false, isOverlaySeen: true };
+  expect(orderPickupTime(storeNumberOf('12345-67890'), { orderTime: NOON, estimate }, state)).toEqual({
+    orderTime: NOON,
+    shortStoreNumber: '12345',
+    loading: false,
+    preOrderEstimates: estimate,
+    pickupOverlaySeen: true,
+  });
+  expect(orderPickupTime(storeNumberOf('12345'), undefined, { isLoading: true, isOverlaySeen: false })).toEqual({
+    orderTime: null,
+    shortStoreNumber: '12345',
+    loading: true,
+    preOrderEstimates: null,
+    pickupOverlaySeen: false,
+  });
+});

@@ -1,0 +1,56 @@
+import type { PickupTime } from './pickup-time.ts';
+import { favouriteKey, type StoreNumber } from './store.ts';
+
+/** Minutes until an order is ready. */
+export type Wait = { readonly minimum: number; readonly maximum: number };
+
+/** A longer wait is not counted in minutes (ORD-044). */
+const LONG_WAIT = 20;
+
+const MINUTE = 60_000;
+
+/** No order is waited for longer; who seems to have waited so long has a wrong clock, milliseconds. */
+const LONGEST_MS = 3 * 60 * MINUTE;
+
+/** What is said of a wait: a range, or that it is a long one; by the maximum, 20 is still a range (ORD-044 to ORD-046, AO-51). */
+export function waitWords({ minimum, maximum }: Wait): ({ kind: 'range' } & Wait) | { kind: 'long' } {
+  return maximum > LONG_WAIT ? { kind: 'long' } : { kind: 'range', minimum, maximum };
+}
+
+/** How long an order has been waited for, milliseconds; 0 where the visitor's clock cannot be right (FC-184). */
+export function waitedSince(orderTime: number, now: number): number {
+  const waited = now - orderTime;
+  return waited >= 0 && waited <= LONGEST_MS ? waited : 0;
+}
+
+/** What is left of an estimate after so many milliseconds: whole minutes, never below zero (FC-184). */
+export function remainingWait({ minimum, maximum }: Wait, waitedMs: number): Wait {
+  const passed = Math.floor(waitedMs / MINUTE);
+  return { minimum: Math.max(0, minimum - passed), maximum: Math.max(0, maximum - passed) };
+}
+
+/** Everything about when an order can be picked up, by the names of the specification (ORD-043). */
+export type OrderPickupTime = {
+  /** Milliseconds since 1970; null until it is known. */
+  readonly orderTime: number | null;
+  /** The part before any dash (OPP-031). */
+  readonly shortStoreNumber: string;
+  readonly loading: boolean;
+  readonly preOrderEstimates: PickupTime['estimate'];
+  readonly pickupOverlaySeen: boolean;
+};
+
+/** The pickup time of an order, from what the server said and what the page knows. */
+export function orderPickupTime(
+  storeNumber: StoreNumber,
+  known: PickupTime | undefined,
+  { isLoading, isOverlaySeen }: { readonly isLoading: boolean; readonly isOverlaySeen: boolean },
+): OrderPickupTime {
+  return {
+    orderTime: known?.orderTime ?? null,
+    shortStoreNumber: favouriteKey(storeNumber),
+    loading: isLoading,
+    preOrderEstimates: known?.estimate ?? null,
+    pickupOverlaySeen: isOverlaySeen,
+  };
+}

@@ -1,0 +1,166 @@
+import { equal, match, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { scheduledPickupMachine } from '#machines/ordering/scheduled-pickup.machine.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { all, buttonOn, textOn } from '../kit/on-screen.ts';
+
+/** The times that the view of a walk finds: as soon as possible, twenty past and twenty-five past eleven. */
+export const IDS = ['ASAP', '1120', '1125'] as const;
+
+const OFFERED = 'busy or not, the times are shown';
+const radios = () => all('input[type="radio"]') as HTMLInputElement[];
+const radio = (value: string | null) => radios().find((each) => each.value === (value ?? 'soonest')) ?? null;
+const alert = (screen: Screen) => screen.queryByRole('alert')?.textContent ?? '';
+const LOST = /That time isn’t available anymore/;
+const EARLIER_STAND = 'The times that were read before stand, and an order is checked anyway (ORD-042).';
+
+const seesTimes = (screen: Screen) => {
+  equal(radios().length, 3, OFFERED);
+  equal(radios().find(({ checked }) => checked)?.value, textOn(screen, 'kept'));
+  equal(alert(screen), '');
+};
+
+export const model = defineModel<typeof scheduledPickupMachine>({
+  machine: scheduledPickupMachine,
+  inputs: {
+    'as soon as possible': { chosen: null, lost: [], mustChoose: false },
+    'a time': { chosen: '1120', lost: [], mustChoose: false },
+    'a time that was lost': { chosen: null, lost: ['1120'], mustChoose: true },
+  },
+  events: {
+    'slot.chosen': [
+      { label: 'as soon as possible', payload: { slotId: null } },
+      { label: '11:20', payload: { slotId: '1120' } },
+      { label: '11:25', payload: { slotId: '1125' } },
+    ],
+    'slot.lost': [{ label: '11:20', payload: { slotId: '1120' } }],
+    'load.retried': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    loadSlots: [
+      done('all', { slotIds: IDS }),
+      done('without 11:20', { slotIds: ['ASAP', '1125'] }),
+      done('none', { slotIds: [] }),
+      failed('server error', new Failure('server')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bounds: our choice.
+  waits: { freshness: 60_000, loadBound: 20_000 },
+  bound: ({ chosen, lost, mustChoose, failure }) => [chosen, lost, mustChoose, failure],
+  limit: 200,
+  rest: ['offered.fresh', 'lost', 'none', 'failed'],
+  tags: ['offered', 'none', 'lost'],
+  failures: { unreported: { refreshSlots: EARLIER_STAND, 'refreshSlots: after(loadBound)': EARLIER_STAND } },
+  invariants: {
+    'ORD-041 ORD-042 a time that was lost is never the chosen one': ({ context: { chosen, lost } }) =>
+      chosen === null || !lost.includes(chosen),
+    'ORD-042 another one must be chosen as long as none was': ({ context, value }) =>
+      value !== 'lost' || (context.mustChoose && context.chosen === null),
+  },
+  properties: {
+    'ORD-040 ORD-042 OPP-014 OPP-015 each answer leads where it should': (graph) =>
+      misled(graph, {
+        'loadSlots: none': 'none',
+        'reloadSlots: none': 'none',
+        'refreshSlots: none': 'none',
+        'loading after(loadBound)': 'failed',
+        'loading loadSlots: server error': 'failed',
+        'reloading reloadSlots: all': 'lost',
+        'reloading reloadSlots: server error': 'failed',
+        '{"offered":"fresh"} after(freshness)': '{"offered":"refreshing"}',
+        '{"offered":"refreshing"} refreshSlots: all': '{"offered":"fresh"}',
+        '{"offered":"refreshing"} refreshSlots: server error': '{"offered":"fresh"}',
+        'slot.lost(11:20)': 'reloading',
+        'lost slot.chosen(11:25)': '{"offered":"fresh"}',
+        'lost slot.chosen(as soon as possible)': '{"offered":"fresh"}',
+      }),
+    'ORD-042 OPP-014 a lost time is read anew from the store, and so are the times of each next minute': (graph) => [
+      ...lacking(graph, 'slot.lost(11:20)', { does: 'starts', name: 'reloadSlots', value: { isSure: true } }),
+      ...lacking(graph, '{"offered":"fresh"} after(freshness)', {
+        does: 'starts',
+        name: 'refreshSlots',
+        value: { isSure: true },
+      }),
+    ],
+    'ORD-041 a chosen time that is not offered any more is given up, and that is said': (graph) =>
+      graph.edges
+        .filter(({ from, to, stimulus }) => {
+          const isGone =
+            /^(load|refresh)Slots: without 11:20$/.test(stimulus.name) && readContext(graph, from).chosen === '1120';
+          return isGone && !(to.startsWith('["lost"') && readContext(graph, to).lost.includes('1120'));
+        })
+        .map(labelOf),
+    'ORD-042 what was lost cannot be chosen again': (graph) =>
+      graph.edges
+        .filter(
+          ({ from, stimulus }) =>
+            stimulus.name === 'slot.chosen(11:20)' && readContext(graph, from).lost.includes('1120'),
+        )
+        .map(labelOf),
+  },
+  shows: {
+    loading: {
+      says: 'ORD-040 that the times are loading',
+      see: ({ screen }) => {
+        equal(radios().length, 0);
+        match(screen.getByRole('status').textContent ?? '', /Loading…/);
+      },
+    },
+    'offered.fresh': {
+      says: 'ORD-040 ORD-042 as soon as possible and the times of the store, and which is chosen',
+      see: ({ screen }) => seesTimes(screen),
+    },
+    'offered.refreshing': {
+      says: 'ORD-042 the times of before, until the next ones are there',
+      see: ({ screen }) => seesTimes(screen),
+    },
+    reloading: {
+      says: 'ORD-041 OPP-014 that the time was taken, while the others are read anew',
+      see: ({ screen }) => {
+        match(alert(screen), LOST);
+        equal(radios().length, 0);
+      },
+    },
+    lost: {
+      says: 'ORD-041 ORD-042 FC-022 that the time was taken; it is marked, none is chosen, and the focus is on the others',
+      see: ({ screen }) => {
+        match(alert(screen), LOST);
+        equal(radios().filter(({ checked }) => checked).length, 0);
+        equal(radio('1120')?.disabled, true);
+        match(radio('1120')?.closest('label')?.textContent ?? '', /Just taken/);
+        ok(document.activeElement === radio(null));
+      },
+    },
+    none: {
+      says: 'ORD-042 that the store has no times now',
+      see: ({ screen }) => {
+        ok(screen.getByText('This store has no pickup times right now.'));
+        equal(radios().length, 0);
+      },
+    },
+    failed: {
+      says: 'ORD-040 why the times are not there, with a way to ask again',
+      see: ({ screen, outcome }) => {
+        match(alert(screen), /We couldn’t load the pickup times/);
+        if (outcome?.label === 'offline') match(alert(screen), /Check your connection/);
+      },
+    },
+  },
+  causes: {
+    'slot.chosen': {
+      control: ({ payload }) => radio(payload.slotId),
+      idle: 'The radio that is chosen already stays enabled.',
+      perform: async (user, { payload }) => {
+        const control = radio(payload.slotId);
+        if (control) await user.click(control);
+      },
+    },
+    'slot.lost': { arrives: ({ payload }) => externalEvents.fire({ type: 'slot.lost', ...payload }) },
+    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+  },
+});

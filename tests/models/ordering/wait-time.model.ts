@@ -1,0 +1,80 @@
+import { equal } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import { waitTimeMachine } from '#machines/ordering/wait-time.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { misled } from '../kit/on-graph.ts';
+import { all } from '../kit/on-screen.ts';
+
+const said = () => all('p:not([data-testid])').map(({ textContent }) => textContent);
+
+/** What is said after each answer. */
+const SAID: Readonly<Record<string, string>> = {
+  'five to eight': 'Ready in around 5-8 minutes',
+  'up to twenty': 'Ready in around 15-20 minutes',
+  'over twenty': 'Ready in around 20+ minutes',
+};
+
+export const model = defineModel<typeof waitTimeMachine>({
+  machine: waitTimeMachine,
+  inputs: { start: undefined },
+  events: {},
+  outcomes: {
+    readWait: [
+      done('five to eight', { minimum: 5, maximum: 8 }),
+      done('up to twenty', { minimum: 15, maximum: 20 }),
+      done('over twenty', { minimum: 15, maximum: 21 }),
+      done('over', { minimum: 0, maximum: 0 }),
+      done('no estimate', null),
+      failed('no such order', new Failure('order-not-found')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bounds: our choice.
+  waits: { minute: 60_000, readBound: 20_000 },
+  bound: ({ wait }) => wait,
+  limit: 30,
+  rest: ['waiting', 'unknown', 'ready', 'gone'],
+  tags: ['estimated', 'ready'],
+  invariants: {
+    'ORD-046 an estimate is kept while one is said, and only then': (now) =>
+      now.hasTag('estimated') === (now.context.wait !== null),
+    'FC-184 no wait is below zero': ({ context: { wait } }) => wait === null || (wait.minimum >= 0 && wait.maximum > 0),
+  },
+  properties: {
+    'OPP-030 ORD-046 each answer leads where it should': (graph) =>
+      misled(graph, {
+        'readWait: five to eight': 'waiting',
+        'readWait: over': 'ready',
+        'readWait: no estimate': 'unknown',
+        'readWait: no such order': 'gone',
+        'readWait: offline': 'unknown',
+        'reading after(readBound)': 'unknown',
+        'waiting after(minute)': 'refreshing',
+        'refreshWait: over': 'ready',
+        'refreshWait: no estimate': 'unknown',
+        'refreshWait: offline': 'waiting',
+        'refreshing after(readBound)': 'waiting',
+        'unknown after(minute)': 'reading',
+      }),
+  },
+  shows: {
+    reading: { says: 'ORD-046 nothing before there is an estimate', see: () => equal(said().length, 0) },
+    waiting: {
+      says: 'ORD-044 ORD-045 ORD-046 a range up to twenty minutes, and 20+ over them',
+      see: ({ outcome }) => {
+        equal(said().length, 1);
+        const due = SAID[outcome?.label ?? ''];
+        if (due !== undefined) equal(said()[0], due);
+      },
+    },
+    refreshing: { says: 'ORD-044 ORD-045 what was said before', see: () => equal(said().length, 1) },
+    unknown: { says: 'ORD-046 nothing without an estimate', see: () => equal(said().length, 0) },
+    ready: {
+      says: 'FC-184 that it should be ready, and no wait',
+      see: () => equal(said()[0], 'Your order should be ready'),
+    },
+    gone: { says: 'ORD-046 nothing of an order that is gone', see: () => equal(said().length, 0) },
+  },
+  causes: {},
+});
