@@ -145,6 +145,34 @@ test('ORD-037 ORD-038 a store that takes its own card alone says so, and how to 
   expect((await world.effects()).guestSessionsStarted).toBe(0);
 });
 
+test('ORD-037 ORD-038 a store whose ways to pay change meanwhile has another page, and the form is as it was', async ({
+  page,
+  world,
+}) => {
+  let svcOnly = false;
+  await page.route('**/apiproxy/v1/graphql', async (route) => {
+    if (!route.request().postData()?.includes('get-store-by-number')) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.store.mobileOrdering.svcOnly = svcOnly;
+    return route.fulfill({ response, json: answer });
+  });
+  await page.clock.install();
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  /** The page is shown again after a while, and reads the store anew. */
+  const comeBack = async () => {
+    await page.clock.fastForward('01:30');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  svcOnly = true;
+  await comeBack();
+  await expect(page.getByRole('link', { name: text('common.choose-another-store') })).toBeVisible();
+  svcOnly = false;
+  await comeBack();
+  await expectFilledIn(page);
+});
+
 for (const [where, number] of [
   ['beside the form', null],
   ['at a store that takes its own card alone', CARD_ONLY],
