@@ -163,7 +163,7 @@ test('ORD-037 ORD-038 a store whose ways to pay change meanwhile has another pag
   /** The page is shown again after a while, and reads the store anew. */
   const comeBack = async () => {
     await page.clock.fastForward('01:30');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   };
   svcOnly = true;
   await comeBack();
