@@ -59,6 +59,9 @@ export const SENTINEL_PRODUCTS = { missing: '9404', empty: '9200', broken: '9500
 /** Order tokens with which a customer's arrival always goes wrong in one way. */
 export const ARRIVAL_TOKENS = { broken: 'token-broken', unavailable: 'token-unavailable' } as const;
 
+/** Pickup times (`1155`) with this end are always taken by others while an order is placed. */
+export const TAKEN_SLOT_END = '55';
+
 /** The table of the demo panel. */
 export const SENTINELS: readonly Sentinel[] = [
   { where: 'Place', input: SENTINEL_PLACES.nowhere, result: '404, place not found' },
@@ -95,6 +98,7 @@ export const SENTINELS: readonly Sentinel[] = [
     input: `${ORDERING_SENTINELS[2].name} (store numbers ending ${MEMBERS_ONLY_END})`,
     result: 'An account is required',
   },
+  { where: 'Pickup time', input: `any time ending :${TAKEN_SLOT_END}`, result: 'SLOT_UNAVAILABLE when it is placed' },
   {
     where: 'Checkout, signed out',
     input: 'New York Theater District (store 1044-77741)',

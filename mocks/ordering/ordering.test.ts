@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
-import { placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
+import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
+import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 
 beforeAll(startServer);
@@ -56,4 +57,32 @@ test('a card that holds less than the order pays nothing', async () => {
   const { orderId, price } = await priceOfLattes(6);
   expect(await placeWithCard({ orderId, price })).toMatchObject({ refusal: { code: 'INSUFFICIENT_BALANCE' } });
   expect(await balance()).toBe(2500);
+});
+
+test('FC-022 FC-184 ORD-041 a time that was taken or has passed by the retailer’s clock orders and charges nothing', async () => {
+  const { storeNumber } = latteOrder();
+  const slots = await readStoreTimeSlots({ variables: { storeNumber, mockState: null } });
+  const times = slots.filter(({ soonest }) => !soonest);
+  const [next] = times.filter(({ id }) => !id.endsWith('55'));
+  const taken = times.find(({ id }) => id.endsWith('55'));
+  const before = await balance();
+  for (const [timeSlotId, minutes] of [
+    [taken?.id ?? '', 0],
+    ['0900', 0],
+    ['no such time', 0],
+    [next?.id ?? '', 90],
+  ] as const) {
+    world.clock.advance(minutes * 60_000);
+    expect(await placeWithCard(await priceOfLattes(), { timeSlotId })).toMatchObject({
+      refusal: { code: 'SLOT_UNAVAILABLE' },
+    });
+  }
+  expect(await balance()).toBe(before);
+  expect(world.effects.ordersPlaced).toBe(0);
+});
+
+test('a time that the store offers is kept', async () => {
+  const slots = await readStoreTimeSlots({ variables: { storeNumber: latteOrder().storeNumber, mockState: null } });
+  const timeSlotId = slots.find(({ soonest }) => !soonest)?.id ?? '';
+  expect(await placeWithCard(await priceOfLattes(), { timeSlotId })).toMatchObject({ outcome: 'placed' });
 });

@@ -9,6 +9,7 @@ import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord } from './ordering-records.ts';
+import { isSlotTaken } from './slot-taken.ts';
 import { visitorKeyOf } from './visitor-key.ts';
 
 type Submitted = {
@@ -59,6 +60,9 @@ function place(world: World, submitted: Submitted, session: Session): PlacedReco
   if (!priced || priced.visitor !== visitor) return refuseGraph('ORDER_NOT_FOUND');
   // Pricing again has taken its place, so a late copy of the request orders nothing.
   if (ordering.open.get(visitor) !== orderId || clock.now() > priced.expiresAt) return refuseGraph('ORDER_EXPIRED');
+  if (scheduledOrdering && isSlotTaken(world, priced.storeNumber, scheduledOrdering.timeSlotId)) {
+    return refuseGraph('SLOT_UNAVAILABLE');
+  }
   const total = priced.price + Math.round(tipAmount * 100);
   if (tenders.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) !== total)
     return refuseGraph('TENDER_MISMATCH');

@@ -32,7 +32,7 @@ export function recordOf(world: World, storeNumber: string): StoreRecord | null 
 }
 
 /** "As soon as possible", then every five minutes to an hour after it, as long as the store is open. */
-function slotsOf(world: World, record: StoreRecord) {
+export function slotsOf(world: World, record: StoreRecord) {
   const traits = traitsIn(world, record);
   const now = localTimeIn(record.timeZoneId, world.clock.now());
   const opening = openingAt(WEEKS[traits.week], now, record.country);

@@ -28,7 +28,9 @@ export type MessageArea =
   | 'menu-product'
   | 'menu.previous'
   | 'ordering'
+  | 'ordering-errors'
   | 'ordering-pickup'
+  | 'ordering-summary'
   | 'payment'
   | 'payment-methods'
   | 'pickup'
@@ -577,6 +579,7 @@ export interface MessageValues {
   readonly 'common.payment-methods': null;
   readonly 'common.personal-information': null;
   readonly 'common.phone-number': null;
+  readonly 'common.place-order': null;
   readonly 'common.print': null;
   readonly 'common.privacy-statement': null;
   readonly 'common.read-terms': null;
@@ -691,13 +694,9 @@ export interface MessageValues {
   readonly 'guest-checkout.pay-once': null;
   readonly 'guest-checkout.pay-text': null;
   readonly 'guest-checkout.pickup': null;
-  readonly 'guest-checkout.place': null;
-  readonly 'guest-checkout.placed.text': null;
-  readonly 'guest-checkout.placed.title': null;
   readonly 'guest-checkout.placing': null;
-  readonly 'guest-checkout.refresh': null;
   readonly 'guest-checkout.renewed': null;
-  readonly 'guest-checkout.stale': null;
+  readonly 'guest-checkout.slot-lost': null;
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.total': null;
@@ -850,9 +849,31 @@ export interface MessageValues {
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
-  readonly 'ordering-pickup.add-to-calendar': null;
+  readonly 'ordering-errors.choose-item': null;
+  readonly 'ordering-errors.country-missing': null;
+  readonly 'ordering-errors.item-limit': null;
+  readonly 'ordering-errors.items-not-found': null;
+  readonly 'ordering-errors.items-unavailable': null;
+  readonly 'ordering-errors.items-unavailable-hint': null;
+  readonly 'ordering-errors.other-item': null;
+  readonly 'ordering-errors.reward-not-applied': null;
+  readonly 'ordering-errors.reward-not-applied-hint': null;
+  readonly 'ordering-errors.slot-unavailable': null;
+  readonly 'ordering-errors.slot-unavailable-hint': null;
+  readonly 'ordering-errors.store-busy': null;
+  readonly 'ordering-errors.store-busy-hint': null;
+  readonly 'ordering-errors.store-closed': null;
+  readonly 'ordering-errors.store-closed-hint': null;
+  readonly 'ordering-errors.store-not-found': null;
+  readonly 'ordering-errors.store-not-ready': null;
+  readonly 'ordering-errors.store-not-ready-hint': null;
+  readonly 'ordering-errors.store-region': null;
+  readonly 'ordering-errors.store-region-hint': null;
+  readonly 'ordering-errors.store-unavailable': null;
+  readonly 'ordering-errors.store-unavailable-hint': null;
+  readonly 'ordering-errors.unexpected': null;
+  readonly 'ordering-errors.unexpected-hint': null;
   readonly 'ordering-pickup.around': { readonly time: Shown };
-  readonly 'ordering-pickup.calendar-title': null;
   readonly 'ordering-pickup.curbside': null;
   readonly 'ordering-pickup.drive-thru': null;
   readonly 'ordering-pickup.for-here': null;
@@ -860,16 +881,47 @@ export interface MessageValues {
   readonly 'ordering-pickup.in-store': null;
   readonly 'ordering-pickup.no-times': null;
   readonly 'ordering-pickup.not-ready': null;
-  readonly 'ordering-pickup.ready': null;
   readonly 'ordering-pickup.soonest': null;
   readonly 'ordering-pickup.taken': null;
   readonly 'ordering-pickup.time-lost': null;
   readonly 'ordering-pickup.times-failed': null;
   readonly 'ordering-pickup.to-go': null;
-  readonly 'ordering-pickup.wait': { readonly maximum: Shown; readonly minimum: Shown };
-  readonly 'ordering-pickup.wait-long': null;
   readonly 'ordering-pickup.when': null;
   readonly 'ordering-pickup.where': null;
+  readonly 'ordering-summary.add': null;
+  readonly 'ordering-summary.at': { readonly time: Shown };
+  readonly 'ordering-summary.balance': { readonly amount: Shown };
+  readonly 'ordering-summary.card': { readonly lastFour: Shown };
+  readonly 'ordering-summary.cart-changed': null;
+  readonly 'ordering-summary.change': null;
+  readonly 'ordering-summary.change-pickup': null;
+  readonly 'ordering-summary.insufficient': null;
+  readonly 'ordering-summary.insufficient-hint': null;
+  readonly 'ordering-summary.items': null;
+  readonly 'ordering-summary.missing': null;
+  readonly 'ordering-summary.none': null;
+  readonly 'ordering-summary.not-placed': null;
+  readonly 'ordering-summary.pay-with': null;
+  readonly 'ordering-summary.pickup': null;
+  readonly 'ordering-summary.placing': null;
+  readonly 'ordering-summary.refresh': null;
+  readonly 'ordering-summary.reload-amount': null;
+  readonly 'ordering-summary.reload-and-place': null;
+  readonly 'ordering-summary.reload-impossible': null;
+  readonly 'ordering-summary.reload-with': null;
+  readonly 'ordering-summary.reloaded-not-placed': null;
+  readonly 'ordering-summary.stale': null;
+  readonly 'ordering-summary.tip': null;
+  readonly 'ordering-summary.tip-amount': null;
+  readonly 'ordering-summary.tip-apply': null;
+  readonly 'ordering-summary.tip-custom': null;
+  readonly 'ordering-summary.tip-hint': null;
+  readonly 'ordering-summary.tip-none': null;
+  readonly 'ordering-summary.tip-removed-text': null;
+  readonly 'ordering-summary.tip-removed-title': null;
+  readonly 'ordering-summary.tip-wrong': { readonly price: Shown };
+  readonly 'ordering-summary.title': null;
+  readonly 'ordering-summary.too-low': null;
   readonly 'ordering.account-required': null;
   readonly 'ordering.account-required-hint': null;
   readonly 'ordering.cart.added': { readonly name: Shown };
@@ -903,9 +955,6 @@ export interface MessageValues {
   readonly 'ordering.cart.sign-in-why': null;
   readonly 'ordering.cart.similar': null;
   readonly 'ordering.cart.similar-named': { readonly name: Shown };
-  readonly 'ordering.cart.soon-text': null;
-  readonly 'ordering.cart.soon-text-at': { readonly store: Shown };
-  readonly 'ordering.cart.soon-title': null;
   readonly 'ordering.cart.subtotal': null;
   readonly 'ordering.cart.tax-later': null;
   readonly 'ordering.cart.title': null;
@@ -915,6 +964,17 @@ export interface MessageValues {
   readonly 'ordering.cart.why-unavailable': null;
   readonly 'ordering.check-failed': null;
   readonly 'ordering.menu-missing': null;
+  readonly 'ordering.offer.apply': null;
+  readonly 'ordering.offer.code': null;
+  readonly 'ordering.offer.open': null;
+  readonly 'ordering.offer.refused': null;
+  readonly 'ordering.offer.remove': { readonly offer: Shown };
+  readonly 'ordering.price.california': null;
+  readonly 'ordering.price.changed': { readonly before: Shown; readonly now: Shown };
+  readonly 'ordering.price.none': null;
+  readonly 'ordering.price.tip': null;
+  readonly 'ordering.price.total': null;
+  readonly 'ordering.price.waiting': null;
   readonly 'ordering.store-closed': null;
   readonly 'ordering.store-closed-hint': null;
   readonly 'ordering.store-not-ready': null;

@@ -78,7 +78,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page.getByLabel(/^Email me offers/)).toBeChecked();
       await expect(page.getByText('Visa ending in 1111')).toBeVisible();
       await expectAccessible(page);
-      await button(page, 'guest-checkout.place').click();
+      await button(page, 'common.place-order').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
       expect(await world.effects()).toMatchObject({ guestSessionsStarted: 1, ordersPlaced: 1, orderCharges: 1092 });
 
@@ -96,7 +96,7 @@ test('ORD-036 what is missing or too long is said, and a reload of the page keep
   world,
 }) => {
   await comeToCheckout(page, world);
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   const summary = page.getByRole('group', { name: text('common.check-entries') });
   for (const id of ['first-name-missing', 'last-name-missing', 'email-missing']) {
     await expect(summary).toContainText(text(`common.mistake.${id}`));
@@ -106,7 +106,7 @@ test('ORD-036 what is missing or too long is said, and a reload of the page keep
   await expect(button(page, 'common.add-a-card')).toBeFocused();
   await fillIn(page);
   await field(page, 'common.email').fill(`${'n'.repeat(39)}@example.com`);
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(summary).toContainText(text('common.mistake.email-long'));
   expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
 
@@ -213,7 +213,7 @@ test('FC-028 FC-023 after five minutes the price is asked for anew, and the card
   await expect(page.getByText(text('guest-checkout.stale'))).toBeVisible();
   await expectAccessible(page);
   await button(page, 'guest-checkout.refresh').click();
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   const dialog = page.getByRole('dialog', { name: text('payment.expired.title') });
   await expect(dialog).toBeVisible();
   expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
@@ -222,7 +222,7 @@ test('FC-028 FC-023 after five minutes the price is asked for anew, and the card
   await expect(page).toHaveURL(CHECKOUT);
   await expectFilledIn(page);
   await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
   expect((await world.effects()).ordersPlaced).toBe(1);
 });
@@ -238,15 +238,15 @@ test('OPP-012 OPP-013 a session that ends in the middle starts anew: cart and fo
   await addCard(page);
   await world.clock({ advanceMs: 31 * 60_000 });
   await world.fail(SESSION, 'status:503', 1);
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(page.getByText(text('guest-checkout.not-placed'))).toBeVisible();
   await expectFilledIn(page);
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(page.getByText(text('guest-checkout.renewed'))).toBeVisible();
   await expectAccessible(page);
   await expectFilledIn(page);
   expect(await world.effects()).toMatchObject({ guestSessionsStarted: 2, ordersPlaced: 0 });
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
   expect((await world.effects()).ordersPlaced).toBe(1);
 });
@@ -262,16 +262,16 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await addCard(page);
   await page.getByRole('radio', { name: '11:10 AM' }).check();
   await world.fail(SLOTS, 'status:500', 1);
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(page.getByText(text('guest-checkout.not-placed'))).toBeVisible();
   await world.clock({ advanceMs: 9 * 60_000 });
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();
   await expectAccessible(page);
   expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
   await page.getByRole('radio', { name: '11:25 AM' }).check();
   const sent = page.waitForRequest((request) => request.postData()?.includes('submit-order-guest') ?? false);
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   expect((await sent).postDataJSON()).toMatchObject({ variables: { scheduledOrdering: { timeSlotId: '1125' } } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
 });
@@ -282,7 +282,7 @@ test('FC-020 an order whose answer was lost is looked up, and not sent again', a
   await fillIn(page);
   await addCard(page);
   await world.fail(SUBMIT, 'drop-after', 1);
-  await button(page, 'guest-checkout.place').click();
+  await button(page, 'common.place-order').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
   expect((await world.effects()).ordersPlaced).toBe(1);
 });
@@ -296,7 +296,7 @@ test.describe('in French on the narrowest screen', () => {
     await orderFrom(page, OPEN_HOUSE);
     await page.goto(CHECKOUT);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('fr-CA')('guest-checkout.title'));
-    await expect(page.getByRole('button', { name: words('fr-CA')('guest-checkout.place') })).toBeVisible();
+    await expect(page.getByRole('button', { name: words('fr-CA')('common.place-order') })).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

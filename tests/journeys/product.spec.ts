@@ -48,6 +48,30 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the picture takes in what is chosen; as it comes nothing of that is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/art\/menu\/([a-z-]+\/|\d+-)/.test(pathname)) fetched.push(pathname);
+  });
+  await page.goto('/menu/product/1012/hot');
+  await expect(add(page)).toBeEnabled();
+  expect(fetched).toEqual([]);
+  await button(page, /^Milk/).click();
+  await page.getByRole('radio', { name: /^Oat milk/ }).check({ force: true });
+  await button(page, /^Foam and toppings/).click();
+  await button(page, 'One less: Whipped cream').click();
+  await button(page, 'One more: Caramel drizzle').click();
+  const over = page.locator('article header img + img');
+  await expect(over).toHaveCount(3);
+  await expect
+    .poll(() => over.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
+    .toBe(true);
+  const names = ['1012-plain', 'glass-mug/oat', '1012-open', 'glass-mug/caramel-drizzle'];
+  expect([...new Set(fetched)].sort()).toEqual(names.map((name) => `/art/menu/${name}.svg`).sort());
+  await expectAccessible(page);
+});
+
 test('ORD-010 a line of the cart is changed on the same page, and the cart is shown', async ({ page }) => {
   await page.goto(LATTE);
   await add(page).click();

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
 import { cardIdOfPath, chooseCard } from '#domain/card-choice.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { type HashModal, hashModalOf } from '#domain/hash-modal.ts';
 import type { HashModalProps, ModalCard } from '#parts/cards/hash-modal.ts';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { useCloseHash } from '#parts/hash-sheet.ts';
 import { cardPaidWith } from '#session/paid-with.ts';
 import { useIsVisitorUnknown, useSession, useVisitor } from '#session/session-provider.tsx';
-import { type PartFile, useFetchedPart } from './fetched-part.ts';
 
 /** What is fetched when a modal is first opened; one that needs a card is wrapped by `withCard`. */
 const MODALS: Record<HashModal, PartFile<HashModalProps> | null> = {
@@ -57,7 +58,7 @@ export function HashModals() {
 }
 
 function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPath: string | null }) {
-  const close = useClose();
+  const close = useCloseHash();
   const Modal = useFetchedPart(MODALS[modal], close);
   const choice = useChoice(ofPath);
   const isForeign = choice.type === 'foreign';
@@ -65,16 +66,6 @@ function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPa
     if (isForeign) close();
   }, [isForeign, close]);
   return Modal && !isForeign ? <Modal choice={choice} onClose={close} /> : null;
-}
-
-/** Back where it was opened over this page; a link that was opened from outside only loses its hash. */
-function useClose(): () => void {
-  const { history } = useRouter();
-  return useCallback(() => {
-    const { pathname, search, state } = history.location;
-    if (state.hashModal === true) history.back();
-    else history.replace(`${pathname}${search}`);
-  }, [history]);
 }
 
 /** The card that the modal acts on (CRD-011). */

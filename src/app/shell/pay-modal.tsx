@@ -2,8 +2,8 @@ import { PayOverlay } from '#areas/cards/pay/pay-overlay.tsx';
 import { useMessages } from '#messages/messages-provider.tsx';
 import type { HashModalProps } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
-import { type PartFile, useFetchedPart } from './fetched-part.ts';
 
 /** Paying, joined with the proof of the account, which is fetched where one is due (CRD-014). */
 export function PayModal(props: HashModalProps) {

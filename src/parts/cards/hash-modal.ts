@@ -3,13 +3,6 @@ import type { FailureCode } from '#domain/failure.ts';
 import type { HashModal } from '#domain/hash-modal.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** A modal was opened over this very page: closing it goes back to it. */
-    hashModal?: true | undefined;
-  }
-}
-
 /** What a link or a navigation needs to open a modal over the page that is shown (CRD-010). */
 export function overPage(modal: HashModal) {
   return { to: '.', search: true, hash: modal, state: { hashModal: true }, resetScroll: false } as const;

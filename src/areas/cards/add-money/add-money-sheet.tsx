@@ -7,6 +7,7 @@ import type { CardModalProps } from '#parts/cards/hash-modal.ts';
 import { withCard } from '#parts/cards/with-card.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney, useShortMoney } from '#parts/money-and-dates.ts';
+import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -17,7 +18,6 @@ import { PaymentChoice } from '../reload/payment-choice.tsx';
 import * as css from '../reload/reload.css.ts';
 import { ReloadProblem } from '../reload/reload-problem.tsx';
 import { ReloadSheet } from '../reload/reload-sheet.tsx';
-import { useWaysToPay } from '../reload/ways-to-pay.ts';
 import { type AddMoney, useAddMoney } from './add-money.flow.ts';
 
 /** Adds money to a card over the page that is shown (CRD-022 to CRD-026). */

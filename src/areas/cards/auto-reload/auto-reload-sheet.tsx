@@ -4,6 +4,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import type { CardModalProps } from '#parts/cards/hash-modal.ts';
 import { withCard } from '#parts/cards/with-card.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
@@ -12,7 +13,6 @@ import { PaymentChoice } from '../reload/payment-choice.tsx';
 import * as css from '../reload/reload.css.ts';
 import { ReloadProblem } from '../reload/reload-problem.tsx';
 import { ReloadSheet } from '../reload/reload-sheet.tsx';
-import { useWaysToPay } from '../reload/ways-to-pay.ts';
 import { useAutoReload } from './auto-reload.flow.ts';
 
 /** Sets a card to reload by itself, over the page that is shown (CRD-025 to CRD-036). */

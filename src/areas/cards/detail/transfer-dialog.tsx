@@ -2,6 +2,7 @@ import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -9,7 +10,6 @@ import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summ
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { CardPicture } from '../card-picture.tsx';
 import * as css from './card.css.ts';
 import { type CardTransferFlow, useTransferForm } from './card-transfer.flow.ts';
 

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { conditionOf, lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
@@ -10,7 +11,6 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { CardBadges } from '../card-badges.tsx';
-import { CardPicture } from '../card-picture.tsx';
 import * as css from './wallet.css.ts';
 
 /** A card in the wallet: its balance first, and what it is most likely taken out for (CRD-007). */

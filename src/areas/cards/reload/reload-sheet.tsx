@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import { CardPicture } from '../card-picture.tsx';
 import * as css from './reload.css.ts';
 
 interface ReloadSheetProps {

@@ -1,34 +1,82 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { OfferEntry } from '../price/offer-entry.tsx';
+import { PriceLines } from '../price/price-lines.tsx';
+import { PricingProblem } from '../price/pricing-problem.tsx';
 import * as css from './cart.css.ts';
 import type { CartPage } from './cart.flow.ts';
 import { Checkout } from './checkout.tsx';
 
-/** What the order will cost about, and how it goes on. */
+/** What the order costs, as exactly as that is known, and how it goes on. */
 export function CartSummary({ cart }: { readonly cart: CartPage }) {
-  const { text } = useMessages();
-  const priceText = usePrice();
-  const { subtotal, checkout } = cart;
   return (
     <>
       <div className={css.notes}>
-        <p className={look.caption}>
-          {checkout.obstacle === 'unavailable-items' ? `${text('ordering.cart.not-counted')} ` : null}
-          {text('ordering.cart.tax-later')}
-        </p>
-        {checkout.kind === 'member' ? null : <p className={look.caption}>{text('ordering.cart.sign-in-why')}</p>}
+        {cart.pricing.status === 'none' ? <Estimate cart={cart} /> : <Price cart={cart} />}
       </div>
       <div className={css.summary}>
-        {subtotal ? (
-          <p className={css.subtotal}>
-            <span className={look.strong}>{text('ordering.cart.subtotal')}</span>
-            <span className={classNames(look.price, css.sum)}>{priceText(subtotal.amount, subtotal.currency)}</span>
-          </p>
-        ) : null}
+        <Total cart={cart} />
         <Checkout cart={cart} />
       </div>
     </>
+  );
+}
+
+/** Of a visitor who has not begun to order: nothing is priced yet. */
+function Estimate({ cart: { checkout, rules } }: { readonly cart: CartPage }) {
+  const { text } = useMessages();
+  return (
+    <>
+      <p className={look.caption}>
+        {checkout.obstacle === 'unavailable-items' ? `${text('ordering.cart.not-counted')} ` : null}
+        {text('ordering.cart.tax-later')}
+      </p>
+      {rules.map(({ code, description }) => (
+        <p key={code} className={look.caption}>
+          {description}
+        </p>
+      ))}
+      {checkout.kind === 'member' ? null : <p className={look.caption}>{text('ordering.cart.sign-in-why')}</p>}
+    </>
+  );
+}
+
+function Price({ cart: { checkout, pricing } }: { readonly cart: CartPage }) {
+  const { text } = useMessages();
+  const { price, status, before, offer } = pricing;
+  return (
+    <div className={css.price}>
+      {price ? <PriceLines priced={price.priced} isWaiting={status !== 'fresh'} before={before} /> : null}
+      {status === 'pricing' && !price ? <WaitingLine>{text('ordering.price.waiting')}</WaitingLine> : null}
+      <PricingProblem pricing={pricing} />
+      {checkout.kind === 'member' ? (
+        <OfferEntry
+          offers={offer.applied}
+          priced={price?.priced.offers ?? []}
+          isRefused={offer.isRefused}
+          onApply={offer.apply}
+          onRemove={offer.remove}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Total({ cart: { subtotal, pricing } }: { readonly cart: CartPage }) {
+  const { text } = useMessages();
+  const priceText = usePrice();
+  const { price, status } = pricing;
+  const shown = price ? { amount: price.priced.price, currency: price.priced.currency } : subtotal;
+  if (!shown) return null;
+  return (
+    <p className={css.subtotal}>
+      <span className={look.strong}>{text(price ? 'ordering.price.total' : 'ordering.cart.subtotal')}</span>
+      <span className={classNames(look.price, css.sum, price !== null && status !== 'fresh' && css.waiting)}>
+        {priceText(shown.amount, shown.currency)}
+      </span>
+    </p>
   );
 }

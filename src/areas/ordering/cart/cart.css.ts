@@ -104,6 +104,10 @@ export const subtotal = style({
 
 export const sum = style({ fontSize: '1.25rem' });
 
+export const waiting = style({ color: vars.color.inkMuted });
+
+export const price = style({ display: 'grid', gap: space[4], paddingInline: space[1] });
+
 export const checkout = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 export const mainChoice = style({ flex: '3 1 auto', paddingInline: space[3] });

@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { menusQuery } from '#api/menu/menu.ts';
 import { productQuery } from '#api/menu/product.ts';
+import { pricingRulesQuery } from '#api/ordering/pricing-rules.ts';
 import { type CartItem, cartCount } from '#domain/cart.ts';
 import { checkoutKind, checkoutObstacle } from '#domain/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -8,8 +9,9 @@ import { useCart, useCartPort } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useOrderStore } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
-import { useVisitor } from '#session/session-provider.tsx';
+import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import { useCartAvailability } from './cart-availability.flow.ts';
+import { useCartPricing } from './cart-pricing.flow.ts';
 import { lineView, subtotalOf } from './line-view.ts';
 import { useUnavailableItems } from './unavailable-items.flow.ts';
 
@@ -17,6 +19,8 @@ const NO_CART: { readonly items: readonly CartItem[]; readonly flagged: readonly
   items: [],
   flagged: [],
 };
+
+const NO_RULES: readonly { readonly code: string; readonly description: string }[] = [];
 
 /** The page of the cart: what is in it, at today's prices, where it is picked up, and how it goes on. */
 export function useCartPage() {
@@ -26,6 +30,7 @@ export function useCartPage() {
   const orderStore = useOrderStore();
   const { state, storeNumber, distance } = orderStore;
   const { store, failure } = useOrderStoreStatus();
+  const isVisitorUnknown = useIsVisitorUnknown();
   const isMember = useVisitor().kind === 'member';
   // Until the order store is known the country's prices would only be asked for to be replaced.
   const enabled = state !== 'unknown';
@@ -36,13 +41,19 @@ export function useCartPage() {
     })),
   });
   const availability = useCartAvailability(items, orderStore);
+  const rules = useQuery({ ...pricingRulesQuery(words.locale, storeNumber), enabled: enabled && items.length > 0 });
   const lines = items.map((item, index) => lineView(item, products[index]?.data ?? null, words));
   return {
+    /** Store and visitor have been looked up: what is missing now stays missing. */
+    isKnown: enabled && !isVisitorUnknown,
     lines,
     flagged,
     count: cartCount(items),
     limit,
     subtotal: subtotalOf(lines),
+    /** What is added to prices here, as far as it is known before there is one. */
+    rules: rules.data ?? NO_RULES,
+    pricing: useCartPricing(),
     pickup: { state, store, distance, failure },
     checkout: {
       kind: checkoutKind({ isMember, takesGuests: store?.mobileOrdering.guestOrdering === true }),

@@ -15,6 +15,7 @@ import { CartSummary } from './cart-summary.tsx';
 import { Comparison } from './comparison.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { useFocusAfterRemoval } from './focus-after-removal.ts';
+import { Review } from './review.tsx';
 import { UnavailableItems } from './unavailable-items.tsx';
 
 /** The order before it is paid (ORD-001, ORD-017). */
@@ -57,6 +58,7 @@ export function CartScreen() {
         </>
       )}
       <UnavailableItems cart={cart} finalFocus={heading} />
+      <Review cart={cart} finalFocus={heading} />
     </div>
   );
 }

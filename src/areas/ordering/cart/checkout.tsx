@@ -1,65 +1,53 @@
-import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useId } from 'react';
 import type { CheckoutObstacle } from '#domain/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { PAYMENT_SUMMARY, useOpenHash } from '#parts/hash-sheet.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './cart.css.ts';
 import type { CartPage } from './cart.flow.ts';
-
-const PaySoonDialog = lazy(async () => ({ default: (await import('./pay-soon-dialog.tsx')).PaySoonDialog }));
 
 /** Where signing in leads back to. */
 const CART = '/menu/cart';
 
+const GUEST_CHECKOUT = '/menu/cart/guest/checkout';
+
 /** The way on, by who the visitor is and what the store takes (ORD-002, ORD-003); where there is none, why (ORD-017, AO-59). */
-export function Checkout({ cart: { checkout, count, limit, pickup } }: { readonly cart: CartPage }) {
+export function Checkout({ cart: { checkout, count, limit, pricing } }: { readonly cart: CartPage }) {
   const { text } = useMessages();
-  const [isPaying, setPaying] = useState(false);
+  const { history } = useRouter();
+  const review = useOpenHash(PAYMENT_SUMMARY);
   const whyId = useId();
   const { kind, obstacle } = checkout;
-  const blocked = { unavailable: obstacle !== null, 'aria-describedby': obstacle ? whyId : undefined };
+  // A visitor who has not begun to order has no price yet (ORD-028).
+  const isPriced = pricing.status === 'fresh' || pricing.status === 'none';
+  const isBlocked = obstacle !== null || !isPriced;
+  const blocked = { unavailable: isBlocked, 'aria-describedby': isBlocked ? whyId : undefined };
   return (
     <div className={css.checkout}>
       {obstacle ? (
         <p id={whyId} className={css.why}>
           <Why obstacle={obstacle} limit={limit} />
         </p>
-      ) : null}
-      {kind === 'member' ? (
-        <Button className={css.mainChoice} {...blocked} onClick={() => setPaying(true)}>
-          {text('ordering.cart.review', { count })}
+      ) : isPriced ? null : (
+        <p id={whyId} className={visuallyHidden}>
+          {text(pricing.status === 'pricing' ? 'ordering.price.waiting' : 'ordering.price.none')}
+        </p>
+      )}
+      {kind === 'account-needed' ? null : (
+        <Button
+          className={css.mainChoice}
+          {...blocked}
+          onClick={() => (kind === 'member' ? review() : history.push(GUEST_CHECKOUT))}
+        >
+          {text(kind === 'member' ? 'ordering.cart.review' : 'ordering.cart.guest-checkout', { count })}
         </Button>
-      ) : null}
-      {kind === 'guest' ? <GuestFirst count={count} isBlocked={obstacle !== null} whyId={whyId} /> : null}
+      )}
       {kind === 'member' ? null : (
         <SignInFirst isPrimary={kind === 'account-needed'} isBlocked={obstacle !== null} whyId={whyId} />
       )}
-      {isPaying ? (
-        <Suspense>
-          <PaySoonDialog store={pickup.store?.name ?? null} onClose={() => setPaying(false)} />
-        </Suspense>
-      ) : null}
     </div>
-  );
-}
-
-type GuestFirstProps = { readonly count: number; readonly isBlocked: boolean; readonly whyId: string };
-
-/** Checkout without an account, where the store takes guests. */
-function GuestFirst({ count, isBlocked, whyId }: GuestFirstProps) {
-  const { text } = useMessages();
-  const label = text('ordering.cart.guest-checkout', { count });
-  if (isBlocked) {
-    return (
-      <Button className={css.mainChoice} unavailable aria-describedby={whyId}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink className={css.mainChoice} render={<Link to="/menu/cart/guest/checkout" />}>
-      {label}
-    </ButtonLink>
   );
 }
 

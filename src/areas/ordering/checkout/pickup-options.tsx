@@ -32,7 +32,7 @@ export function PickupOptions({ store, fulfilment, onPickup, onConsumption }: Pi
     <div className={css.fields}>
       <RadioCards
         legend={text('ordering-pickup.how')}
-        layout="grid"
+        className={css.ways}
         value={possible}
         onValueChange={onPickup}
         options={offeredPickups(store).map(({ option, name, isReady }) => ({

@@ -39,6 +39,7 @@ function TimesOf({ store: { storeNumber, timeZoneId }, ...choice }: PickupTimePr
         <RadioCards
           legend={text('ordering-pickup.when')}
           layout="chips"
+          className={css.slots}
           value={isLost ? undefined : (chosen ?? SOONEST)}
           onValueChange={(value) => choose(value === SOONEST ? null : value)}
           options={[

@@ -43,7 +43,7 @@ export function GuestSummary({ flow }: { readonly flow: GuestCheckout }) {
         busyLabel={text('guest-checkout.placing')}
         unavailable={flow.pricing.status !== 'fresh' || flow.isTimeLost}
       >
-        {text('guest-checkout.place')}
+        {text('common.place-order')}
       </Button>
       <div>
         <p className={look.caption}>{text('guest-checkout.terms')}</p>

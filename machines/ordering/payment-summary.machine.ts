@@ -1,0 +1,241 @@
+import { assign, emit, setup } from 'xstate';
+import { type PaymentMode, paymentMode, type SummaryFacts } from '#domain/payment-summary.ts';
+
+/** What a card is reloaded with before it pays; cents, and the id of a payment method. */
+export type AgreedReload = { readonly amount: number; readonly source: string };
+
+type Facts = { facts: SummaryFacts };
+
+/** Before an order is placed: how it is paid, and whether it can be. What is priced and chosen comes from elsewhere. */
+export const paymentSummaryMachine = setup({
+  types: {} as {
+    input: Facts;
+    /** `amount` and `source`: of the reload, as they are chosen. */
+    context: Facts & { amount: number | null; source: string | null };
+    events:
+      | ({ type: 'facts.resolved' } & Facts)
+      | { type: 'amount.chosen'; amount: number }
+      | { type: 'source.chosen'; source: string }
+      /** `now`: milliseconds since 1970. */
+      | { type: 'submit.pressed'; now: number }
+      | { type: 'refresh.pressed' }
+      | { type: 'tip.removed' }
+      | { type: 'dialog.closed' };
+    emitted:
+      | { type: 'order.agreed'; reload: AgreedReload | null }
+      | { type: 'payment.needed' }
+      | { type: 'refresh.wanted' }
+      | { type: 'price.outlived'; now: number };
+    tags: 'busy' | 'stale' | 'adding' | 'reload' | 'methodMissing' | 'insufficient' | 'tipRemoved';
+  },
+  actions: {
+    keepFacts: assign(({ context }, { facts }: Facts) => ({ facts, ...chosenReload(facts, context) })),
+    keepAmount: assign({ amount: (_, params: { amount: number }) => params.amount }),
+    keepSource: assign({ source: (_, params: { source: string }) => params.source }),
+    emitAgreed: emit({ type: 'order.agreed' as const, reload: null }),
+    emitAgreedWithReload: emit(({ context: { amount, source } }) => ({
+      type: 'order.agreed' as const,
+      reload: amount === null || source === null ? null : { amount, source },
+    })),
+    emitNeeded: emit({ type: 'payment.needed' as const }),
+    emitRefresh: emit({ type: 'refresh.wanted' as const }),
+    emitOutlived: emit((_, params: { now: number }) => ({ type: 'price.outlived' as const, now: params.now })),
+  },
+  guards: {
+    isMode: ({ context }, params: { mode: PaymentMode }) => paymentMode(context.facts) === params.mode,
+    isOffered: ({ context }, params: { amount: number }) => context.facts.amounts.includes(params.amount),
+    isSource: ({ context }, params: { source: string }) => context.facts.sources.includes(params.source),
+    isOld: ({ context: { facts } }, { now }: { now: number }) => facts.expiresAt === null || now >= facts.expiresAt,
+    isNegative: ({ context: { facts } }) => (facts.total ?? 0) < 0,
+    isShort: ({ context }) => context.amount === null || context.source === null,
+  },
+}).createMachine({
+  id: 'paymentSummary',
+  description:
+    '[ORD-006 ORD-056] The last look at an order: what it costs, how it is paid, and the button that places it.',
+  context: ({ input: { facts } }) => ({ facts, ...chosenReload(facts, { amount: null, source: null }) }),
+  options: { maxIterations: 50 },
+  type: 'parallel',
+  states: {
+    payment: {
+      description: '[ORD-057 ORD-058 ORD-059] How the order is paid as things stand.',
+      initial: 'settling',
+      on: {
+        'facts.resolved': {
+          description: '[ORD-056 ORD-026] Another price, tip, balance or way to pay.',
+          target: '.settling',
+          actions: { type: 'keepFacts', params: ({ event }) => event },
+        },
+      },
+      states: {
+        settling: {
+          description: '[ORD-057] Looks at price, balance and way to pay.',
+          always: [
+            {
+              description: '[ORD-060] The price is stale.',
+              guard: { type: 'isMode', params: { mode: 'stale' } },
+              target: 'stale',
+            },
+            {
+              description: '[ORD-025] There is no price yet.',
+              guard: { type: 'isMode', params: { mode: 'waiting' } },
+              target: 'waiting',
+            },
+            {
+              description: '[ORD-061] Nothing is chosen that could pay.',
+              guard: { type: 'isMode', params: { mode: 'unchosen' } },
+              target: 'unchosen',
+            },
+            {
+              description: '[ORD-059] A way to pay is to be added first.',
+              guard: { type: 'isMode', params: { mode: 'adding' } },
+              target: 'adding',
+            },
+            {
+              description: '[ORD-057] Price and tip are more than the card holds.',
+              guard: { type: 'isMode', params: { mode: 'reload' } },
+              target: 'reload',
+            },
+            { description: '[ORD-058] It can be paid as it is.', target: 'regular' },
+          ],
+        },
+        waiting: {
+          description: '[ORD-025] Waits for the price; nothing can be placed.',
+          tags: 'busy',
+        },
+        stale: {
+          description: '[ORD-060 FC-023] Says that the price is stale; nothing is placed until it is refreshed.',
+          tags: 'stale',
+          on: {
+            'refresh.pressed': { description: '[ORD-060] Asks for another price.', actions: 'emitRefresh' },
+          },
+        },
+        unchosen: {
+          description: '[ORD-061] No way to pay is chosen.',
+          initial: 'quiet',
+          states: {
+            quiet: { description: '[ORD-061] That has not been in the way yet.' },
+            missing: {
+              description: '[ORD-061 ORD-062] Says that no payment method is selected.',
+              tags: 'methodMissing',
+            },
+          },
+          on: {
+            'submit.pressed': {
+              description: '[ORD-061 ORD-062] Nothing is submitted; the field says why and takes the focus.',
+              target: '.missing',
+            },
+          },
+        },
+        adding: {
+          description: '[ORD-059] The button leads to adding a way to pay.',
+          tags: 'adding',
+          on: {
+            'submit.pressed': {
+              description: '[ORD-059] To the payment methods; nothing is placed.',
+              actions: 'emitNeeded',
+            },
+          },
+        },
+        regular: {
+          description: '[ORD-058] The button places the order.',
+          initial: 'ready',
+          states: {
+            ready: { description: '[ORD-058] Nothing is in the way.' },
+            refused: {
+              description: '[OPP-033 OPP-036] The price is below zero: says that the balance does not reach.',
+              tags: 'insufficient',
+            },
+          },
+          on: {
+            'submit.pressed': [
+              {
+                description: '[FC-023 ORD-060] The price has outlived its time since it was shown: nothing is placed.',
+                guard: { type: 'isOld', params: ({ event }) => event },
+                target: 'stale',
+                actions: { type: 'emitOutlived', params: ({ event }) => event },
+              },
+              {
+                description: '[OPP-033] A price below zero is not placed.',
+                guard: 'isNegative',
+                target: '.refused',
+              },
+              { description: '[ORD-058] The order is agreed to.', actions: 'emitAgreed' },
+            ],
+          },
+        },
+        reload: {
+          description: '[ORD-057 ORD-064 ORD-066] The card is reloaded first: amount and source are chosen.',
+          tags: 'reload',
+          initial: 'ready',
+          on: {
+            'amount.chosen': {
+              description: '[ORD-066 ORD-067] Another of the amounts.',
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              target: '.ready',
+              actions: { type: 'keepAmount', params: ({ event }) => event },
+            },
+            'source.chosen': {
+              description: '[ORD-066] Something else pays for the reload.',
+              guard: { type: 'isSource', params: ({ event }) => event },
+              target: '.ready',
+              actions: { type: 'keepSource', params: ({ event }) => event },
+            },
+            'submit.pressed': [
+              {
+                description: '[FC-023 ORD-060] The price has outlived its time since it was shown: nothing is placed.',
+                guard: { type: 'isOld', params: ({ event }) => event },
+                target: 'stale',
+                actions: { type: 'emitOutlived', params: ({ event }) => event },
+              },
+              {
+                description: '[OPP-035] The card cannot be reloaded so that it reaches: nothing is placed.',
+                guard: 'isShort',
+                target: '.refused',
+              },
+              { description: '[ORD-057 ORD-070] Reload and order are agreed to.', actions: 'emitAgreedWithReload' },
+            ],
+          },
+          states: {
+            ready: { description: '[ORD-066] Nothing is in the way.' },
+            refused: {
+              description: '[OPP-035 OPP-036] Says that the balance does not reach.',
+              tags: 'insufficient',
+            },
+          },
+        },
+      },
+    },
+    tip: {
+      description: '[ORD-072] Whether a tip has just gone.',
+      initial: 'kept',
+      states: {
+        kept: {
+          description: '[ORD-072] No tip was taken away.',
+          on: {
+            'tip.removed': {
+              description: '[ORD-072] What pays now takes no tips: the dialog says so.',
+              target: 'removed',
+            },
+          },
+        },
+        removed: {
+          description: '[ORD-072 ORD-073] The dialog says that the tip has been removed.',
+          tags: 'tipRemoved',
+          on: { 'dialog.closed': { description: '[ORD-073] It has been read.', target: 'kept' } },
+        },
+      },
+    },
+  },
+});
+
+/** What was chosen stays as long as it is offered. */
+function chosenReload(
+  { amounts, firstAmount, sources }: SummaryFacts,
+  { amount, source }: { amount: number | null; source: string | null },
+): { amount: number | null; source: string | null } {
+  return {
+    amount: amount !== null && amounts.includes(amount) ? amount : firstAmount,
+    source: source !== null && sources.includes(source) ? source : (sources[0] ?? null),
+  };
+}

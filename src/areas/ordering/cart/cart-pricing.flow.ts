@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useOrderChoices } from '#session/order-choices.ts';
+import { useOrderPlacement } from '#session/order-placement.ts';
+import type { ShownPricing } from '#session/order-pricing.ts';
+import { usePricedOrder } from '#session/order-pricing.ts';
+import { useOrderToPrice } from '#session/order-to-price.ts';
+
+export type CartPricing = ShownPricing & {
+  /** There is something that could be ordered. */
+  readonly hasOrder: boolean;
+  readonly offer: {
+    readonly applied: readonly string[];
+    /** The last one could not be applied (PRV-033). */
+    readonly isRefused: boolean;
+    readonly apply: (code: string) => void;
+    readonly remove: (code: string) => void;
+  };
+};
+
+/** The price of what is in the cart, and the offers in it, for as long as its page is open (decision A43). */
+export function useCartPricing(): CartPricing {
+  const order = useOrderToPrice();
+  const pricing = usePricedOrder(order);
+  const { choices, send } = useOrderChoices();
+  const [isRefused, setRefused] = useState(false);
+  const { on } = useOrderPlacement();
+  const { actor } = pricing;
+  useEffect(() => {
+    const subscription = actor.on('offers.refused', () => setRefused(true));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  // An order id is good for one order: after a refusal, or where it is used up, another one is asked for.
+  useEffect(
+    () =>
+      on(({ type }) => {
+        if (type === 'price.needed' || type === 'order.refused') actor.send({ type: 'price.cleared' });
+      }),
+    [actor, on],
+  );
+  return {
+    ...pricing,
+    hasOrder: order !== null,
+    offer: {
+      applied: choices.offers,
+      isRefused,
+      apply: (code) => {
+        setRefused(false);
+        send({ type: 'offer.applied', code });
+      },
+      remove: (code) => send({ type: 'offer.removed', code }),
+    },
+  };
+}

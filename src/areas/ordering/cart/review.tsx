@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
+import { useOrderPlacement } from '#session/order-placement.ts';
+import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
+import type { PricingDialogProps } from '../price/pricing-dialog.tsx';
+import type { PaymentSummaryProps } from '../summary/payment-summary-sheet.tsx';
+import type { CartPage } from './cart.flow.ts';
+
+const DIALOG: PartFile<PricingDialogProps> = async (catalogue) => {
+  const [{ PricingDialog }] = await Promise.all([
+    import('../price/pricing-dialog.tsx'),
+    catalogue.load('ordering-errors'),
+  ]);
+  return PricingDialog;
+};
+
+const SUMMARY: PartFile<PaymentSummaryProps> = async (catalogue) => {
+  const [{ PaymentSummarySheet }] = await Promise.all([
+    import('../summary/payment-summary-sheet.tsx'),
+    catalogue.load('ordering-summary', 'ordering-errors', 'ordering-pickup', 'payment', 'card-errors'),
+  ]);
+  return PaymentSummarySheet;
+};
+
+type ReviewProps = { readonly cart: CartPage; readonly finalFocus: RefObject<HTMLElement | null> };
+
+/** What lies over the page of the cart: the payment summary of members by its hash, and why there is no price. */
+export function Review({ cart, finalFocus }: ReviewProps) {
+  const isReviewed = useMembersHash();
+  const { status, dialog } = cart.pricing;
+  const { placement, reload } = useOrderPlacement();
+  const isOver = placement.hasTag('done');
+  const isBusy = placement.hasTag('busy') || reload.hasTag('busy');
+  // Without anything to order, and without a price, there is nothing to agree to; where it was placed, that leads on.
+  const isEmpty = (cart.isKnown && !cart.pricing.hasOrder) || status === 'refused';
+  const close = useCloseHash();
+  const mustClose = isReviewed && isEmpty && !isOver && !isBusy;
+  useEffect(() => {
+    if (mustClose) close();
+  }, [mustClose, close]);
+  return (
+    <>
+      {isReviewed && !isEmpty && !isOver ? <Summary cart={cart} onClose={close} /> : null}
+      {dialog ? <Refusal cart={cart} dialog={dialog} finalFocus={finalFocus} /> : null}
+    </>
+  );
+}
+
+function Summary({ cart, onClose }: Pick<ReviewProps, 'cart'> & { readonly onClose: () => void }) {
+  const Sheet = useFetchedPart(SUMMARY, onClose);
+  return Sheet ? <Sheet cart={cart} onClose={onClose} /> : null;
+}
+
+type RefusalProps = ReviewProps & { readonly dialog: NonNullable<CartPage['pricing']['dialog']> };
+
+function Refusal({ cart: { pricing }, dialog, finalFocus }: RefusalProps) {
+  const { actor } = pricing;
+  const close = useCallback(() => actor.send({ type: 'dialog.closed' }), [actor]);
+  const Dialog = useFetchedPart(DIALOG, close);
+  return Dialog ? (
+    <Dialog
+      refusal={dialog}
+      finalFocus={finalFocus}
+      onClose={close}
+      onTryAgain={() => actor.send({ type: 'price.cleared' })}
+    />
+  ) : null;
+}
+
+/** Whether the payment summary is open; any other visitor signs in first and comes back to it (FC-065). */
+function useMembersHash(): boolean {
+  const router = useRouter();
+  const isHash = useIsHash(PAYMENT_SUMMARY);
+  const isMember = useVisitor().kind === 'member';
+  const isUnknown = useIsVisitorUnknown();
+  const isRefused = isHash && !isMember && !isUnknown;
+  useEffect(() => {
+    if (!isRefused) return;
+    const returnUrl = router.options.context.addressOf(router.state.location);
+    void router.navigate({ to: '/account/signin', search: { returnUrl }, replace: true });
+  }, [isRefused, router]);
+  return isHash && isMember;
+}

@@ -1,0 +1,77 @@
+import X from 'lucide-react/icons/x';
+import { type FormEvent, useState } from 'react';
+import type { PricedOffer } from '#domain/priced-order.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './price.css.ts';
+
+/** The longest code that is sent, characters. */
+const LONGEST_CODE = 40;
+
+interface OfferEntryProps {
+  /** Codes that are part of the order, at most one (ORD-030). */
+  readonly offers: readonly string[];
+  /** As the server has priced them. */
+  readonly priced: readonly PricedOffer[];
+  /** An offer has just been refused (PRV-033). */
+  readonly isRefused: boolean;
+  readonly onApply: (code: string) => void;
+  readonly onRemove: (code: string) => void;
+}
+
+/** A reward or coupon joins the order by its code, and leaves it (ORD-029, ORD-030); for members. */
+export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: OfferEntryProps) {
+  const { text } = useMessages();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [applied] = offers;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = typed.trim().toUpperCase();
+    if (code !== '') onApply(code);
+  };
+  if (applied !== undefined) {
+    const { description = '' } = priced.find(({ code }) => code === applied) ?? {};
+    return (
+      <p className={css.offer}>
+        <span className={look.strong}>{description || applied}</span>
+        <IconButton
+          label={text('ordering.offer.remove', { offer: description || applied })}
+          icon={<X aria-hidden="true" />}
+          onClick={() => {
+            setTyped('');
+            onRemove(applied);
+          }}
+        />
+      </p>
+    );
+  }
+  if (!isOpen && !isRefused) {
+    return (
+      <Button variant="ghost" size="small" className={css.open} onClick={() => setOpen(true)}>
+        {text('ordering.offer.open')}
+      </Button>
+    );
+  }
+  return (
+    <form className={css.code} onSubmit={submit}>
+      <TextField
+        label={text('ordering.offer.code')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={LONGEST_CODE}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        error={isRefused ? text('ordering.offer.refused') : undefined}
+      />
+      <Button type="submit" variant="secondary">
+        {text('ordering.offer.apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import type { OrderRefusal } from '#domain/order-refusal.ts';
+import { pricingErrorOf } from '#domain/pricing-error.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { pricingErrorText, serversWords } from './pricing-error-text.ts';
+
+export interface PricingDialogProps {
+  readonly refusal: OrderRefusal;
+  /** It opens by itself, so no control of the page had the focus before. */
+  readonly finalFocus: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  /** Clears the price, so that another one is asked for (OPP-022). */
+  readonly onTryAgain: () => void;
+}
+
+/** Why an order has no price, and the way forward that the code offers (OPP-016 to OPP-022). */
+export function PricingDialog({ refusal, finalFocus, onClose, onTryAgain }: PricingDialogProps) {
+  const { text } = useMessages();
+  const { action } = pricingErrorOf(refusal.code);
+  const said = pricingErrorText(refusal);
+  return (
+    <ResponsiveDialog
+      open
+      onClose={onClose}
+      finalFocus={finalFocus}
+      title={serversWords(refusal) ?? text(said.title)}
+      description={said.text === null ? undefined : text(said.text)}
+      closeLabel={text('common.close')}
+      actions={action === null ? undefined : <Action action={action} onClose={onClose} onTryAgain={onTryAgain} />}
+    />
+  );
+}
+
+type ActionProps = Pick<PricingDialogProps, 'onClose' | 'onTryAgain'> & {
+  readonly action: NonNullable<ReturnType<typeof pricingErrorOf>['action']>;
+};
+
+function Action({ action, onClose, onTryAgain }: ActionProps) {
+  const { text } = useMessages();
+  switch (action) {
+    case 'choose-store':
+      return <ButtonLink render={<Link to="/menu/store-locator" />}>{text('common.choose-a-store')}</ButtonLink>;
+    case 'choose-item':
+      return <ButtonLink render={<Link to="/menu" />}>{text('ordering-errors.choose-item')}</ButtonLink>;
+    case 'try-again':
+      return <Button onClick={onTryAgain}>{text('common.try-again')}</Button>;
+    case 'got-it':
+    case 'choose-time':
+      return <Button onClick={onClose}>{text('common.got-it')}</Button>;
+  }
+}

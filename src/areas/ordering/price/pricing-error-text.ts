@@ -1,0 +1,37 @@
+import { serverMessageOf } from '#domain/card-error.ts';
+import type { OrderRefusal } from '#domain/order-refusal.ts';
+import { type PricingErrorMeaning, pricingErrorOf } from '#domain/pricing-error.ts';
+
+const HINTED = [
+  'items-unavailable',
+  'reward-not-applied',
+  'slot-unavailable',
+  'store-busy',
+  'store-closed',
+  'store-not-ready',
+  'store-region',
+  'store-unavailable',
+  'unexpected',
+] as const satisfies readonly PricingErrorMeaning[];
+type Hinted = (typeof HINTED)[number];
+
+const isHinted = (meaning: PricingErrorMeaning): meaning is Hinted => HINTED.some((each) => each === meaning);
+
+type Said = {
+  readonly title: `ordering-errors.${PricingErrorMeaning}`;
+  readonly text: `ordering-errors.${Hinted}-hint` | null;
+};
+
+/** The ids of what is said about a refused order. */
+export function pricingErrorText({ code }: OrderRefusal): Said {
+  const { meaning } = pricingErrorOf(code);
+  return {
+    title: `ordering-errors.${meaning}`,
+    text: isHinted(meaning) ? `ordering-errors.${meaning}-hint` : null,
+  };
+}
+
+/** The server's own words, where they are all that is shown (OPP-020); null where it has none that can be read. */
+export function serversWords(refusal: OrderRefusal): string | null {
+  return pricingErrorOf(refusal.code).meaning === 'item-limit' ? serverMessageOf('order', refusal) : null;
+}

@@ -1,0 +1,68 @@
+import Plus from 'lucide-react/icons/plus';
+import type { PaymentChoice } from '#domain/order-choices.ts';
+import { lastFourOf } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { CardPicture } from '#parts/cards/card-picture.tsx';
+import { useMoney } from '#parts/money-and-dates.ts';
+import { PaymentMark } from '#parts/payment/payment-mark.tsx';
+import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import type { PaymentSummary } from './payment-summary.flow.ts';
+import * as css from './summary.css.ts';
+import type { WaysToOrder } from './ways-to-order.ts';
+
+/** The one that is still to be added; no id is empty. */
+const ADD = '';
+
+type PayChoiceProps = { readonly summary: PaymentSummary; readonly ways: WaysToOrder };
+
+/** What pays: a card, a saved method, or one that is added first (ORD-056, ORD-059, ORD-061 to ORD-065). */
+export function PayChoice({ summary, ways: { cards, methods } }: PayChoiceProps) {
+  const { text } = useMessages();
+  const money = useMoney();
+  const nameOf = usePaymentMethodText();
+  const { method, isReload, isMethodMissing, isBusy } = summary;
+  const choose = (value: string) => {
+    const kind = cards.some(({ cardId }) => cardId === value) ? 'stored-value-card' : 'payment-instrument';
+    const chosen: PaymentChoice = value === ADD ? { kind: 'add-payment' } : { kind, id: value };
+    summary.chooseMethod(chosen);
+  };
+  return (
+    <>
+      {cards.length === 0 && methods.length === 0 ? <Notice tone="info">{text('ordering-summary.none')}</Notice> : null}
+      <RadioCards
+        legend={text('ordering-summary.pay-with')}
+        value={method === null ? undefined : 'id' in method ? method.id : ADD}
+        onValueChange={choose}
+        hint={isReload ? text('ordering-summary.insufficient-hint') : undefined}
+        error={isMethodMissing ? text('ordering-summary.missing') : undefined}
+        options={[
+          ...cards.map((card) => ({
+            value: card.cardId,
+            label: card.nickname || text('ordering-summary.card', { lastFour: lastFourOf(card) }),
+            detail: text('ordering-summary.balance', { amount: money(card.balance.amount) }),
+            picture: <CardPicture address={card.cardImageUrl} faded={false} className={css.cardPicture} />,
+            disabled: isBusy,
+          })),
+          ...methods.map((saved) => ({
+            value: saved.paymentInstrumentId,
+            label: nameOf(saved),
+            picture: <PaymentMark type={saved.paymentType} />,
+            disabled: isBusy,
+          })),
+          {
+            value: ADD,
+            label: text('ordering-summary.add'),
+            picture: (
+              <span className={css.plus}>
+                <Plus size={18} aria-hidden="true" />
+              </span>
+            ),
+            disabled: isBusy,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useRef } from 'react';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { usePrice } from '#parts/money-and-dates.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import type { CartPage } from '../cart/cart.flow.ts';
+import { PriceLines } from '../price/price-lines.tsx';
+import { OrderedItems } from './ordered-items.tsx';
+import { PayChoice } from './pay-choice.tsx';
+import { type PaymentSummary, usePaymentSummary } from './payment-summary.flow.ts';
+import { PickupSummary } from './pickup-summary.tsx';
+import { PlacementProblem } from './placement-problem.tsx';
+import { ReloadChoice } from './reload-choice.tsx';
+import * as css from './summary.css.ts';
+import { TipChoice } from './tip-choice.tsx';
+import { useWaysToOrder, type WaysToOrder } from './ways-to-order.ts';
+
+export interface PaymentSummaryProps {
+  readonly cart: Pick<CartPage, 'lines' | 'pickup'>;
+  /** Back to the cart. */
+  readonly onClose: () => void;
+}
+
+/** The last look at an order, over the cart (ORD-006). */
+export function PaymentSummarySheet(props: PaymentSummaryProps) {
+  const { text } = useMessages();
+  const { ways, failure, retry } = useWaysToOrder();
+  return (
+    <ResponsiveDialog
+      open
+      onClose={props.onClose}
+      title={text('ordering-summary.title')}
+      closeLabel={text('common.close')}
+    >
+      {ways ? <Steps {...props} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />}
+    </ResponsiveDialog>
+  );
+}
+
+function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrder }) {
+  const { text } = useMessages();
+  const summary = usePaymentSummary(ways);
+  const { priced, pricing, tip } = summary;
+  const pay = useRef<HTMLDivElement>(null);
+  const toPay = () => pay.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+  return (
+    <div className={css.stack}>
+      <PickupSummary summary={summary} store={cart.pickup.store} />
+      <OrderedItems lines={cart.lines} />
+      <div ref={pay}>
+        <PayChoice summary={summary} ways={ways} />
+      </div>
+      {summary.isReload ? <ReloadChoice summary={summary} methods={ways.methods} /> : null}
+      {summary.canTip ? <TipChoice summary={summary} /> : null}
+      {priced ? (
+        <PriceLines priced={priced} tip={tip} isWaiting={pricing.status !== 'fresh'} before={pricing.before} />
+      ) : null}
+      <Foot summary={summary} onMissing={toPay} />
+      <Dialog
+        open={summary.isTipRemoved}
+        onClose={summary.closeTipDialog}
+        title={text('ordering-summary.tip-removed-title')}
+        description={text('ordering-summary.tip-removed-text')}
+        closeLabel={text('common.close')}
+        actions={<Button onClick={summary.closeTipDialog}>{text('common.got-it')}</Button>}
+      />
+    </div>
+  );
+}
+
+function Foot({ summary, onMissing }: { readonly summary: PaymentSummary; readonly onMissing: () => void }) {
+  const { text } = useMessages();
+  const priceText = usePrice();
+  const { isStale, isWaiting, isAdding, isReload, isInsufficient, isTimeLost, isBusy, priced, tip } = summary;
+  const label = isAdding
+    ? text('common.continue')
+    : text(isReload ? 'ordering-summary.reload-and-place' : 'common.place-order');
+  return (
+    <div className={css.foot}>
+      {isStale ? (
+        <Notice
+          tone="warning"
+          live="polite"
+          action={<Button onClick={summary.refresh}>{text('ordering-summary.refresh')}</Button>}
+        >
+          {text('ordering-summary.stale')}
+        </Notice>
+      ) : null}
+      {isInsufficient ? (
+        <Notice tone="error" live="assertive">
+          {text('ordering-summary.insufficient')}
+        </Notice>
+      ) : (
+        <PlacementProblem summary={summary} onChoosePayment={onMissing} />
+      )}
+      {priced ? (
+        <p className={css.total}>
+          <span className={look.strong}>{priced.label ?? text('ordering.price.total')}</span>
+          <span className={look.price}>{priceText(priced.price + tip, priced.currency)}</span>
+        </p>
+      ) : null}
+      <Button
+        fullWidth
+        size="large"
+        busy={isBusy}
+        busyLabel={text('ordering-summary.placing')}
+        unavailable={isStale || isWaiting || isTimeLost}
+        onClick={() => {
+          if (summary.submit() === 'missing') onMissing();
+        }}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

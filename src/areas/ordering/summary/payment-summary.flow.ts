@@ -1,0 +1,174 @@
+import { useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { OrderChoices, PaymentChoice } from '#domain/order-choices.ts';
+import { mayTip, type SummaryFacts, takesTips } from '#domain/payment-summary.ts';
+import { priceExpiresAt } from '#domain/priced-order.ts';
+import { orderReloads } from '#domain/reload.ts';
+import { type AgreedReload, paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { newRequestId } from '#platform/request-id.ts';
+import { useCart } from '#session/cart.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';
+import { useOrderPlacement } from '#session/order-placement.ts';
+import { type ShownPricing, useOrderPrice } from '#session/order-pricing.ts';
+import { useSession } from '#session/session-provider.tsx';
+import { type Chosen, chosenOf, type WaysToOrder } from './ways-to-order.ts';
+
+/** The last look at an order of a member (ORD-006, ORD-056 to ORD-075). */
+export function usePaymentSummary(ways: WaysToOrder) {
+  const session = useSession();
+  const { history } = useRouter();
+  const pricing = useOrderPrice();
+  const { choices, isTimeLost, send } = useOrderChoices();
+  const { order, storedValueCard } = useConfiguration();
+  const items = useCart()?.items ?? [];
+  const placing = useOrderPlacement();
+  const chosen = chosenOf(ways, choices.method);
+  const priced = pricing.price?.priced ?? null;
+  const allowed = order.tipPaymentTypes;
+  const tipNeeds = { method: chosen.method, paymentType: chosen.saved?.paymentType ?? null, allowed };
+  const canTip = priced !== null && mayTip({ ...tipNeeds, price: priced.price, isTipEnabled: priced.isTipEnabled });
+  const tip = canTip && choices.tip <= priced.price ? choices.tip : 0;
+  const facts = factsOf({ pricing, chosen, tip, ways, storedValueCard });
+
+  const place = (reload: AgreedReload | null) => {
+    if (!priced || facts.total === null || chosen.method === null || chosen.method.kind === 'add-payment') return;
+    const { kind, id } = chosen.method;
+    placing.send({
+      type: 'order.requested',
+      order: {
+        orderId: priced.orderId,
+        storeNumber: priced.storeNumber,
+        tenders: [{ id, tender: kind, amount: facts.total }],
+        tipAmount: tip,
+        timeSlotId: timeSlotOf(choices),
+        guest: null,
+      },
+      reload: reload && {
+        requestId: newRequestId(),
+        cardId: id,
+        amount: reload.amount,
+        paymentMethodId: reload.source,
+      },
+      lines: items,
+    });
+  };
+
+  const actor = useFlow(
+    paymentSummaryMachine,
+    {},
+    {
+      input: { facts },
+      on: {
+        'order.agreed': ({ reload }) => place(reload),
+        'payment.needed': () => history.push('/account/payment-method'),
+        'refresh.wanted': pricing.refresh,
+        'price.outlived': ({ now }) => pricing.actor.send({ type: 'page.shown', now }),
+      },
+    },
+  );
+  const known = JSON.stringify(facts);
+  useEffect(() => actor.send({ type: 'facts.resolved', facts: JSON.parse(known) }), [actor, known]);
+  useEffect(() => {
+    const subscription = orderChoicesOf(session).on('tip.removed', () => actor.send({ type: 'tip.removed' }));
+    return () => subscription.unsubscribe();
+  }, [actor, session]);
+  useEffect(() => {
+    pricing.actor.send({ type: 'review.opened' });
+    return () => pricing.actor.send({ type: 'review.closed' });
+  }, [pricing.actor]);
+
+  const has = useSelector(
+    actor,
+    (now) => ({
+      isStale: now.hasTag('stale'),
+      isAdding: now.hasTag('adding'),
+      isReload: now.hasTag('reload'),
+      isMethodMissing: now.hasTag('methodMissing'),
+      isInsufficient: now.hasTag('insufficient'),
+      isTipRemoved: now.hasTag('tipRemoved'),
+      isWaiting: now.hasTag('busy'),
+    }),
+    isSameFlags,
+  );
+  const { amount, source } = useSelector(actor, ({ context }) => context);
+  return {
+    ...has,
+    ...chosen,
+    facts,
+    pricing,
+    priced,
+    choices,
+    isTimeLost,
+    send,
+    placing,
+    isBusy: placing.placement.hasTag('busy') || placing.reload.hasTag('busy'),
+    tip,
+    canTip,
+    amount,
+    source,
+    chooseMethod: (method: PaymentChoice) => {
+      const paymentType = methodType(ways, method);
+      send({ type: 'method.chosen', method, mayTip: takesTips({ method, paymentType, allowed }) });
+      placing.send({ type: 'placement.dismissed' });
+    },
+    chooseTip: (cents: number) => send({ type: 'tip.chosen', tip: cents, price: priced?.price ?? 0 }),
+    chooseAmount: (cents: number) => actor.send({ type: 'amount.chosen', amount: cents }),
+    chooseSource: (id: string) => actor.send({ type: 'source.chosen', source: id }),
+    /** `missing`: nothing is chosen that could pay, and the field takes the focus (ORD-062). */
+    submit: (): 'missing' | null => {
+      actor.send({ type: 'submit.pressed', now: session.clock.now() });
+      return actor.getSnapshot().hasTag('methodMissing') ? 'missing' : null;
+    },
+    refresh: () => actor.send({ type: 'refresh.pressed' }),
+    closeTipDialog: () => actor.send({ type: 'dialog.closed' }),
+  };
+}
+
+export type PaymentSummary = ReturnType<typeof usePaymentSummary>;
+
+const isSameFlags = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+const methodType = ({ methods }: WaysToOrder, method: PaymentChoice): string | null =>
+  'id' in method
+    ? (methods.find(({ paymentInstrumentId }) => paymentInstrumentId === method.id)?.paymentType ?? null)
+    : null;
+
+/** "As soon as possible" is no slot. */
+const timeSlotOf = ({ timeSlot }: OrderChoices): string | null =>
+  timeSlot === null || timeSlot.soonest ? null : timeSlot.id;
+
+type FactNeeds = {
+  readonly pricing: ShownPricing;
+  readonly chosen: Chosen;
+  readonly tip: number;
+  readonly ways: WaysToOrder;
+  readonly storedValueCard: { readonly svcReloadOptions: readonly number[]; readonly defaultSvcReloadOption: number };
+};
+
+function factsOf({ pricing, chosen, tip, ways, storedValueCard }: FactNeeds): SummaryFacts {
+  const { price, status } = pricing;
+  const total = price && status === 'fresh' ? price.priced.price + tip : null;
+  const balance = chosen.card?.balance.amount ?? null;
+  const isShort = total !== null && balance !== null && total > balance;
+  const { amounts, chosen: firstAmount } = isShort
+    ? orderReloads({
+        options: storedValueCard.svcReloadOptions,
+        minimum: storedValueCard.defaultSvcReloadOption,
+        total,
+        balance,
+      })
+    : { amounts: [], chosen: null };
+  return {
+    total,
+    isStale: status === 'stale',
+    expiresAt: price && priceExpiresAt(price),
+    method: chosen.method,
+    balance,
+    amounts,
+    firstAmount,
+    sources: ways.methods.map(({ paymentMethodId }) => paymentMethodId),
+  };
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { offeredPickups } from '#domain/pickup-options.ts';
+import type { Store } from '#domain/store.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { OpenStatus } from '#parts/stores/store-facts.tsx';
+import { storeTime } from '#parts/stores/store-time.ts';
+import { Button } from '#ui/button/button.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import { PickupOptions } from '../checkout/pickup-options.tsx';
+import { PickupTime } from '../checkout/pickup-time.tsx';
+import type { PaymentSummary } from './payment-summary.flow.ts';
+import * as css from './summary.css.ts';
+
+type PickupSummaryProps = { readonly summary: PaymentSummary; readonly store: Store | undefined };
+
+/** Where, how and when the order is picked up; open for a change where it is asked for, or where the time was lost. */
+export function PickupSummary({ summary, store }: PickupSummaryProps) {
+  const { text, locale } = useMessages();
+  const [isOpen, setOpen] = useState(false);
+  if (!store) return null;
+  const { choices, isTimeLost, send } = summary;
+  const { pickupOption, consumption, timeSlot } = choices;
+  const way = offeredPickups(store).find(({ option }) => option === pickupOption)?.name;
+  const when =
+    timeSlot === null || timeSlot.soonest
+      ? text('ordering-pickup.soonest')
+      : text('ordering-summary.at', { time: storeTime(timeSlot.startsAt, store.timeZoneId, locale) });
+  return (
+    <section className={css.panel} aria-label={text('ordering-summary.pickup')}>
+      <div className={css.row}>
+        <div className={css.facts}>
+          <p className={look.heading3}>{store.name}</p>
+          <OpenStatus store={store} />
+          <p className={look.smallMuted}>
+            {[way, pickupOption === 'in-store' ? text(`ordering-pickup.${consumption}`) : null, when]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        {isOpen || isTimeLost ? null : (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={text('ordering-summary.change-pickup')}
+            onClick={() => setOpen(true)}
+          >
+            {text('ordering-summary.change')}
+          </Button>
+        )}
+      </div>
+      {isOpen || isTimeLost ? (
+        <>
+          <PickupOptions
+            store={store}
+            fulfilment={choices}
+            onPickup={(option) => send({ type: 'pickup.chosen', pickupOption: option })}
+            onConsumption={(chosen) => send({ type: 'consumption.chosen', consumption: chosen })}
+          />
+          <PickupTime
+            store={store}
+            timeSlot={timeSlot}
+            lostSlots={choices.lostSlots}
+            isTimeLost={isTimeLost}
+            onChoose={(slot) => send({ type: 'slot.chosen', timeSlot: slot })}
+            onLost={(slotId) => send({ type: 'slot.lost', slotId })}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}

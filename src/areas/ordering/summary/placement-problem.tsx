@@ -1,0 +1,60 @@
+import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
+import type { OrderRefusal } from '#domain/order-refusal.ts';
+import { pricingErrorOf } from '#domain/pricing-error.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { Notice } from '#ui/notice/notice.tsx';
+import { pricingErrorText, serversWords } from '../price/pricing-error-text.ts';
+import type { PaymentSummary } from './payment-summary.flow.ts';
+
+type ProblemProps = { readonly summary: PaymentSummary; readonly onChoosePayment: () => void };
+
+/** Codes of payments and cards have words of their own (decision B06). */
+const PAYMENT_CODE = /^12\d{4}$/;
+
+const CART_CHANGED = 'CART_CHANGED';
+
+/** Why the order, or the reload before it, has come to nothing. */
+export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
+  const { text, failureText } = useMessages();
+  const { placement, reload } = summary.placing;
+  if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
+    return <CardErrorNotice context="order" refusal={reload.context.refusal} onChoosePaymentMethod={onChoosePayment} />;
+  }
+  const title = text(
+    reload.hasTag('reloaded') ? 'ordering-summary.reloaded-not-placed' : 'ordering-summary.not-placed',
+  );
+  const { refusal } = placement.context;
+  if (placement.matches({ ready: 'refused' }) && refusal) {
+    if (PAYMENT_CODE.test(refusal.code ?? '')) {
+      return (
+        <CardErrorNotice context="order" refusal={refusal} title={title} onChoosePaymentMethod={onChoosePayment} />
+      );
+    }
+    return (
+      <Notice tone="error" live="assertive" title={title}>
+        <Why refusal={refusal} />
+      </Notice>
+    );
+  }
+  const failed = reload.matches({ ready: 'failed' })
+    ? reload
+    : placement.matches({ ready: 'failed' })
+      ? placement
+      : null;
+  const failure = exceptSignedOut(failed?.context.failure ?? null);
+  return failure === null ? null : (
+    <Notice tone="error" live="assertive" title={title}>
+      {failureText(failure)}
+    </Notice>
+  );
+}
+
+function Why({ refusal }: { readonly refusal: OrderRefusal }) {
+  const { text, failureText } = useMessages();
+  if (refusal.code === INSUFFICIENT_BALANCE) return text('ordering-summary.insufficient');
+  if (refusal.code === CART_CHANGED) return text('ordering-summary.cart-changed');
+  if (pricingErrorOf(refusal.code).meaning === 'unexpected') return failureText('unexpected');
+  return serversWords(refusal) ?? text(pricingErrorText(refusal).title);
+}

@@ -1,0 +1,49 @@
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useShortMoney } from '#parts/money-and-dates.ts';
+import { PaymentMark } from '#parts/payment/payment-mark.tsx';
+import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import type { PaymentSummary } from './payment-summary.flow.ts';
+import * as css from './summary.css.ts';
+
+type ReloadChoiceProps = { readonly summary: PaymentSummary; readonly methods: readonly PaymentMethod[] };
+
+/** The card holds too little: with how much it is reloaded first, and from what (ORD-057, ORD-063, ORD-066 to ORD-070). */
+export function ReloadChoice({ summary, methods }: ReloadChoiceProps) {
+  const { text } = useMessages();
+  const short = useShortMoney();
+  const nameOf = usePaymentMethodText();
+  const { facts, amount, source, isBusy } = summary;
+  const isPossible = facts.amounts.length > 0 && methods.length > 0;
+  return (
+    <section className={css.panel} aria-label={text('ordering-summary.reload-amount')}>
+      <p className={look.strong}>{text('ordering-summary.too-low')}</p>
+      {isPossible ? (
+        <>
+          <RadioCards
+            legend={text('ordering-summary.reload-amount')}
+            layout="chips"
+            options={facts.amounts.map((each) => ({ value: String(each), label: short(each), disabled: isBusy }))}
+            value={amount === null ? undefined : String(amount)}
+            onValueChange={(value) => summary.chooseAmount(Number(value))}
+          />
+          <RadioCards
+            legend={text('ordering-summary.reload-with')}
+            options={methods.map((method) => ({
+              value: method.paymentMethodId,
+              label: nameOf(method),
+              picture: <PaymentMark type={method.paymentType} />,
+              disabled: isBusy,
+            }))}
+            value={source ?? undefined}
+            onValueChange={summary.chooseSource}
+          />
+        </>
+      ) : (
+        <p>{text('ordering-summary.reload-impossible')}</p>
+      )}
+    </section>
+  );
+}

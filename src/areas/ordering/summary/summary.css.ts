@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { radius, space } from '#ui/theme/tokens.ts';
+
+export const stack = style({ display: 'grid', gap: space[5], minWidth: 0 });
+
+export const panel = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const row = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
+
+export const facts = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const items = style({ display: 'grid', gap: space[3] });
+
+export const item = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+globalStyle(`${item} > :nth-child(2)`, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const picture = style({ width: '3rem', flex: 'none' });
+
+export const cardPicture = style({ width: '48px', boxShadow: 'none' });
+
+export const plus = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '32px',
+  borderRadius: '6px',
+  border: `1px dashed ${vars.color.lineStrong}`,
+});
+
+export const custom = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space[2],
+  marginBlockStart: space[3],
+});
+globalStyle(`${custom} > button`, { marginBlockStart: '1.75rem' });
+
+/** Stays in sight below whatever scrolls. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[5]})`,
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: `calc(-1 * ${space[5]})`,
+  marginInline: `calc(-1 * ${space[5]})`,
+  padding: `${space[3]} ${space[5]}`,
+  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });

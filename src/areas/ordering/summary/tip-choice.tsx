@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { TIPS, tipOf } from '#domain/payment-summary.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { usePrice, useShortMoney } from '#parts/money-and-dates.ts';
+import { Button } from '#ui/button/button.tsx';
+import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import type { PaymentSummary } from './payment-summary.flow.ts';
+import * as css from './summary.css.ts';
+
+const NONE = '0';
+const CUSTOM = 'custom';
+
+/** None, one of three, or an amount of one's own up to the price (ORD-075). */
+export function TipChoice({ summary }: { readonly summary: PaymentSummary }) {
+  const { text } = useMessages();
+  const short = useShortMoney();
+  const { tip, priced, isBusy, chooseTip } = summary;
+  const isOwn = tip > 0 && !TIPS.some((each) => each === tip);
+  const [isCustom, setCustom] = useState(isOwn);
+  const limit = priced?.price ?? 0;
+  return (
+    <div>
+      <RadioCards
+        legend={text('ordering-summary.tip')}
+        hint={text('ordering-summary.tip-hint')}
+        layout="chips"
+        value={isCustom || isOwn ? CUSTOM : String(tip)}
+        onValueChange={(value) => {
+          setCustom(value === CUSTOM);
+          if (value !== CUSTOM) chooseTip(Number(value));
+        }}
+        options={[
+          { value: NONE, label: text('ordering-summary.tip-none'), disabled: isBusy },
+          ...TIPS.filter((each) => each <= limit).map((each) => ({
+            value: String(each),
+            label: short(each),
+            disabled: isBusy,
+          })),
+          { value: CUSTOM, label: text('ordering-summary.tip-custom'), disabled: isBusy },
+        ]}
+      />
+      {isCustom || isOwn ? <CustomTip summary={summary} /> : null}
+    </div>
+  );
+}
+
+function CustomTip({ summary: { tip, priced, isBusy, chooseTip } }: { readonly summary: PaymentSummary }) {
+  const { text } = useMessages();
+  const priceText = usePrice();
+  const [typed, setTyped] = useState(tip > 0 ? (tip / 100).toFixed(2) : '');
+  const [isWrong, setWrong] = useState(false);
+  if (!priced) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = tipOf(typed, priced.price);
+    setWrong(chosen === null);
+    if (chosen !== null) chooseTip(chosen);
+  };
+  return (
+    <form className={css.custom} onSubmit={submit}>
+      <TextField
+        label={text('ordering-summary.tip-amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={typed}
+        disabled={isBusy}
+        onChange={({ target }) => setTyped(target.value)}
+        error={
+          isWrong ? text('ordering-summary.tip-wrong', { price: priceText(priced.price, priced.currency) }) : undefined
+        }
+      />
+      <Button type="submit" variant="secondary">
+        {text('ordering-summary.tip-apply')}
+      </Button>
+    </form>
+  );
+}

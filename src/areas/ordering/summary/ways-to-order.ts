@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { cardsQuery } from '#api/account/cards.ts';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import type { PaymentChoice } from '#domain/order-choices.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import { primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
+import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
+
+export type WaysToOrder = {
+  /** Cards that pay, the primary one first. */
+  readonly cards: readonly StoredValueCard[];
+  readonly methods: readonly PaymentMethod[];
+};
+
+/** What a member can pay an order with (ORD-056); null until that is known. */
+export function useWaysToOrder(): {
+  readonly ways: WaysToOrder | null;
+  readonly failure: FailureCode | null;
+  readonly retry: () => void;
+} {
+  const { data, error, refetch } = useQuery(cardsQuery());
+  const { methods, failure, retry } = useWaysToPay();
+  const cards = data ? primaryFirst(data).filter(({ status }) => status === 'active') : null;
+  return {
+    ways: cards && methods ? { cards, methods } : null,
+    failure: !data && error ? failureCodeOf(error) : failure,
+    retry: () => {
+      void refetch();
+      retry();
+    },
+  };
+}
+
+export type Chosen = {
+  readonly method: PaymentChoice | null;
+  readonly card: StoredValueCard | null;
+  readonly saved: PaymentMethod | null;
+};
+
+/**
+ * What pays: the choice as long as it is there, else the first card. A saved method is never charged without having been chosen,
+ * and without any the way to add one is (decision D-160).
+ */
+export function chosenOf({ cards, methods }: WaysToOrder, choice: PaymentChoice | null): Chosen {
+  const none: Chosen = { method: null, card: null, saved: null };
+  if (choice?.kind === 'add-payment') return { ...none, method: choice };
+  const saved = methods.find(({ paymentInstrumentId }) => paymentInstrumentId === choice?.id) ?? null;
+  if (choice?.kind === 'payment-instrument' && saved) return { ...none, method: choice, saved };
+  const card = cards.find(({ cardId }) => cardId === choice?.id) ?? cards[0] ?? null;
+  if (card) return { ...none, method: { kind: 'stored-value-card', id: card.cardId }, card };
+  return methods.length === 0 ? { ...none, method: { kind: 'add-payment' } } : none;
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+import type { WorldControl } from './world-control.ts';
+
+const text = words('en-US');
+const CHECKOUT = '/menu/cart/guest/checkout';
+const SLOTS = 'POST /apiproxy/v1/graphql#get-store-time-slots';
+
+const time = (page: Page, label: string | RegExp) => page.getByRole('radio', { name: label });
+const soonest = (page: Page) => time(page, /^As soon as possible/);
+const way = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+
+/** A guest with two lattes at the checkout of a store that has every way of pickup. */
+async function comeToCheckout(page: Page, world: WorldControl): Promise<void> {
+  await world.begin('typical', { frozenAt: MORNING });
+  await keepCart(page, [latte(2)]);
+  await orderFrom(page, OPEN_HOUSE);
+  await page.goto(CART);
+}
+
+const goOn = async (page: Page) => {
+  await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
+  await expect(page).toHaveURL(CHECKOUT);
+};
+
+test('ORD-021 ORD-022 ORD-023 ORD-042 way and time of pickup are chosen, and a minute later the store says which times are left', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await comeToCheckout(page, world);
+  await goOn(page);
+  await expect(soonest(page)).toBeChecked();
+  await way(page, 'For here').check({ force: true });
+  await way(page, 'Curbside').check({ force: true });
+  await expect(way(page, 'For here')).toBeHidden();
+  await expectAccessible(page);
+  const half = time(page, /^11:30/);
+  await half.check({ force: true });
+  await expect(half).toBeChecked();
+  await soonest(page).check({ force: true });
+  await half.check({ force: true });
+  await world.clock({ advanceMs: 40 * 60_000 });
+  await page.clock.fastForward('01:01');
+  await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();
+  await expect(half).toBeHidden();
+  await expect(soonest(page)).toBeFocused();
+  await expectAccessible(page);
+  await soonest(page).check({ force: true });
+  await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeHidden();
+});
+
+test('ORD-040 ORD-042 times that cannot be read are asked for again, and a store that has none says so', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500.*graphql/);
+  await comeToCheckout(page, world);
+  await world.fail(SLOTS, 'status:500');
+  await goOn(page);
+  await expect(page.getByText(text('ordering-pickup.times-failed'))).toBeVisible();
+  await expectAccessible(page);
+  await world.heal();
+  await world.clock({ advanceMs: 12 * 3_600_000 });
+  await page.getByRole('button', { name: text('common.try-again') }).click();
+  await expect(page.getByText(text('ordering-pickup.no-times'))).toBeVisible();
+});
