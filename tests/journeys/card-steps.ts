@@ -29,6 +29,7 @@ export async function fillAddress(page: Page): Promise<void> {
 
 /** A guest's address and card, from the first step to where the steps came from. */
 export async function payByCard(page: Page, digits: string): Promise<void> {
+  await page.waitForURL(/add\/billing-address/);
   await fillAddress(page);
   await page.getByRole('button', { name: text('payment-methods.address.submit'), exact: true }).click();
   await enterCard(page, digits);

@@ -9,6 +9,7 @@ import type { WorldControl } from './world-control.ts';
 
 const text = words('en-US');
 const CHECKOUT = '/menu/cart/guest/checkout';
+const CARD_ONLY = '1044-77741';
 const SESSION = 'POST /apiproxy/v1/session/guest';
 const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order-guest';
 const SLOTS = 'POST /apiproxy/v1/graphql#get-store-time-slots';
@@ -25,6 +26,17 @@ async function comeToCheckout(page: Page, world: WorldControl): Promise<void> {
   await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
   await expect(page).toHaveURL(CHECKOUT);
   await expect(button(page, 'common.add-a-card')).toBeVisible();
+}
+
+/** A store that takes the stored-value card alone. */
+async function comeToCardOnly(page: Page, world: WorldControl): Promise<void> {
+  await world.begin('typical', { frozenAt: MORNING });
+  await keepCart(page, [latte()]);
+  await page.goto(`/menu?storeNumber=${CARD_ONLY}`);
+  await expect(page.getByRole('region', { name: 'New York Theater District', exact: true })).toBeVisible();
+  await page.goto(CHECKOUT);
+  const title = 'This store only accepts Northstar Cards as payment to order ahead';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -124,13 +136,7 @@ test('ORD-031 ORD-034 without a cart, a store or one that takes guests, the cart
 });
 
 test('ORD-037 ORD-038 a store that takes its own card alone says so, and how to go on', async ({ page, world }) => {
-  await world.begin('typical', { frozenAt: MORNING });
-  await keepCart(page, [latte()]);
-  await page.goto('/menu?storeNumber=1044-77741');
-  await expect(page.getByRole('region', { name: 'New York Theater District', exact: true })).toBeVisible();
-  await page.goto(CHECKOUT);
-  const title = 'This store only accepts Northstar Cards as payment to order ahead';
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await comeToCardOnly(page, world);
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: text('common.sign-in') })).toHaveAttribute('href', /signin\?returnUrl/);
   await expect(page.getByRole('link', { name: text('common.join-now') })).toHaveAttribute('href', /create\?returnUrl/);
@@ -138,6 +144,48 @@ test('ORD-037 ORD-038 a store that takes its own card alone says so, and how to 
   await expect(page).toHaveURL(/\/menu\/store-locator/);
   expect((await world.effects()).guestSessionsStarted).toBe(0);
 });
+
+test('ORD-037 ORD-038 a store whose ways to pay change meanwhile has another page, and the form is as it was', async ({
+  page,
+  world,
+}) => {
+  let svcOnly = false;
+  await page.route('**/apiproxy/v1/graphql', async (route) => {
+    if (!route.request().postData()?.includes('get-store-by-number')) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.store.mobileOrdering.svcOnly = svcOnly;
+    return route.fulfill({ response, json: answer });
+  });
+  await page.clock.install();
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  /** The page is shown again after a while, and reads the store anew. */
+  const comeBack = async () => {
+    await page.clock.fastForward('01:30');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  };
+  svcOnly = true;
+  await comeBack();
+  await expect(page.getByRole('link', { name: text('common.choose-another-store') })).toBeVisible();
+  svcOnly = false;
+  await comeBack();
+  await expectFilledIn(page);
+});
+
+for (const [where, number] of [
+  ['beside the form', null],
+  ['at a store that takes its own card alone', CARD_ONLY],
+] as const) {
+  test(`ORD-034 a cart that another tab empties leads back to the cart, ${where}`, async ({ page, context, world }) => {
+    if (number === null) await comeToCheckout(page, world);
+    else await comeToCardOnly(page, world);
+    const other = await context.newPage();
+    await other.goto(CART);
+    await other.getByRole('button', { name: text('ordering.cart.clear') }).click();
+    await expect(page).toHaveURL(CART);
+  });
+}
 
 test('ORD-034 a session that does not start is tried again', async ({ page, world, problems }) => {
   problems.expect(/503.*session\/guest/);

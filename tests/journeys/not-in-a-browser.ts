@@ -5,7 +5,6 @@ const PARTNER_KNOWN = 'The retailer of the journeys always says where its partne
 const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const NO_CHECKOUT = 'Orders are not placed here yet.';
-const NO_CONFIRMATION = 'The page that confirms a gift is not built yet.';
 const NO_QUESTION = 'No page asks a question of this kind yet.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
@@ -30,10 +29,6 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'filled --quantity.changed [isNoDelta]--> (stays) / emitRefused': WHOLE_ITEMS,
     'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
       'At the limit the button for more is unavailable.',
-    'filled --order.placed--> empty / keepPrevious, removeAll, dropFlags, emitChange': NO_CHECKOUT,
-  },
-  guestPayment: {
-    '(root) --payment.cleared--> none / dropAll': NO_CONFIRMATION,
   },
   notices: {
     'dialog.open': NO_QUESTION,
