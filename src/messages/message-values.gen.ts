@@ -695,9 +695,12 @@ export interface MessageValues {
   readonly 'guest-checkout.pay-once': null;
   readonly 'guest-checkout.pay-text': null;
   readonly 'guest-checkout.pickup': null;
+  readonly 'guest-checkout.placed.text': null;
+  readonly 'guest-checkout.placed.title': null;
   readonly 'guest-checkout.placing': null;
+  readonly 'guest-checkout.refresh': null;
   readonly 'guest-checkout.renewed': null;
-  readonly 'guest-checkout.slot-lost': null;
+  readonly 'guest-checkout.stale': null;
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.total': null;
@@ -874,7 +877,9 @@ export interface MessageValues {
   readonly 'ordering-errors.store-unavailable-hint': null;
   readonly 'ordering-errors.unexpected': null;
   readonly 'ordering-errors.unexpected-hint': null;
+  readonly 'ordering-pickup.add-to-calendar': null;
   readonly 'ordering-pickup.around': { readonly time: Shown };
+  readonly 'ordering-pickup.calendar-title': null;
   readonly 'ordering-pickup.curbside': null;
   readonly 'ordering-pickup.drive-thru': null;
   readonly 'ordering-pickup.for-here': null;
@@ -882,11 +887,14 @@ export interface MessageValues {
   readonly 'ordering-pickup.in-store': null;
   readonly 'ordering-pickup.no-times': null;
   readonly 'ordering-pickup.not-ready': null;
+  readonly 'ordering-pickup.ready': null;
   readonly 'ordering-pickup.soonest': null;
   readonly 'ordering-pickup.taken': null;
   readonly 'ordering-pickup.time-lost': null;
   readonly 'ordering-pickup.times-failed': null;
   readonly 'ordering-pickup.to-go': null;
+  readonly 'ordering-pickup.wait': { readonly maximum: Shown; readonly minimum: Shown };
+  readonly 'ordering-pickup.wait-long': null;
   readonly 'ordering-pickup.when': null;
   readonly 'ordering-pickup.where': null;
   readonly 'ordering-summary.add': null;
