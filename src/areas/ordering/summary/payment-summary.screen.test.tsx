@@ -272,7 +272,7 @@ const storeIn = (subdivision: string) =>
         localTimeIn(record.timeZoneId, app.world.clock.now()),
         record.country,
       ).open &&
-      availabilityAt(app.world, record)('hot-coffees', '1010') === 'Available',
+      availabilityAt(app.world, record)('hot-coffee', '1010') === 'Available',
   )?.storeNumber ?? '';
 
 test('OPP-045 PRV-003 ORD-024 California has its note and its bag fee; Washington has neither', async () => {
