@@ -27,7 +27,6 @@ export type MessageArea =
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
-  | 'order-placed'
   | 'ordering'
   | 'ordering-errors'
   | 'ordering-pickup'
@@ -684,11 +683,9 @@ export interface MessageValues {
   readonly 'guest-checkout.card-only.text': { readonly product: Shown };
   readonly 'guest-checkout.card-only.title': { readonly product: Shown };
   readonly 'guest-checkout.description': null;
-  readonly 'guest-checkout.item': { readonly name: Shown; readonly quantity: Shown };
   readonly 'guest-checkout.join.text': null;
   readonly 'guest-checkout.join.title': null;
   readonly 'guest-checkout.lead': null;
-  readonly 'guest-checkout.not-placed': null;
   readonly 'guest-checkout.opt-in': { readonly product: Shown };
   readonly 'guest-checkout.other-card': null;
   readonly 'guest-checkout.pay': null;
@@ -697,13 +694,9 @@ export interface MessageValues {
   readonly 'guest-checkout.pickup': null;
   readonly 'guest-checkout.placed.text': null;
   readonly 'guest-checkout.placed.title': null;
-  readonly 'guest-checkout.placing': null;
-  readonly 'guest-checkout.refresh': null;
   readonly 'guest-checkout.renewed': null;
-  readonly 'guest-checkout.stale': null;
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
-  readonly 'guest-checkout.total': null;
   readonly 'guest-checkout.unstarted': null;
   readonly 'home.description': null;
   readonly 'home.favourites.text': null;
@@ -853,25 +846,6 @@ export interface MessageValues {
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
-  readonly 'order-placed.at': { readonly option: 'curbside' | 'window' | OtherOption; readonly store: Shown };
-  readonly 'order-placed.directions': null;
-  readonly 'order-placed.doubt.back': null;
-  readonly 'order-placed.doubt.busy': null;
-  readonly 'order-placed.doubt.check': null;
-  readonly 'order-placed.doubt.looking': null;
-  readonly 'order-placed.doubt.missing': null;
-  readonly 'order-placed.doubt.missing-text': null;
-  readonly 'order-placed.doubt.unsure': null;
-  readonly 'order-placed.doubt.unsure-text': null;
-  readonly 'order-placed.earlier': null;
-  readonly 'order-placed.latest': null;
-  readonly 'order-placed.ready-at': { readonly time: Shown };
-  readonly 'order-placed.reload.busy': null;
-  readonly 'order-placed.reload.filled': null;
-  readonly 'order-placed.reload.unsure': null;
-  readonly 'order-placed.reload.unsure-text': null;
-  readonly 'order-placed.text': null;
-  readonly 'order-placed.title': null;
   readonly 'ordering-errors.choose-item': null;
   readonly 'ordering-errors.country-missing': null;
   readonly 'ordering-errors.item-limit': null;

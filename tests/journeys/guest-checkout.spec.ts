@@ -210,9 +210,9 @@ test('FC-028 FC-023 after five minutes the price is asked for anew, and the card
   await fillIn(page);
   await addCard(page);
   await page.clock.fastForward('06:00');
-  await expect(page.getByText(text('guest-checkout.stale'))).toBeVisible();
+  await expect(page.getByText(text('ordering-summary.stale'))).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'guest-checkout.refresh').click();
+  await button(page, 'ordering-summary.refresh').click();
   await button(page, 'common.place-order').click();
   const dialog = page.getByRole('dialog', { name: text('payment.expired.title') });
   await expect(dialog).toBeVisible();
@@ -239,7 +239,7 @@ test('OPP-012 OPP-013 a session that ends in the middle starts anew: cart and fo
   await world.clock({ advanceMs: 31 * 60_000 });
   await world.fail(SESSION, 'status:503', 1);
   await button(page, 'common.place-order').click();
-  await expect(page.getByText(text('guest-checkout.not-placed'))).toBeVisible();
+  await expect(page.getByText(text('ordering-summary.not-placed'))).toBeVisible();
   await expectFilledIn(page);
   await button(page, 'common.place-order').click();
   await expect(page.getByText(text('guest-checkout.renewed'))).toBeVisible();
@@ -263,7 +263,7 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await page.getByRole('radio', { name: '11:10 AM' }).check();
   await world.fail(SLOTS, 'status:500', 1);
   await button(page, 'common.place-order').click();
-  await expect(page.getByText(text('guest-checkout.not-placed'))).toBeVisible();
+  await expect(page.getByText(text('ordering-summary.not-placed'))).toBeVisible();
   await world.clock({ advanceMs: 9 * 60_000 });
   await button(page, 'common.place-order').click();
   await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();

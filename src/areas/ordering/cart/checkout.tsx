@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { CheckoutObstacle } from '#domain/checkout.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -11,12 +11,9 @@ import type { CartPage } from './cart.flow.ts';
 /** Where signing in leads back to. */
 const CART = '/menu/cart';
 
-const GUEST_CHECKOUT = '/menu/cart/guest/checkout';
-
 /** The way on, by who the visitor is and what the store takes (ORD-002, ORD-003); where there is none, why (ORD-017, AO-59). */
 export function Checkout({ cart: { checkout, count, limit, pricing } }: { readonly cart: CartPage }) {
   const { text } = useMessages();
-  const { history } = useRouter();
   const review = useOpenHash(PAYMENT_SUMMARY);
   const whyId = useId();
   const { kind, obstacle } = checkout;
@@ -35,19 +32,36 @@ export function Checkout({ cart: { checkout, count, limit, pricing } }: { readon
           {text(pricing.status === 'pricing' ? 'ordering.price.waiting' : 'ordering.price.none')}
         </p>
       )}
-      {kind === 'account-needed' ? null : (
-        <Button
-          className={css.mainChoice}
-          {...blocked}
-          onClick={() => (kind === 'member' ? review() : history.push(GUEST_CHECKOUT))}
-        >
-          {text(kind === 'member' ? 'ordering.cart.review' : 'ordering.cart.guest-checkout', { count })}
+      {kind === 'member' ? (
+        <Button className={css.mainChoice} {...blocked} onClick={review}>
+          {text('ordering.cart.review', { count })}
         </Button>
-      )}
+      ) : null}
+      {kind === 'guest' ? <GuestFirst count={count} isBlocked={isBlocked} whyId={whyId} /> : null}
       {kind === 'member' ? null : (
         <SignInFirst isPrimary={kind === 'account-needed'} isBlocked={obstacle !== null} whyId={whyId} />
       )}
     </div>
+  );
+}
+
+type GuestFirstProps = { readonly count: number; readonly isBlocked: boolean; readonly whyId: string };
+
+/** Checkout without an account, where the store takes guests. */
+function GuestFirst({ count, isBlocked, whyId }: GuestFirstProps) {
+  const { text } = useMessages();
+  const label = text('ordering.cart.guest-checkout', { count });
+  if (isBlocked) {
+    return (
+      <Button className={css.mainChoice} unavailable aria-describedby={whyId}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink className={css.mainChoice} render={<Link to="/menu/cart/guest/checkout" />}>
+      {label}
+    </ButtonLink>
   );
 }
 

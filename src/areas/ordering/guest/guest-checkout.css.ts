@@ -78,26 +78,10 @@ export const summary = style({
   },
 });
 
-export const items = style({ display: 'grid', gap: space[3] });
-
-export const item = style({ display: 'flex', alignItems: 'center', gap: space[3] });
-
-export const picture = style({ width: '3rem', height: '3rem', flex: 'none', borderRadius: radius.small });
-
-export const words = style({ display: 'grid', flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
-
-export const prices = style({
-  display: 'grid',
-  gap: space[1],
-  paddingBlockStart: space[3],
-  borderTop: `1px solid ${vars.color.line}`,
-});
-
-export const priceLine = style({
+export const total = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[3],
+  fontSize: '1.25rem',
 });
-
-export const total = style({ fontSize: '1.25rem' });

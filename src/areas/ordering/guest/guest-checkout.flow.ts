@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { productQuery } from '#api/menu/product.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { guestGround } from '#domain/checkout.ts';
-import { type GuestDetails, isSlotRefusal } from '#domain/order-placement.ts';
+import type { GuestDetails } from '#domain/order-placement.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -52,7 +52,7 @@ export function useGuestCheckout() {
   const items = useCart()?.items;
   const { choices, isTimeLost, send: choose } = useOrderChoices();
   const pricing = usePricedOrder(useOrderToPrice());
-  const { placement, send: place, on: onPlacement } = useOrderPlacement();
+  const { placement, reload, send: place, on: onPlacement } = useOrderPlacement();
   const ground = useGround();
   const agreed = useRef<GuestDetails | null>(null);
 
@@ -108,8 +108,6 @@ export function useGuestCheckout() {
     return () => pricing.actor.send({ type: 'review.closed' });
   }, [pricing.actor]);
 
-  const { refusal } = placement.context;
-  const isRefused = placement.matches({ ready: 'refused' });
   const placementFailure = placement.matches({ ready: 'failed' }) ? placement.context.failure : null;
   useEffect(() => {
     if (placementFailure !== 'guest-session-expired') return;
@@ -129,7 +127,7 @@ export function useGuestCheckout() {
     [onPlacement, pricing.actor, session, actor],
   );
 
-  const failure = useSelector(actor, ({ context }) => context.failure) ?? placementFailure;
+  const failure = useSelector(actor, ({ context }) => context.failure);
   return {
     view,
     lines: useLines(),
@@ -140,8 +138,7 @@ export function useGuestCheckout() {
     payment,
     pricing,
     failure,
-    // A lost time is said where times are chosen.
-    refusal: isRefused && refusal !== null && !isSlotRefusal(refusal) ? refusal : null,
+    placing: { placement, reload },
     isTimeLost,
     isRenewed: tags.has('renewed'),
     busy: (tags.has('busy') && tags.has('form')) || placement.hasTag('busy'),

@@ -10,6 +10,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { PricingDialog } from '../price/pricing-dialog.tsx';
 import { CardOnly } from './card-only.tsx';
 import * as css from './guest-checkout.css.ts';
 import { useGuestCheckout } from './guest-checkout.flow.ts';
@@ -51,6 +52,14 @@ export function GuestCheckoutScreen() {
       ) : null}
       {flow.view === 'cardOnly' ? <CardOnly /> : null}
       {flow.view === 'form' ? <GuestForm flow={flow} /> : null}
+      {flow.pricing.dialog ? (
+        <PricingDialog
+          refusal={flow.pricing.dialog}
+          finalFocus={heading}
+          onClose={() => flow.pricing.actor.send({ type: 'dialog.closed' })}
+          onTryAgain={() => flow.pricing.actor.send({ type: 'price.cleared' })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useMessages } from '#messages/messages-provider.tsx';
-import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
@@ -10,6 +9,7 @@ import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx'
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { PlacementProblem } from '../summary/placement-problem.tsx';
 import * as css from './guest-checkout.css.ts';
 import type { GuestCheckout } from './guest-checkout.flow.ts';
 import { GUEST_FIELD_IDS, type GuestField } from './guest-fields.ts';
@@ -89,9 +89,9 @@ export function GuestForm({ flow }: { readonly flow: GuestCheckout }) {
 /** Why the order was not placed, and that everything is as it was (OPP-013); a lost time is said beside the times. */
 function Trouble({ flow }: { readonly flow: GuestCheckout }) {
   const { text, failureText } = useMessages();
-  const { isRenewed, failure, refusal, busy } = flow;
+  const { isRenewed, failure, busy } = flow;
   if (busy) return null;
-  const title = text('guest-checkout.not-placed');
+  const title = text('ordering-summary.not-placed');
   if (isRenewed) {
     return (
       <Notice tone="info" live="assertive" title={title}>
@@ -99,10 +99,8 @@ function Trouble({ flow }: { readonly flow: GuestCheckout }) {
       </Notice>
     );
   }
-  if (refusal !== null) {
-    return <CardErrorNotice context="order" refusal={refusal} title={title} onChoosePaymentMethod={flow.addCard} />;
-  }
-  return failure === null ? null : (
+  if (failure === null) return <PlacementProblem summary={flow} onChoosePayment={flow.addCard} />;
+  return (
     <Notice tone="error" live="assertive" title={title}>
       {failureText(failure)}
     </Notice>

@@ -4,11 +4,14 @@ import { pricingErrorOf } from '#domain/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import type { PlacementSnapshots } from '#session/placement-route.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { pricingErrorText, serversWords } from '../price/pricing-error-text.ts';
-import type { PaymentSummary } from './payment-summary.flow.ts';
 
-type ProblemProps = { readonly summary: PaymentSummary; readonly onChoosePayment: () => void };
+type ProblemProps = {
+  readonly summary: { readonly placing: PlacementSnapshots };
+  readonly onChoosePayment: () => void;
+};
 
 /** Codes of payments and cards have words of their own (decision B06). */
 const PAYMENT_CODE = /^12\d{4}$/;

@@ -19,7 +19,16 @@ export const Route = createFileRoute('/menu/cart_/guest/checkout')({
   },
   loader: ({ context }) =>
     Promise.all([
-      context.catalogue.load('ordering', 'ordering-pickup', 'menu', 'payment', 'card-errors', 'guest-checkout'),
+      context.catalogue.load(
+        'ordering',
+        'ordering-pickup',
+        'ordering-summary',
+        'ordering-errors',
+        'menu',
+        'payment',
+        'card-errors',
+        'guest-checkout',
+      ),
       cartPort(context.session).load(),
     ]),
   component: GuestCheckoutScreen,
