@@ -894,7 +894,6 @@ export interface MessageValues {
   readonly 'ordering-summary.balance': { readonly amount: Shown };
   readonly 'ordering-summary.card': { readonly lastFour: Shown };
   readonly 'ordering-summary.cart-changed': null;
-  readonly 'ordering-summary.change': null;
   readonly 'ordering-summary.change-pickup': null;
   readonly 'ordering-summary.insufficient': null;
   readonly 'ordering-summary.insufficient-hint': null;
