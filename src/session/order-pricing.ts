@@ -54,7 +54,8 @@ export function orderPricingOf(
   running.set(session, actor);
   const choices = orderChoicesOf(session);
   const clear = () => actor.send({ type: 'price.cleared' });
-  choices.on('choices.cleared', clear);
+  // What was placed is not priced again while the cart is being emptied.
+  choices.on('choices.cleared', () => actor.send({ type: 'order.resolved', order: null, now: session.clock.now() }));
   // A price belongs to the visitor that asked for it.
   session.onVisitorChange(clear);
   actor.on('offers.refused', ({ codes }) => {

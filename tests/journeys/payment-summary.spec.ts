@@ -12,7 +12,7 @@ const review = (page: Page, count: number) =>
   page.getByRole('button', { name: `Review order (${count})`, exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: text('ordering-summary.title') });
 const placeButton = (page: Page) => sheet(page).getByRole('button', { name: text('common.place-order') });
-const radio = (page: Page, name: string | RegExp) => sheet(page).getByRole('radio', { name });
+const radio = (page: Page, name: string | RegExp) => sheet(page).getByRole('radio', { name, exact: true });
 
 async function openCart(page: Page, world: WorldControl, persona: Parameters<WorldControl['become']>[0], quantity = 2) {
   await world.begin('typical', { frozenAt: MORNING });
@@ -39,7 +39,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(sheet(page)).toBeHidden();
       await expect(page).toHaveURL(CART);
       await review(page, 2).click();
-      await radio(page, '$1').click({ force: true });
+      await radio(page, '$1').press(' ');
       await expect(sheet(page).getByText('$11.92').first()).toBeVisible();
       await placeButton(page).click();
       await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
@@ -51,7 +51,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
 test('ORD-057 ORD-066 ORD-070 a card that is too low is reloaded, and pays', async ({ page, world }) => {
   await openCart(page, world, 'member-empty-balance');
   await review(page, 2).click();
-  await radio(page, '$50').click({ force: true });
+  await radio(page, '$50').press(' ');
   await expectAccessible(page);
   await sheet(page)
     .getByRole('button', { name: text('ordering-summary.reload-and-place') })
@@ -67,7 +67,7 @@ test('ORD-061 ORD-062 nothing chosen places nothing; a Visa does', async ({ page
   await expect(sheet(page).getByText(text('ordering-summary.missing'))).toBeVisible();
   await expect(radio(page, /^Visa/)).toBeFocused();
   expect((await world.effects()).ordersPlaced).toBe(0);
-  await radio(page, /^Visa/).click({ force: true });
+  await radio(page, /^Visa/).press(' ');
   await placeButton(page).click();
   await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
 });
@@ -75,7 +75,7 @@ test('ORD-061 ORD-062 nothing chosen places nothing; a Visa does', async ({ page
 test('ORD-059 the way to add a payment method leads there', async ({ page, world }) => {
   await openCart(page, world, 'member-gold');
   await review(page, 2).click();
-  await radio(page, text('ordering-summary.add')).click({ force: true });
+  await radio(page, text('ordering-summary.add')).press(' ');
   await sheet(page)
     .getByRole('button', { name: text('common.continue') })
     .click();
@@ -86,8 +86,8 @@ test('ORD-059 the way to add a payment method leads there', async ({ page, world
 test('ORD-072 ORD-073 a tip goes with a way to pay that takes none, and that is said', async ({ page, world }) => {
   await openCart(page, world, 'member-gold');
   await review(page, 2).click();
-  await radio(page, '$2').click({ force: true });
-  await radio(page, /^Visa/).click({ force: true });
+  await radio(page, '$2').press(' ');
+  await radio(page, /^Visa/).press(' ');
   const dialog = page.getByRole('dialog', { name: text('ordering-summary.tip-removed-title') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
