@@ -3,8 +3,8 @@ import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import {
   type ConfirmedChoice,
   NO_ORDER_STORE,
-  type OrderStore,
   nextOrderStore,
+  type OrderStore,
   orderStoreOf,
   type StoreOffer,
   type StoreRequest,
