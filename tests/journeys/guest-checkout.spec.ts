@@ -289,7 +289,7 @@ test('ORD-080 a guest is asked once about a store of an earlier visit', async ({
   await expectAccessible(page);
   expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
   await orderHere(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
+  await expect(page.getByRole('dialog', { name: text('order-placed.title') })).toBeVisible();
   expect((await world.effects()).ordersPlaced).toBe(1);
 });
 

@@ -39,7 +39,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(sheet(page)).toBeHidden();
       await expect(page).toHaveURL(CART);
       await review(page, 2).click();
-      await radio(page, '$1').click({ force: true });
+      await radio(page, /^\$1$/).click({ force: true });
       await expect(sheet(page).getByText('$11.92').first()).toBeVisible();
       await placeButton(page).click();
       await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
