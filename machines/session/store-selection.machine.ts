@@ -3,6 +3,7 @@ import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import {
   type ConfirmedChoice,
   NO_ORDER_STORE,
+  nextOrderStore,
   type OrderStore,
   orderStoreOf,
   type StoreOffer,
@@ -49,13 +50,12 @@ export const storeSelectionMachine = setup({
     clearRequest: assign({ request: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    keepStore: assign(({ context: { request } }, { storeNumber, confirmedAt }: Confirmation) =>
-      request ? orderStoreOf({ ...request, storeNumber: storeNumber ?? request.storeNumber, confirmedAt }, false) : {},
-    ),
+    keepStore: assign(({ context }, confirmation: Confirmation) => nextOrderStore(context, confirmation)),
     keepConfirmation: assign({
       storeConfirmationTimestamp: (_, params: { at: number }) => params.at,
       needsConfirmation: false,
       userConfirmed: true,
+      changedAt: null,
     }),
     doubt: assign({ needsConfirmation: true, userConfirmed: false }),
     forgetStore: assign((_, params: { byPerson: boolean }) => ({ ...NO_ORDER_STORE, userDidClear: params.byPerson })),

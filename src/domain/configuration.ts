@@ -58,6 +58,8 @@ export type Configuration = {
     mostRecentOrderStaleAfter: number;
     /** Types of payment that may tip (decision 0.3). */
     tipPaymentTypes: readonly string[];
+    /** A store farther away than this is asked about before an order goes there, miles (decision D-169). */
+    wrongStoreDistance: number;
   };
   storedValueCard: {
     svcLoadOptions: readonly number[];
@@ -159,6 +161,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
     maximumModifierAmount: 12,
     mostRecentOrderStaleAfter: 3_600_000,
     tipPaymentTypes: ['storedValue'],
+    wrongStoreDistance: 20,
   },
   storedValueCard: {
     svcLoadOptions: AMOUNTS,

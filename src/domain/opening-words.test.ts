@@ -20,13 +20,14 @@ test.each([
   ['the last of two times', 'Open 5:00 AM to 9:00 PM', '9:00 PM', 1260],
   ['a full hour before', 'Open until 9:15 PM', '9:15 PM', 1275],
 ])('a store that closes within the hour closes soon: %s', (_, words, time, minutes) => {
-  expect(closingSoon(store(words), EVENING)).toEqual({ time, minutes });
+  expect(closingSoon(store(words), EVENING)).toEqual({ time, minutes, left: minutes - (20 * 60 + 15) });
 });
 
 test('the hour is that of the store’s own town, also past midnight', () => {
   expect(closingSoon(store('Open until 12:00 AM', 'America/New_York'), EVENING)).toEqual({
     time: '12:00 AM',
     minutes: 0,
+    left: 45,
   });
   expect(closingSoon(store('Open until 9:00 PM', 'America/New_York'), EVENING)).toBeNull();
 });

@@ -13,7 +13,8 @@ const TIME_WITH_LEAD = new RegExp(`(?:\\b(hasta|a) las )?(?:${TIME.source})`, 'g
 /** Midnight and noon are words; `until` and `at` where a language joins them with its own words for those. */
 export type NamedHour = 'midnight' | 'untilMidnight' | 'atMidnight' | 'noon' | 'untilNoon' | 'atNoon';
 
-type ClosingSoon = { time: string; minutes: number };
+/** `left`: minutes until then. */
+type ClosingSoon = { time: string; minutes: number; left: number };
 
 /**
  * When an open store closes within the hour, by its own clock: the time as its words write it, and as minutes of the day. Null
@@ -29,7 +30,7 @@ export function closingSoon(
   if (!last || now === null) return null;
   const minutes = minutesOf(last.slice(1));
   const left = (minutes - now + DAY) % DAY;
-  return left > 0 && left <= SOON ? { time: last[0], minutes } : null;
+  return left > 0 && left <= SOON ? { time: last[0], minutes, left } : null;
 }
 
 type OpeningFacts = Pick<Store, 'open' | 'isOpen24Hours' | 'hoursStatusFormatted' | 'timeZoneId'>;

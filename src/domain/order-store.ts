@@ -29,6 +29,8 @@ export type OrderStore = {
   needsConfirmation: boolean;
   userConfirmed: boolean;
   userDidClear: boolean;
+  /** When it took the place of another store, milliseconds since 1970; null where it did not, or was confirmed since. */
+  changedAt: number | null;
 };
 
 export const NO_ORDER_STORE: OrderStore = {
@@ -38,6 +40,7 @@ export const NO_ORDER_STORE: OrderStore = {
   needsConfirmation: false,
   userConfirmed: false,
   userDidClear: false,
+  changedAt: null,
 };
 
 /** A choice that was just made, or one that comes from storage and has to be confirmed. */
@@ -48,6 +51,22 @@ export function orderStoreOf({ storeNumber, distance, confirmedAt }: ConfirmedCh
     distance,
     storeConfirmationTimestamp: confirmedAt,
     needsConfirmation: restored,
+  };
+}
+
+/** What a confirmed request makes of the order store, which remembers when it took the place of another. */
+export function nextOrderStore(
+  { request, ...before }: Pick<OrderStore, 'storeNumber' | 'changedAt'> & { request: StoreRequest | null },
+  confirmed: { readonly storeNumber: StoreNumber | null; readonly confirmedAt: number },
+): Partial<OrderStore> {
+  if (request === null) return {};
+  const { confirmedAt } = confirmed;
+  const storeNumber = confirmed.storeNumber ?? request.storeNumber;
+  const isOther = before.storeNumber !== null && before.storeNumber !== storeNumber;
+  const { distance } = request;
+  return {
+    ...orderStoreOf({ storeNumber, distance, confirmedAt }, false),
+    changedAt: isOther ? confirmedAt : before.changedAt,
   };
 }
 

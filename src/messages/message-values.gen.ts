@@ -998,6 +998,12 @@ export interface MessageValues {
   readonly 'ordering.price.waiting': null;
   readonly 'ordering.store-closed': null;
   readonly 'ordering.store-closed-hint': null;
+  readonly 'ordering.store-guard.changed': null;
+  readonly 'ordering.store-guard.closing': null;
+  readonly 'ordering.store-guard.far': null;
+  readonly 'ordering.store-guard.keep': null;
+  readonly 'ordering.store-guard.title': { readonly store: Shown };
+  readonly 'ordering.store-guard.unconfirmed': null;
   readonly 'ordering.store-not-ready': null;
   readonly 'ordering.store-not-ready-hint': null;
   readonly 'ordering.store-unknown-hint': null;

@@ -52,6 +52,19 @@ export async function orderFrom(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
 }
 
+/** To the cart without loading the page anew: a store that was just chosen needs no confirmation there. */
+export async function walkToCart(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^(Cart|Panier|Carrito)\b/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(CART);
+}
+
+/** The answer to the question about a store that looks wrong. */
+export const orderHere = (page: Page) => page.getByRole('button', { name: 'Yes, order here', exact: true });
+
 export const line = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 export const more = (page: Page, name: string) => page.getByRole('button', { name: `One more ${name}`, exact: true });
 export const fewer = (page: Page, name: string) => page.getByRole('button', { name: `One fewer ${name}`, exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -22,7 +22,7 @@ async function comeToCheckout(page: Page, world: WorldControl): Promise<void> {
   await world.begin('typical', { frozenAt: MORNING });
   await keepCart(page, [latte(2)]);
   await orderFrom(page, OPEN_HOUSE);
-  await page.goto(CART);
+  await walkToCart(page);
   await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
   await expect(page).toHaveURL(CHECKOUT);
   await expect(button(page, 'common.add-a-card')).toBeVisible();
@@ -274,6 +274,23 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await button(page, 'common.place-order').click();
   expect((await sent).postDataJSON()).toMatchObject({ variables: { scheduledOrdering: { timeSlotId: '1125' } } });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('guest-checkout.placed.title'));
+});
+
+test('ORD-080 a guest is asked once about a store of an earlier visit', async ({ page, world }) => {
+  await comeToCheckout(page, world);
+  await page.reload();
+  await button(page, 'common.place-order').click();
+  await expect(page.getByRole('group', { name: text('common.check-entries') })).toBeVisible();
+  await fillIn(page);
+  await addCard(page);
+  await button(page, 'common.place-order').click();
+  const question = page.getByRole('dialog', { name: `Picking up at ${OPEN_HOUSE}?` });
+  await expect(question).toContainText(text('ordering.store-guard.unconfirmed'));
+  await expectAccessible(page);
+  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+  await orderHere(page).click();
+  await expect(page.getByRole('dialog', { name: text('order-placed.title') })).toBeVisible();
+  expect((await world.effects()).ordersPlaced).toBe(1);
 });
 
 test('FC-020 an order whose answer was lost is looked up, and not sent again', async ({ page, world, problems }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -25,7 +25,7 @@ async function comeToSummary(page: Page, world: WorldControl, quantity = 1): Pro
   await world.become('member-green');
   await keepCart(page, [latte(quantity)]);
   await orderFrom(page, OPEN_HOUSE);
-  await page.goto(CART);
+  await walkToCart(page);
   await openSummary(page);
 }
 
@@ -44,7 +44,7 @@ async function comeToGuestCheckout(page: Page, world: WorldControl): Promise<voi
   await world.begin('typical', { frozenAt: MORNING });
   await keepCart(page, [latte(2)]);
   await orderFrom(page, OPEN_HOUSE);
-  await page.goto(CART);
+  await walkToCart(page);
   await page
     .getByRole('link', { name: 'Guest checkout (2)' })
     .or(page.getByRole('button', { name: 'Guest checkout (2)' }))
@@ -164,6 +164,7 @@ test('FC-025 the reload’s answer is lost: the card is charged once, and the or
   await expect(both).toBeEnabled();
   await world.fail('POST /apiproxy/v1/account/cards/:cardId/reload', 'drop-after');
   await both.click();
+  await orderHere(page).click();
   await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
   await expectAccessible(page);
   await world.heal();
@@ -185,6 +186,7 @@ test('FC-176 of two tabs with one cart one orders, and the other has nothing lef
   await other.goto(CART);
   await openSummary(other);
   await placeButton(other).click();
+  await orderHere(other).click();
   await expect(dialog(other, 'order-placed.title')).toBeVisible();
   await expect(placeButton(page)).toBeHidden();
   await expectPlacedOnce(world);

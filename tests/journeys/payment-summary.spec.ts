@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -19,7 +19,7 @@ async function openCart(page: Page, world: WorldControl, persona: Parameters<Wor
   await world.become(persona);
   await keepCart(page, [latte(quantity)]);
   await orderFrom(page, OPEN_HOUSE);
-  await page.goto(CART);
+  await walkToCart(page);
 }
 
 for (const [device, viewport] of PHONE_AND_DESKTOP) {
@@ -39,7 +39,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(sheet(page)).toBeHidden();
       await expect(page).toHaveURL(CART);
       await review(page, 2).click();
-      await radio(page, '$1').press(' ');
+      await radio(page, /^\$1$/).press(' ');
       await expect(sheet(page).getByText('$11.92').first()).toBeVisible();
       await placeButton(page).click();
       await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
@@ -144,4 +144,39 @@ test('FC-059 FC-058 twenty presses in a second are priced as one, and the price 
   await expect(page.getByText("There's a 15 item max for a single order.").first()).toBeVisible();
   await expect(page.getByText('Subtotal').locator('xpath=following-sibling::dd')).toHaveText('$74.25');
   expect(((await world.effects()).requests[PRICE] ?? 0) - before).toBeLessThanOrEqual(3);
+});
+
+test('ORD-080 a store of an earlier visit is asked about once before an order goes there', async ({ page, world }) => {
+  await openCart(page, world, 'member-gold');
+  await page.reload();
+  await review(page, 2).click();
+  await placeButton(page).click();
+  const question = page.getByRole('dialog', { name: `Picking up at ${OPEN_HOUSE}?` });
+  await expect(question).toContainText(text('ordering.store-guard.unconfirmed'));
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(placeButton(page)).toBeFocused();
+  expect((await world.effects()).ordersPlaced).toBe(0);
+
+  await page.reload();
+  await placeButton(page).click();
+  await orderHere(page).click();
+  await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
+});
+
+test('a store that was just changed to is asked about, and another can be chosen', async ({ page, world }) => {
+  await world.begin('typical', { frozenAt: MORNING });
+  await world.become('member-gold');
+  await keepCart(page, [latte(2)]);
+  await orderFrom(page, 'Seattle Rainy Corner');
+  await orderFrom(page, OPEN_HOUSE);
+  await walkToCart(page);
+  await review(page, 2).click();
+  await placeButton(page).click();
+  const question = page.getByRole('dialog', { name: `Picking up at ${OPEN_HOUSE}?` });
+  await expect(question).toContainText(text('ordering.store-guard.changed'));
+  await question.getByRole('link', { name: text('common.choose-another-store') }).click();
+  await expect(page).toHaveURL('/menu/store-locator');
+  expect((await world.effects()).ordersPlaced).toBe(0);
 });

@@ -24,6 +24,13 @@ describe('configuration', () => {
     expect(configurationOf({}).order.mostRecentOrderStaleAfter).toBe(3_600_000);
   });
 
+  test('the distance from which on a store is asked about is carried, and is 20 miles without a usable one', () => {
+    expect(configurationOf({ wrongStoreDistance: 7.5 }).order.wrongStoreDistance).toBe(7.5);
+    for (const broken of [0, -1, '7', null, undefined]) {
+      expect(configurationOf({ wrongStoreDistance: broken }).order.wrongStoreDistance).toBe(20);
+    }
+  });
+
   test('SVC-005 load amounts arrive in cents, with the balance check flag', () => {
     const { storedValueCard } = configurationOf({
       svcLoadOptions: [20, 40.5],

@@ -74,6 +74,7 @@ const configurationSchema = v.pipe(
     maximumModifierAmount: count(safe.order.maximumModifierAmount, 1, 1000),
     mostRecentOrderStaleAfter: count(safe.order.mostRecentOrderStaleAfter, 1, 30 * DAY),
     tipPaymentTypes: codes(safe.order.tipPaymentTypes),
+    wrongStoreDistance: measure(safe.order.wrongStoreDistance, 1, 13_000),
     svcLoadOptions: dollarOptions(safe.storedValueCard.svcLoadOptions),
     defaultSvcLoadOption: dollars(safe.storedValueCard.defaultSvcLoadOption),
     svcReloadOptions: dollarOptions(safe.storedValueCard.svcReloadOptions),
@@ -149,6 +150,7 @@ const configurationSchema = v.pipe(
         maximumModifierAmount: wire.maximumModifierAmount,
         mostRecentOrderStaleAfter: wire.mostRecentOrderStaleAfter,
         tipPaymentTypes: wire.tipPaymentTypes,
+        wrongStoreDistance: wire.wrongStoreDistance,
       },
       storedValueCard: {
         svcLoadOptions: wire.svcLoadOptions,

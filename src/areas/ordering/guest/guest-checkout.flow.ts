@@ -28,6 +28,7 @@ import { useOrderStoreStatus } from '#session/selected-store.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { lineView } from '../cart/line-view.ts';
+import { useStoreGuard } from '../store-guard.flow.ts';
 import { useGuestForm } from './guest-fields.ts';
 
 /** The steps of the card come back here. */
@@ -88,6 +89,7 @@ export function useGuestCheckout() {
       });
     },
   });
+  const guard = useStoreGuard(payment.submit);
   const hasCard = payment.instrument !== null;
   const { setValue, formState } = form.form;
   useEffect(() => {
@@ -152,8 +154,9 @@ export function useGuestCheckout() {
     },
     submit: form.submit(({ hasCard: _, ...guest }) => {
       agreed.current = guest;
-      payment.submit();
+      guard.press();
     }),
+    guard,
   };
 }
 

@@ -50,6 +50,8 @@ async function openWithCard(tokenAcquiredTimestamp: (now: number) => unknown, pr
     vi.spyOn(Date, 'now').mockImplementation(() => pressedAt);
   }
   await app.user.click(place);
+  // The store was restored by the page, which is asked about once.
+  await app.user.click(await screen.findByRole('button', { name: 'Yes, order here' }));
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Your payment has expired' });

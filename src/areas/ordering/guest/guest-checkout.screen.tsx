@@ -11,6 +11,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { PricingDialog } from '../price/pricing-dialog.tsx';
+import { StoreQuestionDialog } from '../store-question.tsx';
 import { CardOnly } from './card-only.tsx';
 import * as css from './guest-checkout.css.ts';
 import { useGuestCheckout } from './guest-checkout.flow.ts';
@@ -52,6 +53,7 @@ export function GuestCheckoutScreen() {
       ) : null}
       {flow.view === 'cardOnly' ? <CardOnly /> : null}
       {flow.view === 'form' ? <GuestForm flow={flow} /> : null}
+      <StoreQuestionDialog guard={flow.guard} />
       {flow.pricing.dialog ? (
         <PricingDialog
           refusal={flow.pricing.dialog}

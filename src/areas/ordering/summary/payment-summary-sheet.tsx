@@ -9,6 +9,7 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
 import { PriceLines } from '../price/price-lines.tsx';
+import { StoreQuestionDialog } from '../store-question.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { type PaymentSummary, usePaymentSummary } from './payment-summary.flow.ts';
@@ -60,6 +61,7 @@ function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrde
         <PriceLines priced={priced} tip={tip} isWaiting={pricing.status !== 'fresh'} before={pricing.before} />
       ) : null}
       <Foot summary={summary} onMissing={toPay} />
+      <StoreQuestionDialog guard={summary.guard} />
       <Dialog
         open={summary.isTipRemoved}
         onClose={summary.closeTipDialog}

@@ -17,6 +17,7 @@ import { orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { type ShownPricing, useOrderPrice } from '#session/order-pricing.ts';
 import { useSession } from '#session/session-provider.tsx';
+import { useStoreGuard } from '../store-guard.flow.ts';
 import { type Chosen, chosenOf, type WaysToOrder } from './ways-to-order.ts';
 
 /** The last look at an order of a member (ORD-006, ORD-056 to ORD-075). */
@@ -83,6 +84,17 @@ export function usePaymentSummary(ways: WaysToOrder) {
     return () => pricing.actor.send({ type: 'review.closed' });
   }, [pricing.actor]);
 
+  const submit = () => {
+    actor.send({ type: 'submit.pressed', now: session.clock.now() });
+    if (!actor.getSnapshot().hasTag('insufficient') || !priced) return;
+    const { storeNumber } = priced;
+    const code = INSUFFICIENT_BALANCE;
+    recordEvent(
+      orderTroubleEvent('insufficient_funds', { visitor: session.visitor(), storeNumber, price: facts.total, code }),
+    );
+  };
+  const guard = useStoreGuard(submit);
+
   const has = useSelector(
     actor,
     (now) => ({
@@ -122,21 +134,12 @@ export function usePaymentSummary(ways: WaysToOrder) {
     chooseSource: (id: string) => actor.send({ type: 'source.chosen', source: id }),
     /** `missing`: nothing is chosen that could pay, and the field takes the focus (ORD-062). */
     submit: (): 'missing' | null => {
-      actor.send({ type: 'submit.pressed', now: session.clock.now() });
-      if (actor.getSnapshot().hasTag('insufficient') && priced) {
-        const { storeNumber } = priced;
-        const code = INSUFFICIENT_BALANCE;
-        recordEvent(
-          orderTroubleEvent('insufficient_funds', {
-            visitor: session.visitor(),
-            storeNumber,
-            price: facts.total,
-            code,
-          }),
-        );
-      }
+      // What cannot be placed yet is not asked about.
+      if (chosen.method === null || chosen.method.kind === 'add-payment') submit();
+      else guard.press();
       return actor.getSnapshot().hasTag('methodMissing') ? 'missing' : null;
     },
+    guard,
     refresh: () => actor.send({ type: 'refresh.pressed' }),
     closeTipDialog: () => actor.send({ type: 'dialog.closed' }),
   };

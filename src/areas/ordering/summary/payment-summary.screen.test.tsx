@@ -61,6 +61,9 @@ const place = async (name = 'Place order') => {
   await app.user.click(button);
 };
 
+/** The store was restored by the page, which is asked about once. */
+const orderHere = async () => app.user.click(await screen.findByRole('button', { name: 'Yes, order here' }));
+
 async function openSummary(persona: Persona, options: OpenOptions = {}) {
   await openCart(persona, { hash: '#payment-summary', ...options });
   const opened = await sheet();
@@ -141,6 +144,7 @@ test('OPP-020 ADD_IN_LIMIT shows the server’s words and nothing else', async (
 test('ORD-006 ORD-056 ORD-058 the summary is opened by its hash, pays with the first card, and places the order', async () => {
   await openSummary('member-gold');
   await place();
+  await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   expect(app.world.effects.orderCharges).toBe(601);
 });
@@ -168,6 +172,7 @@ test('ORD-057 ORD-063 ORD-064 ORD-066 ORD-067 ORD-069 a card that is too low is 
   ]);
   expect(within(opened).getByRole('radio', { name: '$25', checked: true })).toBeTruthy();
   await place('Reload & place order');
+  await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   expect(app.world.effects.reloads).toBe(1);
 });
@@ -221,6 +226,7 @@ test('OPP-043 a price of zero offers no tip, and is placed', async () => {
   await waitFor(() => expect(screen.getByText('Order total').nextSibling?.textContent).toBe('$0.00'));
   await app.press('Review order (1)');
   await place();
+  await orderHere();
   expect(screen.queryByText('No tip')).toBeNull();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
 });
@@ -237,6 +243,7 @@ test('ORD-060 OPP-009 FC-023 a price that has become stale says so, places nothi
   expect(ordered()).toBe(0);
   await app.press('Refresh');
   await place();
+  await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   expect([ordered(), app.calls(priceOrder)]).toEqual([1, 2]);
 });

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
+import { closingSoon } from '#domain/opening-words.ts';
+import type { Store } from '#domain/store.ts';
+import { type StoreDoubt, storeDoubts } from '#domain/store-doubts.ts';
+import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
+import { perSession } from '#parts/flow/per-session.ts';
+import { useEmitted } from '#parts/flow/use-flow.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import { useOrderChoices } from '#session/order-choices.ts';
+import { orderPlacementOf } from '#session/order-placement.ts';
+import { useOrderStorePort, useOrderStoreSnapshot } from '#session/order-store.ts';
+import { useSelectedStore } from '#session/selected-store.ts';
+import { useClock } from '#session/session-provider.tsx';
+
+const MINUTE = 60_000;
+
+/** What was asked about an order is remembered on every page that can place it. */
+const storeGuard = perSession(({ session, queryClient, runtime }) => {
+  const { actors: _, ...options } = runtime;
+  const actor = createActor(storeGuardMachine, options);
+  orderPlacementOf(session, queryClient, runtime).on(({ type }) => {
+    if (type === 'order.placed') actor.send({ type: 'order.placed' });
+  });
+  session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
+  return actor;
+});
+
+/** The last look at the store of an order: `onCleared` goes on with it (ORD-080, decision D-169). */
+export function useStoreGuard(onCleared: () => void) {
+  const actor = storeGuard.useActor();
+  const clock = useClock();
+  const port = useOrderStorePort();
+  const { needsConfirmation = false, changedAt = null } = useOrderStoreSnapshot()?.context ?? {};
+  const { location, scheduledOrdering } = useSelectedStore();
+  const { timeSlot } = useOrderChoices().choices;
+  const limit = useConfiguration().order.wrongStoreDistance;
+  useEmitted(actor, { 'order.cleared': onCleared });
+  // A page that is left asks no more.
+  useEffect(() => () => actor.send({ type: 'question.closed' }), [actor]);
+
+  const doubts = useSelector(actor, ({ context }) => context.doubts);
+  const isAsking = useSelector(actor, (now) => now.hasTag('asking'));
+  return {
+    question: isAsking && location ? { ...location, doubts } : null,
+    /** Asks first where something is odd. */
+    press: () => {
+      if (!location) return onCleared();
+      const now = clock.now();
+      const { store, distance } = location;
+      const soonest = scheduledOrdering.timeSlots.find((slot) => slot.soonest);
+      const isSoonest = timeSlot === null || timeSlot.soonest;
+      actor.send({
+        type: 'order.pressed',
+        storeNumber: store.storeNumber,
+        doubts: storeDoubts({
+          distance,
+          limit,
+          closesInMinutes: closingSoon(store, now)?.left ?? null,
+          waitMinutes: isSoonest && soonest ? (soonest.startsAt - now) / MINUTE : null,
+          changedAt,
+          now,
+          needsConfirmation,
+        }),
+      });
+    },
+    keep: () => {
+      if (needsConfirmation) port.send({ type: 'store.confirmed', at: clock.now() });
+      actor.send({ type: 'store.kept' });
+    },
+    close: () => actor.send({ type: 'question.closed' }),
+  };
+}
+
+export type StoreGuard = ReturnType<typeof useStoreGuard>;
+
+/** What is asked about. */
+export interface StoreQuestion {
+  readonly store: Store;
+  readonly distance: number | null;
+  readonly doubts: readonly StoreDoubt[];
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { radius, space } from '#ui/theme/tokens.ts';
+
+export const store = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const address = style([facts, { flexWrap: 'nowrap', color: vars.color.inkMuted }]);

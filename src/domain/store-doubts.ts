@@ -1,0 +1,35 @@
+/** Why the store of an order may be the wrong one, the weightiest first. */
+export const STORE_DOUBTS = ['closing', 'far', 'changed', 'unconfirmed'] as const;
+export type StoreDoubt = (typeof STORE_DOUBTS)[number];
+
+/** A store that took the place of another within this time has just changed, milliseconds. */
+export const JUST_CHANGED_MS = 5 * 60_000;
+
+export type StoreFacts = {
+  /** Miles; null where it is unknown. */
+  readonly distance: number | null;
+  /** Miles; exactly that far is near enough. */
+  readonly limit: number;
+  /** Null where the store does not close soon. */
+  readonly closesInMinutes: number | null;
+  /** Until the order is ready; null where that is not known, or a time was chosen. */
+  readonly waitMinutes: number | null;
+  /** When it took the place of another store, milliseconds since 1970; null where it did not, or was confirmed since. */
+  readonly changedAt: number | null;
+  readonly now: number;
+  /** Restored, or confirmed more than two hours ago (decision AO-66). */
+  readonly needsConfirmation: boolean;
+};
+
+/** What speaks against the store of an order; nothing where all is as usual (ORD-080). */
+export function storeDoubts(facts: StoreFacts): readonly StoreDoubt[] {
+  const { distance, limit, closesInMinutes, waitMinutes, changedAt, now, needsConfirmation } = facts;
+  const holds: Record<StoreDoubt, boolean> = {
+    closing: closesInMinutes !== null && waitMinutes !== null && closesInMinutes <= waitMinutes,
+    far: distance !== null && distance > limit,
+    // A clock that was set back says nothing.
+    changed: changedAt !== null && now >= changedAt && now - changedAt < JUST_CHANGED_MS,
+    unconfirmed: needsConfirmation,
+  };
+  return STORE_DOUBTS.filter((doubt) => holds[doubt]);
+}

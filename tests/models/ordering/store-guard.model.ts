@@ -1,0 +1,97 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { storeNumberOf } from '#domain/store.ts';
+import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
+import { defineModel, NO_VIEW } from '../kit/model.ts';
+import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+
+const PINE = storeNumberOf('1001-1');
+const OAK = storeNumberOf('1002-1');
+
+/** What each press is about, as the question is remembered. */
+const DOUBTS: Readonly<Record<string, readonly string[]>> = {
+  'order.pressed(nothing odd)': [],
+  'order.pressed(Pine is far)': ['1001-1 far'],
+  'order.pressed(Pine is far and closes)': ['1001-1 closing', '1001-1 far'],
+  'order.pressed(Oak is far)': ['1002-1 far'],
+};
+
+export const model = defineModel<typeof storeGuardMachine>({
+  machine: storeGuardMachine,
+  inputs: { start: undefined },
+  events: {
+    'order.pressed': [
+      { label: 'nothing odd', payload: { storeNumber: PINE, doubts: [] } },
+      { label: 'Pine is far', payload: { storeNumber: PINE, doubts: ['far'] } },
+      { label: 'Pine is far and closes', payload: { storeNumber: PINE, doubts: ['closing', 'far'] } },
+      { label: 'Oak is far', payload: { storeNumber: OAK, doubts: ['far'] } },
+    ],
+    'store.kept': [{ label: 'pressed' }],
+    'question.closed': [{ label: 'back' }],
+    'order.placed': [{ label: 'taken' }],
+    'visitor.forgotten': [{ label: 'signed out' }],
+  },
+  outcomes: {},
+  bound: (context) => context,
+  limit: 60,
+  rest: ['quiet', 'asking'],
+  tags: ['asking'],
+  invariants: {
+    'ORD-080 no store and doubt are asked about twice in an order': ({ context: { asked } }) =>
+      new Set(asked).size === asked.length,
+    'a question says why it is asked, and nothing is said without one': ({ context, value }) =>
+      context.doubts.length > 0 === (value === 'asking'),
+  },
+  properties: {
+    'an order with nothing odd goes on at once': (graph) =>
+      lacking(
+        { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"quiet"')) },
+        'order.pressed(nothing odd)',
+        { does: 'emits', name: 'order.cleared', value: {} },
+      ),
+    'ORD-080 what speaks against a store is asked first, once for each store and doubt': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => from.includes('"quiet"') && stimulus.event.type === 'order.pressed')
+        .filter(({ from, to, stimulus, effects }) => {
+          const asked: readonly string[] = graph.states.get(from)?.snapshot.context.asked ?? [];
+          const wanted = DOUBTS[stimulus.name] ?? [];
+          const isNew = wanted.some((doubt) => !asked.includes(doubt));
+          const isCleared = effects.some(({ name }) => name === 'order.cleared');
+          return isNew !== to.includes('"asking"') || isNew === isCleared;
+        })
+        .map(labelOf),
+    'ORD-080 yes goes on with the order, and going back places nothing': (graph) => [
+      ...lacking(
+        { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"asking"')) },
+        'store.kept(pressed)',
+        { does: 'emits', name: 'order.cleared', value: {} },
+      ),
+      ...graph.edges
+        .filter(({ stimulus }) => !/^(store\.kept|order\.pressed)/.test(stimulus.name))
+        .filter(({ effects }) => effects.some(({ name }) => name === 'order.cleared'))
+        .map(labelOf),
+      ...misled(graph, { 'question.closed(back)': 'quiet', 'store.kept(pressed)': 'quiet' }),
+    ],
+    'the next order, and the next visitor, are asked anew': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /^(order\.placed|visitor\.forgotten)/.test(stimulus.name))
+        .filter(({ to }) => graph.states.get(to)?.snapshot.context.asked.length !== 0)
+        .map(labelOf),
+  },
+  shows: {
+    quiet: {
+      says: 'nothing is asked',
+      see: ({ snapshot }) => {
+        ok(!snapshot.hasTag('asking'));
+        deepEqual(snapshot.context.doubts, []);
+      },
+    },
+    asking: {
+      says: 'ORD-080 the question is there, and why it is asked',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('asking'));
+        equal(snapshot.context.doubts.length > 0, true);
+      },
+    },
+  },
+  causes: NO_VIEW,
+});
