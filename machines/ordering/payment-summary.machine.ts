@@ -26,7 +26,7 @@ export const paymentSummaryMachine = setup({
       | { type: 'payment.needed' }
       | { type: 'refresh.wanted' }
       | { type: 'price.outlived'; now: number };
-    tags: 'busy' | 'stale' | 'adding' | 'reload' | 'methodMissing' | 'insufficient' | 'tipRemoved';
+    tags: 'unpriced' | 'stale' | 'adding' | 'reload' | 'methodMissing' | 'insufficient' | 'tipRemoved';
   },
   actions: {
     keepFacts: assign(({ context }, { facts }: Facts) => ({ facts, ...chosenReload(facts, context) })),
@@ -101,7 +101,7 @@ export const paymentSummaryMachine = setup({
         },
         waiting: {
           description: '[ORD-025] Waits for the price; nothing can be placed.',
-          tags: 'busy',
+          tags: 'unpriced',
         },
         stale: {
           description: '[ORD-060 FC-023] Says that the price is stale; nothing is placed until it is refreshed.',

@@ -171,7 +171,7 @@ export const orderPricingMachine = setup({
   },
   states: {
     idle: {
-      description: '[PRV-022 A43] Nothing is to be priced, or no page of the cart is open.',
+      description: '[PRV-022] Nothing is to be priced, or no page of the cart is open.',
       on: {
         'order.resolved': [
           {
@@ -197,7 +197,7 @@ export const orderPricingMachine = setup({
       },
     },
     pricing: {
-      description: '[ORD-025 OPP-007] The price is asked for; a further change begins anew.',
+      description: '[ORD-025 OPP-007] The price is asked for, bounded by the transport; a further change begins anew.',
       tags: 'busy',
       entry: 'dropFailure',
       invoke: {

@@ -94,5 +94,5 @@ export type Account = {
   cards: Card[];
   paymentMethods: PaymentMethodRecord[];
   addresses: AddressRecord[];
-  readonly history: readonly HistoryRecord[];
+  readonly history: HistoryRecord[];
 };

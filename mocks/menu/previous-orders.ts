@@ -31,7 +31,9 @@ export const previousOrderHandlers = (world: World) => [
     if (storeNumber !== undefined && !record) return refuseGraph('STORE_NOT_FOUND');
     const has = record ? availabilityAt(world, record) : nationwide(world);
     const orders = session.member.account.history.filter(({ kind }) => kind === 'order').slice(0, limit);
-    return { previousOrders: orders.map((order, at) => orderAnswer(order, at, locale, has)) };
+    // What was ordered in this world was ordered ahead; the orders of before keep their places.
+    const since = orders.filter(({ historyId }) => world.ordering.placed.has(historyId)).length;
+    return { previousOrders: orders.map((order, at) => orderAnswer(order, at - since, locale, has)) };
   }),
 ];
 

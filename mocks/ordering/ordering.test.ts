@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
+import { readHistory } from '#api/account/history.ts';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
@@ -34,6 +36,15 @@ test('one order id is at most one order, however often it arrives', async () => 
   expect(await readPickupTime({ params: { orderId, shortStoreNumber: '900994' } })).toMatchObject({
     estimate: { minimum: expect.any(Number), maximum: expect.any(Number) },
   });
+});
+
+test('FC-020 OPP-028 an order stands first among the previous orders and in the history, under its id', async () => {
+  const { orderId, price } = await priceOfLattes(2);
+  await placeWithCard({ orderId, price });
+  const [order] = await readPreviousOrders({ variables: { locale: 'en-US', limit: 10 } });
+  expect(order).toMatchObject({ orderId, basket: [{ productNumber: '1010', quantity: 2 }] });
+  const { entries } = await readHistory({ query: { type: 'order', offset: '0', limit: '20' } });
+  expect(entries[0]).toMatchObject({ historyId: orderId });
 });
 
 test('pricing again takes the place of a price that was not used: a late copy of its order is refused', async () => {

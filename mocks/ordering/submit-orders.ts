@@ -1,11 +1,15 @@
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import type { Account } from '../account/account.ts';
+import type { HistoryRecord } from '../account/history/history-record.ts';
 import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
+import { pastProduct } from '../menu/past-products.ts';
 import { hashOf } from '../random.ts';
 import { refuse, respond } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { Session } from '../session/sessions.ts';
+import { recordOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord } from './ordering-records.ts';
@@ -79,7 +83,41 @@ function place(world: World, submitted: Submitted, session: Session): PlacedReco
   ordering.placed.set(orderId, placed);
   ordering.open.delete(visitor);
   effects.ordersPlaced += 1;
+  if (session.kind === 'member')
+    session.member.account.history.unshift(historyOf(world, placed, submitted, session.member.account));
   return placed;
+}
+
+/** The order among those of a member: in the history with its receipt, and to be ordered again. */
+function historyOf(
+  world: World,
+  { priced, placedAt }: PlacedRecord,
+  { tenders, tipAmount }: Submitted,
+  account: Account,
+): HistoryRecord {
+  const paidBy = tenders[0]?.id;
+  const storeName = recordOf(world, priced.storeNumber)?.name ?? priced.storeNumber;
+  return {
+    historyId: priced.orderId,
+    kind: 'order',
+    at: placedAt,
+    title: storeName,
+    storeName,
+    lines: priced.lines.map(({ productNumber: number, sizeCode, quantity, amount }) => ({
+      product: { number, sizeCode },
+      name: pastProduct(number).name,
+      quantity,
+      amount,
+    })),
+    tax: priced.tax,
+    tip: Math.round(tipAmount * 100),
+    pendingTip: null,
+    processing: false,
+    cardEnding:
+      account.cards.find(({ cardId }) => cardId === paidBy)?.cardNumber.slice(-4) ??
+      account.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === paidBy)?.accountNumberLastFour ??
+      '',
+  };
 }
 
 /** Takes the money of every tender, or says why not; nothing is taken where one is refused. */

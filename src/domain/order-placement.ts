@@ -98,7 +98,7 @@ export type RecentOrder = {
   readonly visitor: 'member' | 'guest';
   readonly pickupOption: PickupOption;
   readonly scheduledAt: number | null;
-  /** Milliseconds since 1970. */
+  /** When this browser learnt that it was placed, milliseconds since 1970. */
   readonly placedAt: number;
 };
 
@@ -108,8 +108,5 @@ export const RECENT_ORDER_KEY = 'northstar.recent-order';
 /** Whether an order is the most recent one still (ORD-050); `staleAfter` as configured, milliseconds (ORD-051). */
 export function isRecent({ placedAt }: RecentOrder, now: number, staleAfter: number): boolean {
   const age = now - placedAt;
-  // The clocks of server and browser differ a little.
-  return age >= -CLOCKS_APART_MS && age <= staleAfter;
+  return age >= 0 && age <= staleAfter;
 }
-
-const CLOCKS_APART_MS = 5 * 60_000;

@@ -12,6 +12,8 @@ export type Member = {
    * remembered (decision AO-41).
    */
   provenAt?: number | null;
+  /** In the rewards programme, `green`; missing where the server names none (ORD-099). */
+  level?: string;
 };
 
 /** Who can be let in: a member by a sign-in, a guest by going on without an account (ORD-034). */

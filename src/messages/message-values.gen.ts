@@ -27,6 +27,7 @@ export type MessageArea =
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
+  | 'order-placed'
   | 'ordering'
   | 'ordering-errors'
   | 'ordering-pickup'
@@ -846,6 +847,25 @@ export interface MessageValues {
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
+  readonly 'order-placed.at': { readonly option: 'curbside' | 'window' | OtherOption; readonly store: Shown };
+  readonly 'order-placed.directions': null;
+  readonly 'order-placed.doubt.back': null;
+  readonly 'order-placed.doubt.busy': null;
+  readonly 'order-placed.doubt.check': null;
+  readonly 'order-placed.doubt.looking': null;
+  readonly 'order-placed.doubt.missing': null;
+  readonly 'order-placed.doubt.missing-text': null;
+  readonly 'order-placed.doubt.unsure': null;
+  readonly 'order-placed.doubt.unsure-text': null;
+  readonly 'order-placed.earlier': null;
+  readonly 'order-placed.latest': null;
+  readonly 'order-placed.ready-at': { readonly time: Shown };
+  readonly 'order-placed.reload.busy': null;
+  readonly 'order-placed.reload.filled': null;
+  readonly 'order-placed.reload.unsure': null;
+  readonly 'order-placed.reload.unsure-text': null;
+  readonly 'order-placed.text': null;
+  readonly 'order-placed.title': null;
   readonly 'ordering-errors.choose-item': null;
   readonly 'ordering-errors.country-missing': null;
   readonly 'ordering-errors.item-limit': null;
@@ -895,7 +915,6 @@ export interface MessageValues {
   readonly 'ordering-summary.balance': { readonly amount: Shown };
   readonly 'ordering-summary.card': { readonly lastFour: Shown };
   readonly 'ordering-summary.cart-changed': null;
-  readonly 'ordering-summary.change': null;
   readonly 'ordering-summary.change-pickup': null;
   readonly 'ordering-summary.insufficient': null;
   readonly 'ordering-summary.insufficient-hint': null;

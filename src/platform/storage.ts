@@ -36,3 +36,12 @@ function storages(): Storage[] {
     return [];
   }
 }
+
+/** Whether anything lies under a key of what outlives a visit. */
+export function isStored(key: string): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -11,6 +11,7 @@ import { cartPort } from './cart.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
 import { placementActors, reloadActors } from './order-placement-actors.ts';
+import { markPlacementBegun } from './placement-begun.ts';
 import { endOfOrder, type PlacementEvent, type PlacementSnapshots, placementRoute } from './placement-route.ts';
 import { noteRecentOrder } from './recent-order.ts';
 import type { Session } from './session.ts';
@@ -41,6 +42,8 @@ export function orderPlacementOf(
   if (known) return known;
   const made = create(session, queryClient, runtime);
   running.set(session, made);
+  // A part that is being drawn may be the first to ask.
+  queueMicrotask(() => markPlacementBegun(session));
   return made;
 }
 
@@ -128,7 +131,7 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (placed === null) return;
     const known = ledger.settleUpTo(placed.orderId);
     if (request) ledger.drop([request.order.orderId]);
-    if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: placed.placedAt });
+    if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: session.clock.now() });
     cartPort(session).send({ type: 'order.placed' });
     orderChoicesOf(session).send({ type: 'order.placed' });
     for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey });

@@ -5,11 +5,13 @@ import { asGuest } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import type { FailureCode } from '#domain/failure.ts';
+import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
 import { type OrderToPrice, orderKey, type PricingAnswer, type ReceivedPrice } from '#domain/priced-order.ts';
 import { isSlotUnavailable, pricingErrorOf } from '#domain/pricing-error.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
+import { recordEvent } from '#platform/analytics.ts';
 import { onPageShown } from '#platform/document.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
@@ -59,6 +61,13 @@ export function orderPricingOf(
     for (const code of codes) choices.send({ type: 'offer.removed', code });
   });
   actor.on('order.refused', ({ refusal }) => {
+    const { order } = actor.getSnapshot().context;
+    if (order) {
+      const { storeNumber } = order;
+      recordEvent(
+        orderTroubleEvent('order_error', { visitor: session.visitor(), storeNumber, price: null, code: refusal.code }),
+      );
+    }
     const { offers, timeSlot, storeNumber } = choices.getSnapshot().context;
     if (pricingErrorOf(refusal.code).meaning === 'reward-not-applied') {
       for (const code of offers) choices.send({ type: 'offer.removed', code });

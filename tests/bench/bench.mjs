@@ -10,7 +10,19 @@ const { module } = await runnerImport('tests/bench/report.ts', { configFile: fal
 const withinBudget = await module.bench({
   runs: Number(option('runs') ?? 3),
   only: option('only')?.split(',') ?? [
-    ...['bytes', 'startup', 'repeat', 'interaction', 'menu', 'map', 'locator', 'world', 'machines', 'lighthouse'],
+    ...[
+      'bytes',
+      'startup',
+      'repeat',
+      'interaction',
+      'menu',
+      'checkout',
+      'map',
+      'locator',
+      'world',
+      'machines',
+      'lighthouse',
+    ],
   ],
 });
 process.exit(withinBudget ? 0 : 1);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { bytes } from './bytes.ts';
+import { checkout } from './checkout.ts';
 import { type Figure, isWithin, tableOf } from './figure.ts';
 import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -23,6 +24,7 @@ export async function bench({ runs, only }: { runs: number; only: readonly strin
     ['repeat', () => repeat(app.address, runs)],
     ['interaction', () => interaction(app.address, runs)],
     ['menu', () => menu(app.address, runs)],
+    ['checkout', () => checkout(app.address, runs)],
     ['map', () => mapFrames(app.address)],
     ['locator', () => locator(app.address)],
     ['world', world],

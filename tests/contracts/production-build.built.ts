@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EARLY_SCRIPT } from '#app/build/early-script.ts';
 import { pageFile, pageFor, readPageManifest } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
+import { LAYER_PICTURES } from '#mocks/menu/pictures/layer-pictures.ts';
 import { pictureAddress } from '#mocks/menu/pictures/picture-address.ts';
 import { PICTURES } from '#mocks/menu/pictures/pictures.ts';
 import { newerApis } from './newer-apis.ts';
@@ -73,6 +74,9 @@ describe('the production build', () => {
   test('holds the picture of each product as a file that no script carries', () => {
     for (const [number, svg] of Object.entries(PICTURES)) {
       expect(readFileSync(join('dist', pictureAddress(number)), 'utf8')).toBe(svg);
+    }
+    for (const [address, svg] of Object.entries(LAYER_PICTURES)) {
+      expect(readFileSync(join('dist', address), 'utf8')).toBe(svg);
     }
     const start = '<svg xmlns="http://www.w3.org/2000/svg" width="240"';
     expect(files.filter(({ text }) => text.includes(start)).map(({ name }) => name)).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { payByCard } from './card-steps.ts';
+import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -13,25 +15,21 @@ const time = (page: Page, label: string | RegExp) => page.getByRole('radio', { n
 const soonest = (page: Page) => time(page, /^As soon as possible/);
 const way = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 
-/** A guest with two lattes at the checkout of a store that has every way of pickup. */
-async function comeToCheckout(page: Page, world: WorldControl): Promise<void> {
+/** A guest with two lattes for a store that has every way of pickup. */
+async function beginOrder(page: Page, world: WorldControl): Promise<void> {
   await world.begin('typical', { frozenAt: MORNING });
   await keepCart(page, [latte(2)]);
   await orderFrom(page, OPEN_HOUSE);
-  await page.goto(CART);
 }
 
-const goOn = async (page: Page) => {
-  await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
-  await expect(page).toHaveURL(CHECKOUT);
-};
+const goOn = (page: Page) => page.goto(CHECKOUT);
 
 test('ORD-021 ORD-022 ORD-023 ORD-042 way and time of pickup are chosen, and a minute later the store says which times are left', async ({
   page,
   world,
 }) => {
   await page.clock.install();
-  await comeToCheckout(page, world);
+  await beginOrder(page, world);
   await goOn(page);
   await expect(soonest(page)).toBeChecked();
   await way(page, 'For here').check({ force: true });
@@ -59,7 +57,7 @@ test('ORD-040 ORD-042 times that cannot be read are asked for again, and a store
   problems,
 }) => {
   problems.expect(/500.*graphql/);
-  await comeToCheckout(page, world);
+  await beginOrder(page, world);
   await world.fail(SLOTS, 'status:500');
   await goOn(page);
   await expect(page.getByText(text('ordering-pickup.times-failed'))).toBeVisible();
@@ -68,4 +66,31 @@ test('ORD-040 ORD-042 times that cannot be read are asked for again, and a store
   await world.clock({ advanceMs: 12 * 3_600_000 });
   await page.getByRole('button', { name: text('common.try-again') }).click();
   await expect(page.getByText(text('ordering-pickup.no-times'))).toBeVisible();
+});
+
+test('FC-022 FC-184 ORD-041 OPP-015 a time that is taken while the order is placed charges nothing, and another one is chosen', async ({
+  page,
+  world,
+}) => {
+  await beginOrder(page, world);
+  await goOn(page);
+  await time(page, /^11:55/).check({ force: true });
+  await page.getByLabel(text('common.first-name'), { exact: true }).fill('Nora');
+  await page.getByLabel(text('common.last-name'), { exact: true }).fill('North');
+  await page.getByLabel(text('common.email'), { exact: true }).fill('nora@example.com');
+  await page.getByRole('button', { name: text('common.add-a-card'), exact: true }).click();
+  await payByCard(page, TEST_CARDS.visa);
+  await expect(page).toHaveURL(CHECKOUT);
+  await expect(time(page, /^11:55/)).toBeChecked();
+  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();
+  await expect(time(page, /^11:55.*Just taken/)).toBeDisabled();
+  await expect(soonest(page)).toBeFocused();
+  await expect(page.getByText('2 × Caffè Latte')).toBeVisible();
+  await expectAccessible(page);
+  expect(await world.effects()).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+
+  await time(page, /^11:50/).check({ force: true });
+  await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
 });

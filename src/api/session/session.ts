@@ -14,6 +14,7 @@ const memberEntries = v.object({
   firstName: v.string(),
   memberId: v.string(),
   provenAt: v.exactOptional(v.nullable(instant)),
+  level: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z-]{1,20}$/))),
 });
 
 /** A member as the answers return it that sign one in. */

@@ -5,6 +5,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { pageIdle } from '#platform/page-usable.ts';
 import { useIsCartBegun } from '#session/cart.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
+import { useIsPlacementBegun } from '#session/placement-begun.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { SkipLink } from '#ui/skip-link/skip-link.tsx';
@@ -37,12 +38,16 @@ const CartNotices = besideAll(async () => (await import('./cart-notices.tsx')).C
 // A modal by its hash, on the few addresses that have one.
 const HashModals = besideAll(async () => (await import('./hash-modals.tsx')).HashModals);
 
+// Nothing is said of orders before one is placed.
+const PlacementRegion = besideAll(async () => (await import('./placement-region.tsx')).PlacementRegion);
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
   const idle = useIdle();
   const orderStoreLoaded = useIsOrderStoreLoaded();
   const cartBegun = useIsCartBegun();
+  const placementBegun = useIsPlacementBegun();
   const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
   const hydrated = useHydrated();
   const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
@@ -72,6 +77,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {cartBegun ? (
         <Suspense>
           <CartNotices />
+        </Suspense>
+      ) : null}
+      {placementBegun ? (
+        <Suspense>
+          <PlacementRegion />
         </Suspense>
       ) : null}
       {hydrated && hasModal ? (

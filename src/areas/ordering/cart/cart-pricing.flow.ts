@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { orderTroubleEvent } from '#domain/order-analytics.ts';
+import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
+import { recordEvent } from '#platform/analytics.ts';
 import { useOrderChoices } from '#session/order-choices.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import type { ShownPricing } from '#session/order-pricing.ts';
 import { usePricedOrder } from '#session/order-pricing.ts';
 import { useOrderToPrice } from '#session/order-to-price.ts';
+import { useSession } from '#session/session-provider.tsx';
 
 export type CartPricing = ShownPricing & {
   /** There is something that could be ordered. */
@@ -23,6 +27,7 @@ export function useCartPricing(): CartPricing {
   const pricing = usePricedOrder(order);
   const { choices, send } = useOrderChoices();
   const [isRefused, setRefused] = useState(false);
+  const session = useSession();
   const { on } = useOrderPlacement();
   const { actor } = pricing;
   useEffect(() => {
@@ -32,10 +37,18 @@ export function useCartPricing(): CartPricing {
   // An order id is good for one order: after a refusal, or where it is used up, another one is asked for.
   useEffect(
     () =>
-      on(({ type }) => {
-        if (type === 'price.needed' || type === 'order.refused') actor.send({ type: 'price.cleared' });
+      on((news) => {
+        if (news.type === 'order.refused' && news.request) {
+          const { order } = news.request;
+          const code = news.refusal?.code ?? null;
+          const price = order.tenders.reduce((sum, { amount }) => sum + amount, 0);
+          const event = code === INSUFFICIENT_BALANCE ? 'insufficient_funds' : 'order_error';
+          const { storeNumber } = order;
+          recordEvent(orderTroubleEvent(event, { visitor: session.visitor(), storeNumber, price, code }));
+        }
+        if (news.type === 'price.needed' || news.type === 'order.refused') actor.send({ type: 'price.cleared' });
       }),
-    [actor, on],
+    [actor, on, session],
   );
   return {
     ...pricing,

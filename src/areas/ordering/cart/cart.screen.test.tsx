@@ -113,11 +113,14 @@ test('PRV-023 at the limit no more can be added, which is said, and a cart beyon
   expect(why(checkout)).toBe("There's a 15 item max for a single order.");
 });
 
-test('ORD-002 ORD-003 a member reviews the order', async () => {
+test('ORD-002 ORD-003 ORD-006 a member reviews the order once it is priced', async () => {
   app.world.become('member-green');
-  await openCart([latte({ quantity: 2 }), brew]);
+  await openCart([latte({ quantity: 3 })]);
+  const review = await screen.findByRole('button', { name: 'Review order (3)' });
+  await waitFor(() => expect(review.getAttribute('aria-disabled')).toBeNull());
   await app.press('Review order (3)');
-  await screen.findByRole('dialog', { name: 'Paying online is almost here' });
+  await screen.findByRole('dialog', { name: 'Review and pay' });
+  expect(app.address()).toBe('/menu/cart#payment-summary');
   expect(screen.queryByRole('button', { name: 'Checkout', hidden: true })).toBeNull();
 });
 

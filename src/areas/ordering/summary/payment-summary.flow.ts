@@ -1,12 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import type { OrderChoices, PaymentChoice } from '#domain/order-choices.ts';
+import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
 import { mayTip, type SummaryFacts, takesTips } from '#domain/payment-summary.ts';
 import { priceExpiresAt } from '#domain/priced-order.ts';
 import { orderReloads } from '#domain/reload.ts';
 import { type AgreedReload, paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { recordEvent } from '#platform/analytics.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useCart } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
@@ -89,7 +92,7 @@ export function usePaymentSummary(ways: WaysToOrder) {
       isMethodMissing: now.hasTag('methodMissing'),
       isInsufficient: now.hasTag('insufficient'),
       isTipRemoved: now.hasTag('tipRemoved'),
-      isWaiting: now.hasTag('busy'),
+      isWaiting: now.hasTag('unpriced'),
     }),
     isSameFlags,
   );
@@ -120,6 +123,18 @@ export function usePaymentSummary(ways: WaysToOrder) {
     /** `missing`: nothing is chosen that could pay, and the field takes the focus (ORD-062). */
     submit: (): 'missing' | null => {
       actor.send({ type: 'submit.pressed', now: session.clock.now() });
+      if (actor.getSnapshot().hasTag('insufficient') && priced) {
+        const { storeNumber } = priced;
+        const code = INSUFFICIENT_BALANCE;
+        recordEvent(
+          orderTroubleEvent('insufficient_funds', {
+            visitor: session.visitor(),
+            storeNumber,
+            price: facts.total,
+            code,
+          }),
+        );
+      }
       return actor.getSnapshot().hasTag('methodMissing') ? 'missing' : null;
     },
     refresh: () => actor.send({ type: 'refresh.pressed' }),

@@ -38,13 +38,8 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
           </p>
         </div>
         {isOpen || isTimeLost ? null : (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={text('ordering-summary.change-pickup')}
-            onClick={() => setOpen(true)}
-          >
-            {text('ordering-summary.change')}
+          <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+            {text('ordering-summary.change-pickup')}
           </Button>
         )}
       </div>

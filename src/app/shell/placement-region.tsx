@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { wording } from '#messages/messages.ts';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { useOrderPlacement } from '#session/order-placement.ts';
+import { useSession } from '#session/session-provider.tsx';
+
+const dialogs: PartFile<object> = async (catalogue) => {
+  const [{ PlacementDialogs }] = await Promise.all([
+    import('#areas/ordering/placed/placement-dialogs.tsx'),
+    catalogue.load('order-placed', 'ordering-pickup'),
+  ]);
+  return PlacementDialogs;
+};
+
+const ignore = () => {};
+const NOTICE = 'order-reload';
+
+/**
+ * What placing an order shows over any page: the confirmation, to which it leads (ORD-053, OPP-027), and what is not known yet
+ * (FC-020, FC-025).
+ */
+export function PlacementRegion() {
+  const router = useRouter();
+  const session = useSession();
+  const { placement, reload } = useOrderPlacement();
+  const { catalogue } = router.options.context;
+  const isPlaced = placement.hasTag('done');
+  const isDoubtful = placement.hasTag('unsure') || reload.hasTag('unsure');
+  const [isThere, setThere] = useState(false);
+  const placedId = isPlaced ? placement.context.placed?.orderId : undefined;
+
+  useEffect(() => {
+    setThere(false);
+    if (placedId === undefined) return;
+    // The way back does not lead to an order that is placed.
+    const to = session.visitor().kind === 'member' ? '/menu/previous' : '/menu';
+    void router.navigate({ to, replace: true }).then(() => setThere(true));
+  }, [placedId, router, session]);
+
+  const isFilled = reload.hasTag('filled');
+  useEffect(() => {
+    if (!isFilled) return;
+    const say = async () => {
+      await catalogue.load('order-placed');
+      session.notices.showBanner(NOTICE, { text: wording('order-placed.reload.filled') });
+    };
+    say().catch(ignore);
+  }, [isFilled, catalogue, session]);
+
+  // Fetched while the order is under way: it finds its words when it is placed.
+  const Dialogs = useFetchedPart(placement.hasTag('busy') || isPlaced || isDoubtful ? dialogs : null, ignore);
+  return Dialogs && (isDoubtful || (isPlaced && isThere)) ? <Dialogs /> : null;
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useOrderPlacement } from '#session/order-placement.ts';
+import { useRecentOrder } from '#session/recent-order.ts';
+import { Art } from '#ui/art/art.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import * as css from './confirmation.css.ts';
+import { OrderReadiness, OrderStore } from './placed-order.tsx';
+
+/** The order is placed: where it can be picked up, how, and when (ORD-053, OPP-027). */
+export function Confirmation() {
+  const { text } = useMessages();
+  const { placement, send } = useOrderPlacement();
+  const order = useRecentOrder();
+  const close = () => send({ type: 'placement.dismissed' });
+  return (
+    <ResponsiveDialog
+      open
+      onClose={close}
+      title={text('order-placed.title')}
+      description={placement.context.isEarlier ? text('order-placed.earlier') : text('order-placed.text')}
+      closeLabel={text('common.close')}
+      actions={<Button onClick={close}>{text('common.got-it')}</Button>}
+    >
+      <div className={css.body}>
+        <Art name="drink-latte" className={css.picture} />
+        {order ? (
+          <div className={css.facts}>
+            <OrderReadiness order={order} />
+            <OrderStore order={order} />
+          </div>
+        ) : null}
+      </div>
+    </ResponsiveDialog>
+  );
+}

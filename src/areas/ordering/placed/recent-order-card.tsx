@@ -1,0 +1,28 @@
+import type { RecentOrder } from '#domain/order-placement.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './placed-order.css.ts';
+import { OrderReadiness, OrderStore } from './placed-order.tsx';
+
+export interface RecentOrderCardProps {
+  readonly order: RecentOrder;
+}
+
+/** The most recent order: when it is ready, and where. */
+export function RecentOrderCard({ order }: RecentOrderCardProps) {
+  const { text } = useMessages();
+  return (
+    <section aria-labelledby="recent-order" className={css.recent}>
+      <Card>
+        <div className={css.recentInside}>
+          <h2 id="recent-order" className={look.heading3}>
+            {text('order-placed.latest')}
+          </h2>
+          <OrderReadiness order={order} />
+          <OrderStore order={order} />
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { payByCard } from './card-steps.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { words } from './words.ts';
+import type { WorldControl } from './world-control.ts';
+
+const text = words('en-US');
+const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order';
+const SUBMIT_GUEST = 'POST /apiproxy/v1/graphql#submit-order-guest';
+const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
+const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
+
+/** What the browser says of an answer that was dropped. */
+const LOST = /net::ERR_/;
+
+const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
+const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: text(id) });
+const title = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
+
+/** A member with one latte in the cart, and the payment summary open: one press from an order. */
+async function comeToSummary(page: Page, world: WorldControl, quantity = 1): Promise<void> {
+  await world.begin('typical', { frozenAt: MORNING });
+  await world.become('member-green');
+  await keepCart(page, [latte(quantity)]);
+  await orderFrom(page, OPEN_HOUSE);
+  await page.goto(CART);
+  await openSummary(page);
+}
+
+async function openSummary(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Review order/ })
+    .or(page.getByRole('link', { name: /^Review order/ }))
+    .click();
+  await expect(placeButton(page)).toBeEnabled();
+}
+
+const placeButton = (page: Page) => button(page, 'common.place-order');
+
+/** A guest whose form is filled in: one press from an order. */
+async function comeToGuestCheckout(page: Page, world: WorldControl): Promise<void> {
+  await world.begin('typical', { frozenAt: MORNING });
+  await keepCart(page, [latte(2)]);
+  await orderFrom(page, OPEN_HOUSE);
+  await page.goto(CART);
+  await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
+  await button(page, 'common.add-a-card').click();
+  await payByCard(page, '4111111111111111');
+  await page.getByLabel(text('common.first-name'), { exact: true }).fill('Nora');
+  await page.getByLabel(text('common.last-name'), { exact: true }).fill('North');
+  await page.getByLabel(text('common.email'), { exact: true }).fill('nora@example.com');
+}
+
+const expectPlacedOnce = async (world: WorldControl) =>
+  expect(await world.effects()).toMatchObject({ ordersPlaced: 1, orderCharges: expect.any(Number) });
+const submits = async (world: WorldControl) => (await world.effects()).requests[SUBMIT] ?? 0;
+
+for (const [device, viewport] of PHONE_AND_DESKTOP) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('ORD-012 ORD-048 ORD-053 OPP-027 OPP-028 a member places an order with two presses, and finds it on top of the page', async ({
+      page,
+      world,
+    }) => {
+      await comeToSummary(page, world);
+      await placeButton(page).dblclick();
+      await expect(dialog(page, 'order-placed.title')).toBeVisible();
+      await expect(page).toHaveURL('/menu/previous');
+      await expect(page.getByRole('dialog').getByText(/^In the store at/)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(/^Ready in around \d+-\d+ minutes$/)).toBeVisible();
+      await expectAccessible(page);
+      await button(page, 'common.got-it').click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(title(page, 'order-placed.latest')).toBeVisible();
+      await expectPlacedOnce(world);
+      expect(await submits(world)).toBe(1);
+      await page.goto('/');
+      await expect(title(page, 'order-placed.latest')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(CART);
+      await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    });
+  });
+}
+
+test('FC-020 the answer is lost once the order was taken: it is looked up, not sent again, and only then leaves the cart', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(LOST);
+  await comeToSummary(page, world);
+  await world.fail(SUBMIT, 'drop-after');
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expectPlacedOnce(world);
+});
+
+test('FC-020 an order that never arrived is looked for, and goes out under a new price', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(LOST);
+  await comeToSummary(page, world);
+  await world.fail(SUBMIT, 'drop-before');
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'order-placed.doubt.check').click();
+  await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
+  await world.heal();
+  await button(page, 'order-placed.doubt.back').click();
+  await expect(page).toHaveURL(CART);
+  await openSummary(page);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expectPlacedOnce(world);
+});
+
+test('FC-020 a doubt outlives the page: loaded anew it is looked for until it is known', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(LOST);
+  await comeToSummary(page, world);
+  await world.fail(SUBMIT, 'drop-after');
+  await world.fail(PREVIOUS, 'drop-before');
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible();
+  await page.goto('/');
+  await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible();
+  await world.heal();
+  await button(page, 'order-placed.doubt.check').click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expectPlacedOnce(world);
+});
+
+test('FC-065 the session ends before the order: it is not sent again by itself', async ({ page, world }) => {
+  await comeToSummary(page, world);
+  await world.expireSessions();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=.*payment-summary/);
+  expect(await world.effects()).toMatchObject({ ordersPlaced: 0 });
+});
+
+test('FC-025 the reload’s answer is lost: the card is charged once, and the order placed by another press', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(LOST);
+  await comeToSummary(page, world, 1);
+  expect(await world.spend(2400)).toBe(100);
+  await page.reload();
+  const both = page.getByRole('button', { name: text('ordering-summary.reload-and-place'), exact: true });
+  await expect(both).toBeEnabled();
+  await world.fail('POST /apiproxy/v1/account/cards/:cardId/reload', 'drop-after');
+  await both.click();
+  await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
+  await expectAccessible(page);
+  await world.heal();
+  await button(page, 'order-placed.doubt.check').click();
+  await expect(page.getByText(text('order-placed.reload.filled'))).toBeVisible();
+  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 0 });
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+});
+
+test('FC-176 of two tabs with one cart one orders, and the other has nothing left to order', async ({
+  page,
+  world,
+  context,
+}) => {
+  await comeToSummary(page, world);
+  const other = await context.newPage();
+  await other.goto(CART);
+  await openSummary(other);
+  await placeButton(other).click();
+  await expect(dialog(other, 'order-placed.title')).toBeVisible();
+  await expect(placeButton(page)).toBeHidden();
+  await expectPlacedOnce(world);
+});
+
+test('ORD-053 FC-020 a guest’s lost answer is asked about by the order’s id, and leads to the menu', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(LOST);
+  await comeToGuestCheckout(page, world);
+  await world.fail(SUBMIT_GUEST, 'drop-after');
+  await world.fail(PICKUP, 'drop-before');
+  await button(page, 'common.place-order').click();
+  await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible({ timeout: 20_000 });
+  await world.heal();
+  await button(page, 'order-placed.doubt.check').click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expect(page).toHaveURL('/menu');
+  await expectPlacedOnce(world);
+});

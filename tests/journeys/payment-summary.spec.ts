@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { words } from './words.ts';
+import type { WorldControl } from './world-control.ts';
+
+const text = words('en-US');
+const PRICE = 'POST /apiproxy/v1/graphql#price-order';
+
+const review = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Review order (${count})`, exact: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: text('ordering-summary.title') });
+const placeButton = (page: Page) => sheet(page).getByRole('button', { name: text('common.place-order') });
+const radio = (page: Page, name: string | RegExp) => sheet(page).getByRole('radio', { name });
+
+async function openCart(page: Page, world: WorldControl, persona: Parameters<WorldControl['become']>[0], quantity = 2) {
+  await world.begin('typical', { frozenAt: MORNING });
+  await world.become(persona);
+  await keepCart(page, [latte(quantity)]);
+  await orderFrom(page, OPEN_HOUSE);
+  await page.goto(CART);
+}
+
+for (const [device, viewport] of PHONE_AND_DESKTOP) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('ORD-006 ORD-056 ORD-058 ORD-074 from the cart to placed, with a tip, and Back closes the summary', async ({
+      page,
+      world,
+    }) => {
+      await openCart(page, world, 'member-gold');
+      await review(page, 2).click();
+      await expect(page).toHaveURL(/#payment-summary$/);
+      await expect(placeButton(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(sheet(page)).toBeHidden();
+      await expect(page).toHaveURL(CART);
+      await review(page, 2).click();
+      await radio(page, '$1').click({ force: true });
+      await expect(sheet(page).getByText('$11.92').first()).toBeVisible();
+      await placeButton(page).click();
+      await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
+      expect((await world.effects()).orderCharges).toBe(1192);
+    });
+  });
+}
+
+test('ORD-057 ORD-066 ORD-070 a card that is too low is reloaded, and pays', async ({ page, world }) => {
+  await openCart(page, world, 'member-empty-balance');
+  await review(page, 2).click();
+  await radio(page, '$50').click({ force: true });
+  await expectAccessible(page);
+  await sheet(page)
+    .getByRole('button', { name: text('ordering-summary.reload-and-place') })
+    .click();
+  await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
+  expect((await world.effects()).reloads).toBe(1);
+});
+
+test('ORD-061 ORD-062 nothing chosen places nothing; a Visa does', async ({ page, world }) => {
+  await openCart(page, world, 'member-without-cards');
+  await review(page, 2).click();
+  await placeButton(page).click();
+  await expect(sheet(page).getByText(text('ordering-summary.missing'))).toBeVisible();
+  await expect(radio(page, /^Visa/)).toBeFocused();
+  expect((await world.effects()).ordersPlaced).toBe(0);
+  await radio(page, /^Visa/).click({ force: true });
+  await placeButton(page).click();
+  await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
+});
+
+test('ORD-059 the way to add a payment method leads there', async ({ page, world }) => {
+  await openCart(page, world, 'member-gold');
+  await review(page, 2).click();
+  await radio(page, text('ordering-summary.add')).click({ force: true });
+  await sheet(page)
+    .getByRole('button', { name: text('common.continue') })
+    .click();
+  await expect(page).toHaveURL(/\/account\/payment-method/);
+  expect((await world.effects()).ordersPlaced).toBe(0);
+});
+
+test('ORD-072 ORD-073 a tip goes with a way to pay that takes none, and that is said', async ({ page, world }) => {
+  await openCart(page, world, 'member-gold');
+  await review(page, 2).click();
+  await radio(page, '$2').click({ force: true });
+  await radio(page, /^Visa/).click({ force: true });
+  const dialog = page.getByRole('dialog', { name: text('ordering-summary.tip-removed-title') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text('common.got-it') }).click();
+  await expect(sheet(page).getByText('$10.92').first()).toBeVisible();
+});
+
+test('FC-065 a link to the summary asks a visitor to sign in first, and comes back to it', async ({ page, world }) => {
+  await openCart(page, world, 'member-gold');
+  await world.expireSessions();
+  await page.goto(`${CART}#payment-summary`);
+  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=.*payment-summary/);
+  expect((await world.effects()).ordersPlaced).toBe(0);
+});
+
+test('OPP-016 OPP-018 a refused price is said in a dialog, and the offer behind it can be taken out', async ({
+  page,
+  world,
+}) => {
+  await openCart(page, world, 'member-gold');
+  await page.getByRole('button', { name: text('ordering.offer.open') }).click();
+  await page.getByLabel(text('ordering.offer.code')).fill('FAIL-STORE_CLOSED');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: text('ordering-errors.store-closed') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Remove FAIL-STORE_CLOSED' }).click();
+  await review(page, 2).click();
+  await expect(placeButton(page)).toBeVisible();
+});
+
+test('ORD-025 a price that does not come is asked for again', async ({ page, world, problems }) => {
+  problems.expect(/500/);
+  await openCart(page, world, 'member-gold');
+  await expect(review(page, 2)).toBeEnabled();
+  await world.fail(PRICE, 'status:500', 1);
+  await page.reload();
+  await expect(page.getByText(text('ordering.price.none')).first()).toBeVisible();
+  await page.getByRole('button', { name: text('common.try-again') }).click();
+  await expect(review(page, 2)).toBeEnabled();
+});
+
+test('FC-059 FC-058 twenty presses in a second are priced as one, and the price is of the last quantity', async ({
+  page,
+  world,
+}) => {
+  await openCart(page, world, 'member-gold', 1);
+  await expect(review(page, 1)).toBeEnabled();
+  const before = (await world.effects()).requests[PRICE] ?? 0;
+  const plus = page.getByRole('button', { name: 'One more Caffè Latte', exact: true });
+  for (let press = 0; press < 20; press += 1) await plus.dispatchEvent('click');
+  await expect(page.getByText("There's a 15 item max for a single order.").first()).toBeVisible();
+  await expect(page.getByText('Subtotal').locator('xpath=following-sibling::dd')).toHaveText('$74.25');
+  expect(((await world.effects()).requests[PRICE] ?? 0) - before).toBeLessThanOrEqual(3);
+});

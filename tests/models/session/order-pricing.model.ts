@@ -1,0 +1,194 @@
+import { equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import { type OrderToPrice, orderKey, type PricedOffer, type ReceivedPrice } from '#domain/priced-order.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
+import { cartLatte } from '#tests/support/cart-items.ts';
+import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { labelOf, misled } from '../kit/on-graph.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 20);
+const MINUTE = 60_000;
+
+const order = (quantity: number): OrderToPrice => ({
+  items: [cartLatte({ quantity })],
+  offers: [],
+  storeNumber: storeNumberOf('2001'),
+  fulfilment: { pickupOption: 'in-store', consumption: 'to-go' },
+});
+const ONE = order(1);
+const CURBSIDE: OrderToPrice = { ...ONE, fulfilment: { pickupOption: 'curbside', consumption: 'to-go' } };
+const TWO = order(2);
+
+const offer: PricedOffer = { code: 'OLD', type: 'REWARD', hasBeenApplied: false, description: '' };
+const received = (price: number, offers: readonly PricedOffer[] = []): ReceivedPrice => ({
+  priced: {
+    orderId: `order-${price}`,
+    price,
+    currency: 'USD',
+    label: null,
+    lineItems: [],
+    additionalFeeDescription: null,
+    expiresIn: 600,
+    storeNumber: ONE.storeNumber,
+    countrySubdivision: 'WA',
+    offers,
+    isTipEnabled: true,
+  },
+  key: orderKey(ONE),
+  receivedAt: NOW,
+});
+const refused = (code: string) => ({ outcome: 'refused', refusal: { code, message: null } });
+
+export const model = defineModel<typeof orderPricingMachine>({
+  machine: orderPricingMachine,
+  inputs: { start: undefined },
+  events: {
+    'order.resolved': [
+      { label: 'one latte', payload: { order: ONE, now: NOW } },
+      { label: 'one latte, after 5 minutes', payload: { order: ONE, now: NOW + 5 * MINUTE } },
+      { label: 'one latte, to the car', payload: { order: CURBSIDE, now: NOW } },
+      { label: 'two lattes', payload: { order: TWO, now: NOW } },
+      { label: 'nothing', payload: { order: null, now: NOW } },
+    ],
+    'page.left': [{ label: 'to the menu' }],
+    'page.shown': [
+      { label: 'after 4 minutes', payload: { now: NOW + 4 * MINUTE } },
+      { label: 'after 5 minutes', payload: { now: NOW + 5 * MINUTE } },
+    ],
+    'review.opened': [{ label: 'the summary' }],
+    'review.closed': [{ label: 'the summary' }],
+    'refresh.pressed': [{ label: 'pressed' }],
+    'dialog.closed': [{ label: 'read' }],
+    'price.cleared': [{ label: 'used up' }],
+  },
+  outcomes: {
+    priceOrder: [
+      done('priced', { outcome: 'priced', received: received(500) }),
+      done('priced higher', { outcome: 'priced', received: received(550) }),
+      done('priced without an offer', { outcome: 'priced', received: received(500, [offer]) }),
+      done('refused', refused('STORE_CLOSED')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  waits: { burstPause: 300, priceLife: [5 * MINUTE, MINUTE, 0] },
+  bound: ({ order: asked, price, seenAt, before, isReviewed, dialog, failure }) => [
+    asked && orderKey(asked),
+    price?.priced.price ?? null,
+    price?.priced.offers.length ?? 0,
+    seenAt - NOW,
+    before,
+    isReviewed,
+    dialog?.code ?? null,
+    failure,
+  ],
+  limit: 3000,
+  rest: ['idle', 'fresh', 'stale', 'refused', 'failed'],
+  tags: ['fresh', 'stale'],
+  invariants: {
+    'ORD-025 nothing is fresh without a price, and no price without an order': ({ context, value }) =>
+      (value !== 'fresh' || context.price !== null) && (context.order !== null || value === 'idle'),
+    'ORD-025 where pricing has failed or was refused there is no price': ({ context, value }) =>
+      (value !== 'failed' && value !== 'refused') || context.price === null,
+    'ORD-060 only a review lets a price be stale': ({ context, value }) => value !== 'stale' || context.isReviewed,
+  },
+  properties: {
+    'PRV-022 A43 once no page of the cart is open nothing is priced': (graph) =>
+      misled(graph, { 'page.left(to the menu)': 'idle' }),
+    'ORD-028 nothing to order is not priced': (graph) => misled(graph, { 'order.resolved(nothing)': 'idle' }),
+    'ORD-026 FC-058 a change ends the request of before': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => from.startsWith('["pricing"') && stimulus.name === 'order.resolved(two lattes)')
+        .filter(({ from, to }) => !from.includes('2') && to.startsWith('["pricing"'))
+        .map(labelOf),
+    'FC-058 FC-059 what is asked for is the order of the last change': (graph) =>
+      graph.edges
+        .filter(({ effects }) => effects.some(({ name }) => name === 'priceOrder'))
+        .filter(({ next, effects }) => {
+          const asked = effects.find(({ name }) => name === 'priceOrder')?.value as OrderToPrice;
+          return next.context.order === null || orderKey(asked) !== orderKey(next.context.order);
+        })
+        .map(labelOf),
+    'OPP-016 a refusal is said until it is read': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.includes('refused'))
+        .filter(({ next, effects }) => {
+          const isSaid = next.context.dialog?.code === 'STORE_CLOSED';
+          return !isSaid || !effects.some(({ name }) => name === 'order.refused');
+        })
+        .map(labelOf),
+    'ORD-030 PRV-033 an offer that cannot be applied is handed back': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.includes('priced'))
+        .filter(({ stimulus, effects }) => {
+          const isBack = effects.some(({ name }) => name === 'offers.refused');
+          return isBack !== stimulus.name.includes('without an offer');
+        })
+        .map(labelOf),
+    'ORD-060 FC-023 an old price under review waits for Refresh, and else is asked for anew': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => from.startsWith('["fresh"') && stimulus.name.includes('priceLife'))
+        .filter(({ next }) => next.value !== (next.context.isReviewed ? 'stale' : 'pricing'))
+        .map(labelOf),
+    'FC-176 what another tab changes under review is stale': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'order.resolved(two lattes)')
+        .filter(({ from, next }) => {
+          const before = graph.states.get(from)?.snapshot;
+          const wasOne = before?.context.order?.items[0]?.quantity === 1;
+          return before?.context.isReviewed && wasOne && before.value !== 'idle' && next.value !== 'stale';
+        })
+        .map(labelOf),
+    'a total that changes by itself says what it was': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.includes('priced higher'))
+        .filter(({ from, next }) => {
+          const before = graph.states.get(from)?.snapshot.context.before;
+          return next.context.before !== (before === 550 ? null : before);
+        })
+        .map(labelOf),
+  },
+  shows: {
+    idle: {
+      says: 'PRV-022 nothing is priced, and nothing is under way',
+      see: ({ snapshot }) => ok(!snapshot.hasTag('busy') && !snapshot.hasTag('fresh') && !snapshot.hasTag('error')),
+    },
+    changed: {
+      says: 'FC-059 FC-176 the price is stale, and another one is on its way',
+      see: ({ snapshot }) => ok(snapshot.hasTag('busy') && snapshot.hasTag('stale')),
+    },
+    pricing: {
+      says: 'ORD-025 it is loading, and nothing can be placed with the price',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('busy') && !snapshot.hasTag('fresh'));
+        equal(snapshot.context.failure, null);
+      },
+    },
+    fresh: {
+      says: 'ORD-025 OPP-007 a price is there and nothing is loading',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('fresh') && !snapshot.hasTag('busy'));
+        ok([500, 550].includes(snapshot.context.price?.priced.price ?? 0));
+      },
+    },
+    stale: {
+      says: 'ORD-060 the price is stale and nothing is under way',
+      see: ({ snapshot }) => ok(snapshot.hasTag('stale') && !snapshot.hasTag('busy') && !snapshot.hasTag('fresh')),
+    },
+    refused: {
+      says: 'OPP-016 there is no price because the server refused',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('error') && !snapshot.hasTag('busy'));
+        equal(snapshot.context.price, null);
+      },
+    },
+    failed: {
+      says: 'ORD-025 there is no price because none came',
+      see: ({ snapshot }) => {
+        ok(snapshot.hasTag('error') && !snapshot.hasTag('busy'));
+        equal(snapshot.context.failure, 'offline');
+      },
+    },
+  },
+  causes: NO_VIEW,
+});
