@@ -1,8 +1,10 @@
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { hashModalOf } from '#domain/hash-modal.ts';
+import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { pageIdle } from '#platform/page-usable.ts';
+import { isStored } from '#platform/storage.ts';
 import { useIsCartBegun } from '#session/cart.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { useIsPlacementBegun } from '#session/placement-begun.ts';
@@ -41,6 +43,11 @@ const HashModals = besideAll(async () => (await import('./hash-modals.tsx')).Has
 // Nothing is said of orders before one is placed.
 const PlacementRegion = besideAll(async () => (await import('./placement-region.tsx')).PlacementRegion);
 
+// Most visits have ordered nothing lately.
+const RecentOrderRegion = besideAll(async () => (await import('./recent-order-region.tsx')).RecentOrderRegion);
+
+const PAGES_OF_ORDERS: readonly string[] = ['/', '/menu', '/menu/previous'];
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
@@ -50,6 +57,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const placementBegun = useIsPlacementBegun();
   const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
   const hydrated = useHydrated();
+  const isOfOrders = useRouterState({
+    select: ({ resolvedLocation }) => PAGES_OF_ORDERS.includes(resolvedLocation?.pathname ?? ''),
+  });
   const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   return (
@@ -64,6 +74,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Header minimal={minimal} />
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+        {hydrated && isOfOrders && isStored(RECENT_ORDER_KEY) ? (
+          <Suspense>
+            <RecentOrderRegion />
+          </Suspense>
+        ) : null}
         <Fragment key={usePersonKey()}>{children}</Fragment>
       </main>
       {footless ? null : <Footer />}

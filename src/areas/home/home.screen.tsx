@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactElement, ReactNode } from 'react';
-import { RecentOrder } from '#areas/ordering/placed/recent-order.tsx';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
@@ -34,7 +33,6 @@ export function HomeScreen() {
           <Art name="hero" urgent className={css.heroPicture} />
         </div>
       </section>
-      <RecentOrder className={page.wide} />
       <section className={classNames(page.wide, css.more)} aria-labelledby="home-more">
         <h2 id="home-more" className={look.heading2}>
           {text('home.more')}

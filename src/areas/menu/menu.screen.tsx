@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
-import { RecentOrder } from '#areas/ordering/placed/recent-order.tsx';
 import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { prerenderedMenu } from '#platform/prerendered-menu.ts';
@@ -37,7 +36,6 @@ export function MenuScreen({ address }: { readonly address: MenuAddress }) {
       <h1 className={look.heading1} tabIndex={-1}>
         {text('shell.menu')}
       </h1>
-      <RecentOrder />
       <MenuSearchBox {...searched} />
       <VisuallyHidden as="p" role="status">
         {searching && count !== null ? text('menu.results', { count }) : null}

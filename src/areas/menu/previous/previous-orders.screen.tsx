@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { RecentOrder } from '#areas/ordering/placed/recent-order.tsx';
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -32,7 +31,6 @@ export function PreviousOrdersPage({ previous }: { readonly previous: PreviousOr
       <h1 className={look.heading1} tabIndex={-1}>
         {text('menu.previous.title')}
       </h1>
-      <RecentOrder />
       <Content previous={previous} reorder={reorder} />
       {reorder.result === null ? null : <ReorderResult reorder={reorder} result={reorder.result} />}
     </div>
