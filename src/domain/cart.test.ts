@@ -15,7 +15,7 @@ import {
   withRestored,
 } from './cart.ts';
 
-test('ORD-007 ORD-009 an item joins the line of the same product, form and size, and no other line', () => {
+test('ORD-007 ORD-009 OPP-038 an item joins the line of the same product, form and size, and no other line', () => {
   const items = withItem([cartLatte(), cartLatte({ sizeCode: 'Small' })], cartLatte({ quantity: 2 }));
   expect(items.map(({ sizeCode, quantity }) => [sizeCode, quantity])).toEqual([
     ['Large', 3],

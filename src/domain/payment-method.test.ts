@@ -9,7 +9,7 @@ test('BIL-032 signed-in visitors pay with exactly amex, discover, mastercard, vi
   expect(types.toSorted()).toEqual(['amex', 'discover', 'mastercard', 'paypal', 'visa']);
 });
 
-test('BIL-033 guests pay with the same except paypal', () => {
+test('BIL-033 ORD-035 guests pay with the same except paypal', () => {
   const types = PAYMENT_TYPES.filter((type) => maySpend('guest', type));
   expect(types.toSorted()).toEqual(['amex', 'discover', 'mastercard', 'visa']);
 });

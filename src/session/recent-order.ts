@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isRecent, type RecentOrder } from '#domain/order-placement.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/recent-order.ts';
 import { useConfiguration } from './configuration.ts';
@@ -49,11 +49,15 @@ export function noteRecentOrder(session: Session, order: RecentOrder): void {
   recentOrderPort(session).set(order);
 }
 
-/** The most recent order until it is stale; null in every prerendered page. */
+/** The most recent order until it is stale, and then forgotten (ORD-050); null in every prerendered page. */
 export function useRecentOrder(): RecentOrder | null {
-  const { get, watch } = recentOrderPort(useSession());
+  const { get, set, watch } = recentOrderPort(useSession());
   const order = useSyncExternalStore(watch, get, () => null);
   const now = useClock().now();
   const staleAfter = useConfiguration().order.mostRecentOrderStaleAfter;
-  return order !== null && isRecent(order, now, staleAfter) ? order : null;
+  const isStale = order !== null && !isRecent(order, now, staleAfter);
+  useEffect(() => {
+    if (isStale) set(null);
+  }, [isStale, set]);
+  return isStale ? null : order;
 }

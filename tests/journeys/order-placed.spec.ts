@@ -2,42 +2,28 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
 import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
+import {
+  button,
+  comeToReload,
+  comeToSummary,
+  dialog,
+  LOST,
+  openSummary,
+  placeButton,
+  RELOAD,
+  reloadButton,
+  SUBMIT,
+} from './order-steps.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
 const text = words('en-US');
-const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order';
 const SUBMIT_GUEST = 'POST /apiproxy/v1/graphql#submit-order-guest';
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
 const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
 
-/** What the browser says of an answer that was dropped. */
-const LOST = /net::ERR_/;
-
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
-const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: text(id) });
 const title = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
-
-/** A member with one latte in the cart, and the payment summary open: one press from an order. */
-async function comeToSummary(page: Page, world: WorldControl, quantity = 1): Promise<void> {
-  await world.begin('typical', { frozenAt: MORNING });
-  await world.become('member-green');
-  await keepCart(page, [latte(quantity)]);
-  await orderFrom(page, OPEN_HOUSE);
-  await walkToCart(page);
-  await openSummary(page);
-}
-
-async function openSummary(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Review order/ })
-    .or(page.getByRole('link', { name: /^Review order/ }))
-    .click();
-  await expect(placeButton(page)).toBeEnabled();
-}
-
-const placeButton = (page: Page) => button(page, 'common.place-order');
 
 /** A guest whose form is filled in: one press from an order. */
 async function comeToGuestCheckout(page: Page, world: WorldControl): Promise<void> {
@@ -143,28 +129,15 @@ test('FC-020 a doubt outlives the page: loaded anew it is looked for until it is
   await expectPlacedOnce(world);
 });
 
-test('FC-065 the session ends before the order: it is not sent again by itself', async ({ page, world }) => {
-  await comeToSummary(page, world);
-  await world.expireSessions();
-  await placeButton(page).click();
-  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=.*payment-summary/);
-  expect(await world.effects()).toMatchObject({ ordersPlaced: 0 });
-});
-
 test('FC-025 the reload’s answer is lost: the card is charged once, and the order placed by another press', async ({
   page,
   world,
   problems,
 }) => {
   problems.expect(LOST);
-  await comeToSummary(page, world, 1);
-  expect(await world.spend(2400)).toBe(100);
-  await page.reload();
-  const both = page.getByRole('button', { name: text('ordering-summary.reload-and-place'), exact: true });
-  await expect(both).toBeEnabled();
-  await world.fail('POST /apiproxy/v1/account/cards/:cardId/reload', 'drop-after');
-  await both.click();
-  await orderHere(page).click();
+  await comeToReload(page, world);
+  await world.fail(RELOAD, 'drop-after');
+  await reloadButton(page).click();
   await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
   await expectAccessible(page);
   await world.heal();

@@ -44,8 +44,13 @@ export async function placeWithCard(
 }
 
 /** Pays a priced order with a guest's token. */
-export function placeAsGuest({ orderId, price }: PricedOrder, token: string, guest: GuestDetails) {
-  return place({ orderId, tenders: [{ id: token, tender: 'guest-token', amount: price }], guest });
+export function placeAsGuest(
+  { orderId, price }: PricedOrder,
+  token: string,
+  guest: GuestDetails,
+  timeSlotId: string | null = null,
+) {
+  return place({ orderId, tenders: [{ id: token, tender: 'guest-token', amount: price }], guest, timeSlotId });
 }
 
 const place = (order: Pick<OrderToPlace, 'orderId' | 'tenders' | 'guest'> & Partial<OrderToPlace>) =>

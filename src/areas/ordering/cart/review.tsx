@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
@@ -73,13 +73,15 @@ function Refusal({ cart: { pricing }, dialog, finalFocus }: RefusalProps) {
 function useMembersHash(): boolean {
   const router = useRouter();
   const isHash = useIsHash(PAYMENT_SUMMARY);
+  // The address of the hash, and not the one that is on its way already: asked twice, it leads back here all the same.
+  const location = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
   const isMember = useVisitor().kind === 'member';
   const isUnknown = useIsVisitorUnknown();
   const isRefused = isHash && !isMember && !isUnknown;
   useEffect(() => {
-    if (!isRefused) return;
-    const returnUrl = router.options.context.addressOf(router.state.location);
+    if (!isRefused || !location) return;
+    const returnUrl = router.options.context.addressOf(location);
     void router.navigate({ to: '/account/signin', search: { returnUrl }, replace: true });
-  }, [isRefused, router]);
+  }, [isRefused, location, router]);
   return isHash && isMember;
 }

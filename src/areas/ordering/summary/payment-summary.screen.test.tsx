@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { pickupTimeQuery, readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
@@ -55,6 +56,7 @@ const sheet = () => screen.findByRole('dialog', { name: 'Review and pay' });
 const choose = async (name: string | RegExp) => app.user.click(await screen.findByRole('radio', { name }));
 const total = () => screen.getAllByText(/^\$\d+\.\d\d$/).at(-1)?.textContent;
 const ordered = () => app.calls(submitOrder);
+const pricing = () => orderPricingOf(app.parts.session, app.parts.queryClient);
 const place = async (name = 'Place order') => {
   const button = await within(await sheet()).findByRole('button', { name });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
@@ -149,6 +151,15 @@ test('ORD-006 ORD-056 ORD-058 the summary is opened by its hash, pays with the f
   expect(app.world.effects.orderCharges).toBe(601);
 });
 
+test('OPP-029 once an order is placed its time is asked for anew, whatever was known of it', async () => {
+  await openSummary('member-gold');
+  await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
+  const { orderId = '', storeNumber = latteOrder().storeNumber } = pricing().getSnapshot().context.price?.priced ?? {};
+  app.parts.queryClient.setQueryData(pickupTimeQuery(orderId, storeNumber).queryKey, { orderTime: 0, estimate: null });
+  await place();
+  await waitFor(() => expect(app.calls(readPickupTime)).toBe(1));
+});
+
 test('ORD-006 removing the hash closes the summary', async () => {
   await openSummary('member-gold');
   await app.press('Close');
@@ -175,6 +186,14 @@ test('ORD-057 ORD-063 ORD-064 ORD-066 ORD-067 ORD-069 a card that is too low is 
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   expect(app.world.effects.reloads).toBe(1);
+});
+
+test('OPP-035 OPP-036 a card that is too low, with nothing to reload it from, places nothing and says so', async () => {
+  app.world.members.get('ella@northstar.test')?.account.paymentMethods.splice(0);
+  const opened = await openSummary('member-empty-balance');
+  await place('Reload & place order');
+  expect(await within(opened).findByText('Insufficient balance available.')).toBeTruthy();
+  expect([ordered(), app.world.effects.ordersPlaced]).toEqual([0, 0]);
 });
 
 test('ORD-059 ORD-065 a member without anything to pay with is led to adding it, and nothing is ordered', async () => {
@@ -231,7 +250,6 @@ test('OPP-043 a price of zero offers no tip, and is placed', async () => {
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
 });
 
-const pricing = () => orderPricingOf(app.parts.session, app.parts.queryClient);
 const SIX_MINUTES = 6 * 60_000;
 
 test('ORD-060 OPP-009 FC-023 a price that has become stale says so, places nothing, and is refreshed', async () => {

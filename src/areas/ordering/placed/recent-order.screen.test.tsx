@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { submitOrder } from '#api/ordering/submit-order.ts';
+import { type OrderToPlace, RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import { orderPlacementOf } from '#session/order-placement.ts';
+import { latteOrder } from '#tests/support/an-order.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const app = setUpApp();
+
+const { storeNumber } = latteOrder();
+const MINUTE = 60_000;
+
+/** The front page of a member who placed an order so many milliseconds ago. */
+async function openAfter(age: number) {
+  const order = { orderId: 'order-1', storeNumber, visitor: 'member', pickupOption: 'in-store', scheduledAt: null };
+  const placedAt = Date.now() - age;
+  app.world.become('member-green');
+  window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, placedAt }));
+  await app.open('/');
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const kept = () => window.localStorage.getItem(RECENT_ORDER_KEY);
+
+test('ORD-050 ORD-051 PRV-025 an order of the last hour is on top of the page', async () => {
+  await openAfter(59 * MINUTE);
+  expect(await screen.findByRole('heading', { name: 'Your latest order' })).toBeTruthy();
+  expect(kept()).not.toBeNull();
+});
+
+test('ORD-050 ORD-051 PRV-025 an order that is older than an hour is shown no more, and forgotten', async () => {
+  await openAfter(61 * MINUTE);
+  await waitFor(() => expect(kept()).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
+});
+
+test('OPP-032 an order without the id of a price is not sent', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/cart');
+  await screen.findByRole('heading', { level: 1 });
+  const placement = orderPlacementOf(app.parts.session, app.parts.queryClient);
+  const order: OrderToPlace = {
+    orderId: '',
+    storeNumber,
+    tenders: [{ id: 'card', tender: 'stored-value-card', amount: 100 }],
+    tipAmount: 0,
+    timeSlotId: null,
+    guest: null,
+  };
+  placement.send({ type: 'order.requested', order, reload: null, lines: [] });
+  await waitFor(() => expect(placement.snapshot().placement.matches({ ready: 'refused' })).toBe(true));
+  expect(placement.snapshot().placement.context.refusal).toEqual({ code: null, message: null });
+  expect(app.calls(submitOrder)).toBe(0);
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { expectAccessible } from './accessible.ts';
+import {
+  button,
+  comeToReload,
+  comeToSummary,
+  dialog,
+  LOST,
+  placeButton,
+  RELOAD,
+  reloadButton,
+  SUBMIT,
+} from './order-steps.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+const CARDS = 'GET /apiproxy/v1/account/cards';
+/** Longer than a price is good for, by the retailer’s clock; the browser’s own clock has not moved. */
+const PRICE_IS_OVER = { advanceMs: 3_600_000 };
+
+const alert = (page: Page) => page.getByRole('dialog').getByRole('alert');
+const pays = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: text('ordering-summary.pay-with') }).getByRole('radio', { name });
+const reloads = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: text('ordering-summary.reload-with') }).getByRole('radio', { name });
+
+test('ORD-049 OPP-036 an order that is refused says why and keeps the cart; another way to pay takes the reason away and pays', async ({
+  page,
+  world,
+}) => {
+  await comeToSummary(page, world);
+  await world.spend(2400);
+  await placeButton(page).click();
+  await expect(alert(page)).toContainText(text('ordering-summary.not-placed'));
+  await expect(alert(page)).toContainText('Insufficient balance available.');
+  await expectAccessible(page);
+  expect(await world.effects()).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+  await pays(page, /^Visa/).click({ force: true });
+  await expect(alert(page)).toHaveCount(0);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect((await world.effects()).ordersPlaced).toBe(1);
+});
+
+test('ORD-070 a reload that is refused places nothing and says why; another method pays', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/422.*reload/);
+  await comeToReload(page, world, 'member-refused');
+  await reloads(page, 'Visa ending in 1062').click({ force: true });
+  await reloadButton(page).click();
+  await expect(alert(page)).toContainText('Contact customer service');
+  expect(await world.effects()).toMatchObject({ reloads: 0, ordersPlaced: 0 });
+  await pays(page, /^Visa/).first().click({ force: true });
+  await expect(alert(page)).toHaveCount(0);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect(await world.effects()).toMatchObject({ reloads: 0, ordersPlaced: 1 });
+});
+
+test('ORD-070 a reload that fails before anything is charged says so, and is tried again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await comeToReload(page, world);
+  await world.fail(CARDS, 'status:400');
+  await reloadButton(page).click();
+  await expect(alert(page)).toContainText(text('ordering-summary.not-placed'));
+  await world.heal();
+  await pays(page, /^Visa/).click({ force: true });
+  await expect(alert(page)).toHaveCount(0);
+  await pays(page, /^Northstar Card/).click({ force: true });
+  await reloadButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+});
+
+test('FC-025 the reload works and the order is refused: both are said, and the retry charges no second reload', async ({
+  page,
+  world,
+}) => {
+  await comeToReload(page, world);
+  await world.clock(PRICE_IS_OVER);
+  await reloadButton(page).click();
+  await expect(alert(page)).toContainText(text('ordering-summary.reloaded-not-placed'));
+  await expectAccessible(page);
+  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 0 });
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+});
+
+test('FC-025 once it was read that the card was reloaded, an order by another method reloads nothing', async ({
+  page,
+  world,
+}) => {
+  await comeToReload(page, world);
+  await world.clock(PRICE_IS_OVER);
+  await reloadButton(page).click();
+  await expect(alert(page)).toContainText(text('ordering-summary.reloaded-not-placed'));
+  await pays(page, /^Visa/).click({ force: true });
+  await expect(alert(page)).toHaveCount(0);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+});
+
+test('FC-025 a doubt about a reload is put aside, and the next order asks for it before any other', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(LOST);
+  await comeToReload(page, world);
+  await world.fail(RELOAD, 'drop-after');
+  await reloadButton(page).click();
+  await button(page, 'common.not-now').click();
+  await expect(page.getByRole('dialog', { name: text('order-placed.reload.unsure') })).toBeHidden();
+  await world.heal();
+  await reloadButton(page).click();
+  await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
+  await button(page, 'order-placed.doubt.check').click();
+  await expect(page.getByText(text('order-placed.reload.filled'))).toBeVisible();
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+});
+
+test('FC-065 the session ends at the order: who signs in is at the summary, and only a press places it', async ({
+  page,
+  world,
+}) => {
+  await comeToSummary(page, world);
+  await world.expireSessions();
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=.*payment-summary/);
+  await page.getByLabel('Email or username').fill(PERSONAS['member-green'].email);
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/menu\/cart#payment-summary$/);
+  await expect(placeButton(page)).toBeEnabled();
+  await expect(page.getByRole('dialog').getByText('Seattle Open House').first()).toBeVisible();
+  const { ordersPlaced, requests } = await world.effects();
+  expect([ordersPlaced, requests[SUBMIT]]).toEqual([0, 1]);
+  await pays(page, /^Visa/).click({ force: true });
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  expect((await world.effects()).ordersPlaced).toBe(1);
+});
+
+test('ORD-018 at sign-out nothing stays of the order that was placed last', async ({ page, world }) => {
+  await comeToSummary(page, world);
+  await placeButton(page).click();
+  await button(page, 'common.got-it').click();
+  const latest = page.getByRole('heading', { name: text('order-placed.latest'), exact: true });
+  await expect(latest).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Account of/ })
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(latest).toBeHidden();
+  expect(await page.evaluate((key) => window.localStorage.getItem(key), RECENT_ORDER_KEY)).toBeNull();
+});
