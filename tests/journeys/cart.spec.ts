@@ -1,4 +1,3 @@
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   brew,
@@ -141,10 +140,8 @@ test('ORD-002 ORD-003 ORD-006 a guest checks out, a member reviews the order, an
   await page.goBack();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL('/account/signin?returnUrl=%2Fmenu%2Fcart');
-  await page.getByLabel('Email or username').fill(PERSONAS['member-green'].email);
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(CART);
+  await world.become('member-green');
+  await page.goto(CART);
   const review = page.getByRole('button', { name: 'Review order (2)' });
   await review.click();
   const summary = page.getByRole('dialog', { name: text('ordering-summary.title') });
