@@ -180,3 +180,116 @@ test('a store that was just changed to is asked about, and another can be chosen
   await expect(page).toHaveURL('/menu/store-locator');
   expect((await world.effects()).ordersPlaced).toBe(0);
 });
+
+const stale = (page: Page) => sheet(page).getByText(text('ordering-summary.stale'));
+const refresh = (page: Page) => sheet(page).getByRole('button', { name: text('ordering-summary.refresh') });
+
+test('ORD-060 OPP-009 FC-023 a price that gets old under review waits for Refresh, and on the cart for nothing', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install();
+  await openCart(page, world, 'member-gold');
+  await review(page, 2).click();
+  await expect(placeButton(page)).toBeEnabled();
+  await page.clock.fastForward('06:00');
+  await expect(stale(page)).toBeVisible();
+  await expect(placeButton(page)).toBeDisabled();
+  await expectAccessible(page);
+  await refresh(page).click();
+  await expect(placeButton(page)).toBeEnabled();
+  await page.clock.fastForward('06:00');
+  await expect(stale(page)).toBeVisible();
+  await page.goBack();
+  await expect(review(page, 2)).toBeEnabled();
+  await page.clock.fastForward('06:00');
+  await expect.poll(async () => (await world.effects()).requests[PRICE]).toBe(4);
+  expect((await world.effects()).ordersPlaced).toBe(0);
+});
+
+for (const [persona, name] of [
+  ['member-gold', 'common.place-order'],
+  ['member-empty-balance', 'ordering-summary.reload-and-place'],
+] as const) {
+  test(`FC-023 ORD-060 a price whose time ended while the computer slept places nothing, for ${persona}`, async ({
+    page,
+    world,
+  }) => {
+    await page.clock.install();
+    await openCart(page, world, persona);
+    await review(page, 2).click();
+    const place = sheet(page).getByRole('button', { name: text(name) });
+    await expect(place).toBeEnabled();
+    await page.clock.setSystemTime(Date.now() + 6 * 60_000);
+    await place.click();
+    await expect(stale(page)).toBeVisible();
+    expect(await world.effects()).toMatchObject({ ordersPlaced: 0, reloads: 0 });
+  });
+}
+
+test('FC-176 ORD-060 what another tab changes under review makes the price stale', async ({ page, context, world }) => {
+  await openCart(page, world, 'member-gold');
+  await review(page, 2).click();
+  await expect(placeButton(page)).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto(CART);
+  await other.getByRole('button', { name: 'One more Caffè Latte', exact: true }).click();
+  await expect(stale(page)).toBeVisible();
+  await refresh(page).click();
+  await expect(placeButton(page)).toBeEnabled();
+  await expect(sheet(page).getByText('$16.39').first()).toBeVisible();
+});
+
+test('OPP-033 OPP-036 a price below zero is not placed, and the balance is said not to reach', async ({
+  page,
+  world,
+}) => {
+  await page.route('**/apiproxy/v1/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"price-order"')) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.priceOrder.summary.price = -0.01;
+    return route.fulfill({ response, json: answer });
+  });
+  await openCart(page, world, 'member-gold');
+  await review(page, 2).click();
+  await placeButton(page).click();
+  await expect(sheet(page).getByText(text('ordering-summary.insufficient'))).toBeVisible();
+  await expectAccessible(page);
+  expect((await world.effects()).ordersPlaced).toBe(0);
+});
+
+test('OPP-035 OPP-036 a card that nothing can reload places nothing, and the balance is said not to reach', async ({
+  page,
+  world,
+}) => {
+  await openCart(page, world, 'member-without-payment-methods', 15);
+  await review(page, 15).click();
+  await sheet(page)
+    .getByRole('button', { name: text('ordering-summary.reload-and-place') })
+    .click();
+  await expect(sheet(page).getByText(text('ordering-summary.insufficient'))).toBeVisible();
+  await expectAccessible(page);
+  expect(await world.effects()).toMatchObject({ ordersPlaced: 0, reloads: 0 });
+});
+
+test('OPP-022 a refusal that nothing explains is tried again, in its dialog and on the page', async ({
+  page,
+  world,
+}) => {
+  await openCart(page, world, 'member-gold');
+  await page.getByRole('button', { name: text('ordering.offer.open') }).click();
+  await page.getByLabel(text('ordering.offer.code')).fill('FAIL-NEVER_HEARD_OF');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const tryAgain = (of: Page | typeof dialog) => of.getByRole('button', { name: text('common.try-again') }).click();
+  const asked = async () => (await world.effects()).requests[PRICE] ?? 0;
+  await expect(dialog).toBeVisible();
+  const before = await asked();
+  await tryAgain(dialog);
+  await expect.poll(asked).toBe(before + 1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await tryAgain(page);
+  await expect.poll(asked).toBe(before + 2);
+});

@@ -1,6 +1,70 @@
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { priceExpiresAt } from '#domain/priced-order.ts';
+import { startServer, startWorld, stopServer } from '#mocks/server.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
-import { priceOrderVariables } from './price-order.ts';
+import { cartLatte, cartOption } from '#tests/support/cart-items.ts';
+import { priceOrder, priceOrderVariables } from './price-order.ts';
+import { pricingRulesQuery, readPricingRules } from './pricing-rules.ts';
+
+const { contract } = readPricingRules;
+
+beforeAll(startServer);
+afterEach(() => vi.useRealTimers());
+afterAll(stopServer);
+
+test('OPP-001 of an answer stay its order, price, validity, store, offers, and whether it takes a tip', () => {
+  const offer = { code: 'WARMUP2', type: 'REWARD', hasBeenApplied: true, description: '$2 off' } as const;
+  const { priced } = v.parse(priceOrder.graph.answer, {
+    priceOrder: {
+      transaction: { orderId: 'order-1' },
+      summary: { price: 12.03, currency: 'USD' },
+      expiresIn: 120,
+      store: { storeNumber: '900994' },
+      cart: { offers: [offer] },
+      isTipEnabled: true,
+    },
+  });
+  expect(priced).toMatchObject({
+    orderId: 'order-1',
+    price: 1203,
+    expiresIn: 120,
+    storeNumber: '900994',
+    offers: [offer],
+    isTipEnabled: true,
+  });
+  expect(priceExpiresAt({ priced, receivedAt: 1_000_000 })).toBe(1_120_000);
+});
+
+test('OPP-002 OPP-003 a price is asked for with lines, options, offers, pickup, store and transparent pricing', () => {
+  const items = [cartLatte({ sizeCode: 'L', quantity: 3, childItems: [cartOption('5052', 2)] })];
+  expect(priceOrderVariables({ ...latteOrder(), items, offers: ['WARMUP2'] })).toEqual({
+    order: {
+      cart: {
+        items: [{ sku: '1010-L', quantity: 3, childItems: [{ sku: 'OPT5052', quantity: 2 }] }],
+        offers: [{ code: 'WARMUP2' }],
+      },
+    },
+    fulfillment: { consumptionType: 'ConsumeOutOfStore', collectionType: 'InStore' },
+    storeNumber: '900994',
+    enableTransparentPricing: true,
+  });
+});
+
+test('ORD-027 what is added to prices is read again once it is older than five minutes, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+  const { effects } = startWorld();
+  const queryClient = new QueryClient();
+  const read = async (now: number) => {
+    vi.setSystemTime(now);
+    await queryClient.fetchQuery(pricingRulesQuery('en-US', null));
+    return effects.requests[`${contract.method} ${contract.path}`];
+  };
+  expect(await read(1_000_000)).toBe(1);
+  expect(await read(1_299_999)).toBe(1);
+  expect(await read(1_300_001)).toBe(2);
+});
 
 test('OPP-040 OPP-042 each way of pickup and of eating has its own word on the wire', () => {
   const sent = (pickupOption: 'in-store' | 'drive-thru' | 'curbside', consumption: 'to-go' | 'for-here') =>

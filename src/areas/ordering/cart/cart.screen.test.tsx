@@ -58,7 +58,7 @@ test('ORD-001 the cart stands without the global navigation and without the foot
   expect(screen.getByRole('link', { name: 'Back to the menu' }).getAttribute('href')).toBe('/menu');
 });
 
-test('a line shows picture, name, size, options, price of all of it, and how to change it', async () => {
+test('OPP-003 a line shows picture, name, size, options, price of all of it, and how to change it', async () => {
   await openCart([latte({ quantity: 2, childItems: [...latte().childItems, cartOption('5052', 2)] })]);
   const shown = await line('Caffè Latte');
   await waitFor(() => expect(shown.textContent).toMatch(/2\s×\sVanilla syrup/));

@@ -104,6 +104,10 @@ export function useGuestCheckout() {
     if (ground !== null && view !== 'unstarted') actor.send({ type: 'ground.found', ground });
   }, [actor, ground, view]);
 
+  useEffect(() => {
+    if (view === 'form') choose({ type: 'guest.continued' });
+  }, [view, choose]);
+
   // What is agreed to here changes only when that is asked for.
   useEffect(() => {
     pricing.actor.send({ type: 'review.opened' });

@@ -5,6 +5,7 @@ import type { CartItem } from '#domain/cart.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
+import { orderChoicesOf } from '#session/order-choices.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -55,6 +56,11 @@ async function openWithCard(tokenAcquiredTimestamp: (now: number) => unknown, pr
 }
 
 const dialog = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
+
+test('PRV-004 ORD-032 who has come to the form orders without an account', async () => {
+  await openWithCard((now) => now - 600_000);
+  expect(orderChoicesOf(app.parts.session).getSnapshot().context.continueAsGuest).toBe(true);
+});
 
 test('FC-028 OPP-034 a token of exactly five minutes pays, and no balance is asked for', async () => {
   await openWithCard((now) => now, 300_000);

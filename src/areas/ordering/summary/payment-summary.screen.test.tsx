@@ -4,12 +4,16 @@ import { pickupTimeQuery, readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
+import { readStoreTimeSlots, storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { CART_KEY } from '#domain/cart.ts';
+import { FIRST_CHOICES } from '#domain/order-choices.ts';
+import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { availabilityAt } from '#mocks/menu/availability.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { WEEKS } from '#mocks/stores/store-traits.ts';
+import { orderChoicesOf } from '#session/order-choices.ts';
 import { orderPricingOf } from '#session/order-pricing.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
@@ -264,6 +268,43 @@ test('ORD-060 OPP-009 FC-023 a price that has become stale says so, places nothi
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   expect([ordered(), app.calls(priceOrder)]).toEqual([1, 2]);
+});
+
+test.each(['SLOT_UNAVAILABLE', '110000'])(
+  'OPP-014 OPP-015 %s clears the price, and the times are read anew',
+  async (code) => {
+    await openCart('member-gold');
+    await waitFor(() => expect(pricing().getSnapshot().context.price).not.toBeNull());
+    const storeNumber = pricing().getSnapshot().context.order?.storeNumber ?? latteOrder().storeNumber;
+    await app.parts.queryClient.fetchQuery(storeTimeSlotsQuery(storeNumber));
+    const before = app.calls(readStoreTimeSlots);
+    await app.press('Add a reward or coupon');
+    await app.user.type(screen.getByLabelText('Reward or coupon code'), `FAIL-${code}{enter}`);
+    await screen.findByRole('dialog');
+    expect(pricing().getSnapshot().context.price).toBeNull();
+    await app.parts.queryClient.fetchQuery(storeTimeSlotsQuery(storeNumber));
+    expect(app.calls(readStoreTimeSlots)).toBe(before + 1);
+  },
+);
+
+test('ORD-019 PRV-004 what is chosen stays from page to page, and once it is placed only when that was', async () => {
+  const openAgain = () => app.router.navigate({ to: '/menu/cart', hash: 'payment-summary' });
+  const choices = () => orderChoicesOf(app.parts.session).getSnapshot().context;
+  await openCart('member-gold', { quantity: 2 });
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
+  await screen.findByText('Offer');
+  await openAgain();
+  await choose('$2');
+  await app.router.navigate({ to: '/menu' });
+  await openAgain();
+  expect(await screen.findByRole('radio', { name: '$2', checked: true })).toBeTruthy();
+  expect(choices()).toMatchObject({ offers: ['WARMUP2'], tip: 200, pickupOption: 'in-store', continueAsGuest: false });
+  await place();
+  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  await waitFor(() => expect(choices()).toEqual({ ...FIRST_CHOICES, storeNumber: expect.any(String) }));
+  const recent = JSON.parse(window.localStorage.getItem(RECENT_ORDER_KEY) ?? '{}');
+  expect(recent).toMatchObject({ visitor: 'member', pickupOption: 'in-store', placedAt: expect.any(Number) });
 });
 
 test('OPP-009 on the cart an old price is asked for anew by itself', async () => {
