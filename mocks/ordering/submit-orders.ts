@@ -58,7 +58,7 @@ const confirmationTo =
   ({ email, firstName }: { email: string; firstName: string }, { url }: Request): Confirm =>
   (world, { priced: { storeNumber, pickupOption }, orderToken }) => {
     const storeName = recordOf(world, storeNumber)?.name ?? storeNumber;
-    const query = new URLSearchParams({ store: storeNumber, orderToken, firstName });
+    const query = new URLSearchParams({ store: storeNumber.split('-')[0] ?? '', orderToken, firstName });
     sendMail(world, {
       to: email,
       subject: 'Your order is in',

@@ -222,6 +222,7 @@ test('CRB-002 an order for the curb leads to its check-in, as does its mail, and
   await expect(page.getByRole('dialog').getByText(/^Curbside at/)).toBeVisible();
   await checkInLink(page).click();
   await expect(dialog(page, 'order-placed.title')).toBeHidden();
+  await expect(title(page, 'pickup.title')).toBeFocused();
   await arriveAt(page, '2');
 
   await page.goto('/');
@@ -237,7 +238,6 @@ const checkInLink = (page: Page) => page.getByRole('link', { name: text('order-p
 
 /** From how pickup works to the spot of a car; no address on the way shows the order. */
 async function arriveAt(page: Page, spot: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: text('pickup.title') })).toBeFocused();
   await expect(page).toHaveURL(/\/pickup\?store=\d+$/);
   await page.getByRole('link', { name: text('pickup.check-in'), exact: true }).click();
   await page.getByRole('radio', { name: `Spot ${spot}`, exact: true }).check({ force: true });
