@@ -88,7 +88,6 @@ export const scenes: readonly Scene[] = [
   { name: 'pickup-arrived', address: '/pickup/curbside/success' },
   { name: 'pickup-curbside-chosen', address: curbside, steps: ['[value="3"]'] },
   { name: 'pickup-curbside-offline', address: curbside, steps: ['[value="3"]', 'pickup.check-in'], offline: true },
-  { name: 'pickup-limited', address: '/pickup?store=900996' },
   { name: 'cart-member', address: '/menu/cart', persona: member, lattes: 2 },
   { name: 'cart-guest', address: '/menu/cart', lattes: 2 },
   { name: 'summary', address: summary, persona: 'member-gold', lattes: 2 },

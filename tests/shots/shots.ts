@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { CART_KEY } from '#domain/cart.ts';
 import { serveApp } from '#tests/bench/served-app.ts';
 import { words } from '#tests/journeys/words.ts';
-import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
+import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 import { pictureSheets } from './picture-sheet.ts';
 import { type Scene, scenes } from './scenes.ts';
@@ -29,7 +29,9 @@ type Look = (typeof LOOKS)[number];
 
 const SETTLED_MS = 1200;
 /** A store with every way of pickup, late in its morning. */
-const OPEN_STORE = '900994';
+const OPEN_STORE = 'Seattle Open House';
+/** What is in a medium latte as it comes, beside two shots. */
+const INSIDE = ['5041', '5012', '5122', '5152', '5181'];
 const MORNING = '2026-06-10T18:00:00.000Z';
 
 /** Width of a picture on a sheet, in pixels, and pictures in a row. */
@@ -111,16 +113,24 @@ async function pressed(page: Page, name: string): Promise<void> {
 }
 
 async function fillCart(page: Page, address: string, quantity: number): Promise<void> {
-  const kept = keptCartText([cartLatte({ quantity })]);
+  const childItems = [cartOption('5031', 2), ...INSIDE.map((productNumber) => cartOption(productNumber))];
+  const price = { amount: 495, currency: 'USD' } as const;
+  const kept = keptCartText([cartLatte({ sizeCode: 'M', size: 'Medium', quantity, price, childItems })]);
   await page.goto(`${address}/account/forgot-password`);
   await page.evaluate(([key, text]) => window.localStorage.setItem(key, text), [CART_KEY, kept] as const);
-  await page.goto(`${address}/menu?storeNumber=${OPEN_STORE}`, { waitUntil: 'networkidle' });
+  const answer = await page.request.get(`${address}/apiproxy/v1/locations?place=Seattle`);
+  const { stores }: { stores: { store: { name: string; storeNumber: string } }[] } = await answer.json();
+  const number = stores.find(({ store }) => store.name === OPEN_STORE)?.store.storeNumber ?? '';
+  await page.goto(`${address}/menu?storeNumber=${number}`, { waitUntil: 'networkidle' });
 }
 
+/** What is not there is left out, and the scene photographed as it is. */
 async function take(page: Page, step: string, locale: Look['locale']): Promise<void> {
   if (step.startsWith('[')) return page.locator(step).check({ force: true });
   const name = words(locale)(step);
-  await page.getByRole('button', { name }).or(page.getByRole('radio', { name })).last().click({ force: true });
+  await page.waitForTimeout(SETTLED_MS);
+  const target = page.getByRole('button', { name }).or(page.getByRole('radio', { name })).last();
+  if (await target.isVisible()) await target.click({ force: true });
   await page.waitForTimeout(SETTLED_MS);
 }
 
