@@ -2,6 +2,7 @@ import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { Account } from '../account/account.ts';
 import type { HistoryRecord } from '../account/history/history-record.ts';
+import { sendMail } from '../account/outbox.ts';
 import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { pastProduct } from '../menu/past-products.ts';
@@ -26,14 +27,15 @@ type Submitted = {
 
 /** Placing orders (PRV-039), and when they can be picked up (OPP-030). One order id is at most one order. */
 export const submitOrderHandlers = (world: World) => [
-  respondGraph(world, submitOrder, ({ variables, session }) => {
+  respondGraph(world, submitOrder, ({ variables, session, request }) => {
     if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
-    const placed = place(world, variables, session);
+    const { email, firstName } = session.member.account;
+    const placed = place(world, variables, session, confirmationTo({ email, firstName }, request));
     return placed instanceof Response ? placed : { submitOrder: answerOf(placed) };
   }),
-  respondGraph(world, submitOrderGuest, ({ variables, session }) => {
+  respondGraph(world, submitOrderGuest, ({ variables, session, request }) => {
     if (!mayOrderAsGuest(world, session)) return refuseGraph('GUEST_SESSION_EXPIRED');
-    const placed = place(world, variables, session);
+    const placed = place(world, variables, session, confirmationTo(variables.guest, request));
     return placed instanceof Response ? placed : { submitOrderGuest: answerOf(placed) };
   }),
   respond(world, readPickupTime, ({ params, session }) => {
@@ -49,7 +51,23 @@ const answerOf = ({ priced: { orderId }, placedAt, orderToken }: PlacedRecord) =
   orderToken,
 });
 
-function place(world: World, submitted: Submitted, session: Session): PlacedRecord | Response {
+type Confirm = (world: World, placed: PlacedRecord) => void;
+
+/** The mail that says that an order was taken; of one that is brought to the car, with the link to check in (CRB-002). */
+const confirmationTo =
+  ({ email, firstName }: { email: string; firstName: string }, { url }: Request): Confirm =>
+  (world, { priced: { storeNumber, pickupOption }, orderToken }) => {
+    const storeName = recordOf(world, storeNumber)?.name ?? storeNumber;
+    const query = new URLSearchParams({ store: storeNumber.split('-')[0] ?? '', orderToken, firstName });
+    sendMail(world, {
+      to: email,
+      subject: 'Your order is in',
+      text: `Thanks, ${firstName}! ${storeName} is on it.`,
+      ...(pickupOption === 'curbside' && { link: `${new URL(url).origin}/pickup?${query}` }),
+    });
+  };
+
+function place(world: World, submitted: Submitted, session: Session, confirm: Confirm): PlacedRecord | Response {
   const { ordering, effects, clock } = world;
   const { orderId, tenders, tipAmount, scheduledOrdering } = submitted;
   const asked = JSON.stringify([orderId, tenders, tipAmount, scheduledOrdering]);
@@ -83,6 +101,7 @@ function place(world: World, submitted: Submitted, session: Session): PlacedReco
   ordering.placed.set(orderId, placed);
   ordering.open.delete(visitor);
   effects.ordersPlaced += 1;
+  confirm(world, placed);
   if (session.kind === 'member')
     session.member.account.history.unshift(historyOf(world, placed, submitted, session.member.account));
   return placed;

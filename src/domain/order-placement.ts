@@ -100,6 +100,8 @@ export type RecentOrder = {
   readonly scheduledAt: number | null;
   /** When this browser learnt that it was placed, milliseconds since 1970. */
   readonly placedAt: number;
+  /** With which it is checked in at the curb; known to the page that placed it, and kept nowhere (D-166). */
+  readonly orderToken: string | null;
 };
 
 /** Where the most recent order lies in the browser. */

@@ -282,7 +282,6 @@ export interface MessageValues {
   readonly 'account.settings.phone.other': null;
   readonly 'account.settings.phone.submit': null;
   readonly 'account.settings.phone.unsuccessful': null;
-  readonly 'account.settings.phones.change': null;
   readonly 'account.settings.phones.change-name': { readonly lastFour: Shown };
   readonly 'account.settings.phones.description': null;
   readonly 'account.settings.phones.empty-text': null;
@@ -531,6 +530,7 @@ export interface MessageValues {
   readonly 'common.cancel': null;
   readonly 'common.card-problem.card-information-error': null;
   readonly 'common.card-problem.card-state-error': null;
+  readonly 'common.change': null;
   readonly 'common.check-balance': null;
   readonly 'common.check-entries': null;
   readonly 'common.checking-store': null;
@@ -848,6 +848,7 @@ export interface MessageValues {
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
   readonly 'order-placed.at': { readonly option: 'curbside' | 'window' | OtherOption; readonly store: Shown };
+  readonly 'order-placed.check-in': null;
   readonly 'order-placed.directions': null;
   readonly 'order-placed.doubt.back': null;
   readonly 'order-placed.doubt.busy': null;

@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/store.ts';
 
 const instant = v.pipe(v.number(), v.integer());
 
-const keptSchema = v.object({
+const fields = v.object({
   orderId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
   storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
   visitor: v.picklist(['member', 'guest']),
@@ -13,6 +13,11 @@ const keptSchema = v.object({
   scheduledAt: v.nullable(instant),
   placedAt: instant,
 });
+
+const keptSchema = v.pipe(
+  fields,
+  v.transform((kept): RecentOrder => ({ ...kept, orderToken: null })),
+);
 
 /** The order that was placed last in this browser; null where none was, or what lies there is none of ours. */
 export function keptRecentOrder(): RecentOrder | null {
@@ -24,11 +29,11 @@ export function keptRecentOrder(): RecentOrder | null {
   }
 }
 
-/** Keeps it over page loads; null forgets it. */
+/** Keeps it over page loads, but not its token; null forgets it. */
 export function keepRecentOrder(order: RecentOrder | null): void {
   try {
     if (order === null) window.localStorage.removeItem(RECENT_ORDER_KEY);
-    else window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify(order));
+    else window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify(v.parse(fields, order)));
   } catch {
     // Storage is full or forbidden: it is known as long as the page.
   }

@@ -84,7 +84,7 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
     const { orderId } = request.order;
     const recent = keptRecentOrder();
     // Another tab has learnt the end of this very order.
-    if (recent?.orderId === orderId) return { outcome: 'placed', placed: { ...recent, orderToken: null } };
+    if (recent?.orderId === orderId) return { outcome: 'placed', placed: recent };
     const open = ledger.all();
     const isSent = open.some((one) => one.orderId === orderId && one.stage !== 'begun');
     const others = open.filter((one) => one.orderId !== orderId);

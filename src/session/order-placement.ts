@@ -131,7 +131,8 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (placed === null) return;
     const known = ledger.settleUpTo(placed.orderId);
     if (request) ledger.drop([request.order.orderId]);
-    if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: session.clock.now() });
+    const { orderToken } = placed;
+    if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: session.clock.now(), orderToken });
     cartPort(session).send({ type: 'order.placed' });
     orderChoicesOf(session).send({ type: 'order.placed' });
     for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey });

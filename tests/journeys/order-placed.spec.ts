@@ -21,6 +21,7 @@ import type { WorldControl } from './world-control.ts';
 const text = words('en-US');
 const SUBMIT_GUEST = 'POST /apiproxy/v1/graphql#submit-order-guest';
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
+const ARRIVAL = 'POST /apiproxy/v1/graphql#create-customer-arrival';
 const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
 
 const title = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
@@ -182,3 +183,40 @@ test('ORD-053 FC-020 a guest’s lost answer is asked about by the order’s id,
   await expect(page).toHaveURL('/menu');
   await expectPlacedOnce(world);
 });
+
+test('CRB-002 an order for the curb leads to its check-in, as does its mail, and the store hears of one arrival', async ({
+  page,
+  world,
+}) => {
+  await comeToSummary(page, world);
+  await button(page, 'ordering-summary.change-pickup').click();
+  await page.getByRole('radio', { name: /^Curbside/ }).check({ force: true });
+  await expect(placeButton(page)).toBeEnabled();
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^Curbside at/)).toBeVisible();
+  await checkInLink(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeHidden();
+  await expect(title(page, 'pickup.title')).toBeFocused();
+  await arriveAt(page, '2');
+
+  await page.goto('/');
+  await expect(checkInLink(page)).toHaveAttribute('href', /^\/pickup\?store=\d+$/);
+  const { pathname, search } = new URL((await world.outbox()).find(({ link }) => link !== null)?.link ?? '');
+  expect(search).toContain('orderToken=');
+  await page.goto(pathname + search);
+  await arriveAt(page, '3');
+  expect(await world.effects()).toMatchObject({ arrivals: 1, requests: { [ARRIVAL]: 2 } });
+});
+
+const checkInLink = (page: Page) => page.getByRole('link', { name: text('order-placed.check-in') });
+
+/** From how pickup works to the spot of a car; no address on the way shows the order. */
+async function arriveAt(page: Page, spot: string): Promise<void> {
+  await expect(page).toHaveURL(/\/pickup\?store=\d+$/);
+  await page.getByRole('link', { name: text('pickup.check-in'), exact: true }).click();
+  await page.getByRole('radio', { name: `Spot ${spot}`, exact: true }).check({ force: true });
+  await expect(page).toHaveURL(/\/pickup\/curbside\?store=\d+$/);
+  await button(page, 'pickup.check-in').click();
+  await expect(page).toHaveURL(/\/pickup\/curbside\/success$/);
+}

@@ -1,10 +1,27 @@
 import type { PersonaId } from '#mocks/session/personas.ts';
 
 /** A page to be looked at: its address, as whom, and, where a state has no address, the name of a button to press. */
-export type Scene = { name: string; address: string; persona?: PersonaId; press?: string };
+export type Scene = {
+  name: string;
+  address: string;
+  persona?: PersonaId;
+  press?: string;
+  /** Lattes in the cart, for a store that is open; the address is the page that they are taken to. */
+  lattes?: number;
+  /** What is pressed then: the id of its words, or where it stands (`[value="3"]`). */
+  steps?: readonly string[];
+  /** A page that is opened after those. */
+  last?: string;
+  /** The network is gone before the last step. */
+  offline?: boolean;
+};
 
 const member = 'member-green';
 const settings = '/account/settings';
+const summary = '/menu/cart#payment-summary';
+const place = ['common.place-order'];
+const guestCheckout = '/menu/cart/guest/checkout';
+const curbside = '/pickup/curbside?store=900994&orderToken=token&firstName=Ada';
 
 /** Every screen, and the states of it that an address or one press reaches. */
 export const scenes: readonly Scene[] = [
@@ -66,9 +83,24 @@ export const scenes: readonly Scene[] = [
   { name: 'add-money-done', address: '/account/cards#add-money', persona: 'member-gold', press: 'Add $25' },
   { name: 'auto-reload', address: '/account/cards#auto-reload', persona: 'member-gold' },
   { name: 'pickup', address: '/pickup?store=900994' },
-  { name: 'pickup-curbside', address: '/pickup/curbside?store=900994&orderToken=token&firstName=Ada' },
+  { name: 'pickup-curbside', address: curbside },
   { name: 'pickup-curbside-missing', address: '/pickup/curbside?store=900994', press: 'Check in' },
   { name: 'pickup-arrived', address: '/pickup/curbside/success' },
+  { name: 'pickup-curbside-chosen', address: curbside, steps: ['[value="3"]'] },
+  { name: 'pickup-curbside-offline', address: curbside, steps: ['[value="3"]', 'pickup.check-in'], offline: true },
+  { name: 'cart-member', address: '/menu/cart', persona: member, lattes: 2 },
+  { name: 'cart-guest', address: '/menu/cart', lattes: 2 },
+  { name: 'summary', address: summary, persona: 'member-gold', lattes: 2 },
+  { name: 'summary-pickup', address: summary, persona: member, lattes: 1, steps: ['ordering-summary.change-pickup'] },
+  { name: 'summary-reload', address: summary, persona: 'member-empty-balance', lattes: 2 },
+  { name: 'summary-tip', address: summary, persona: member, lattes: 2, steps: ['ordering-summary.tip-custom'] },
+  { name: 'summary-none', address: summary, persona: 'member-without-payment-methods', lattes: 2 },
+  { name: 'summary-add', address: summary, persona: 'member-gold', lattes: 2, steps: ['ordering-summary.add'] },
+  { name: 'placed', address: summary, persona: member, lattes: 1, steps: place },
+  { name: 'placed-home', address: summary, persona: member, lattes: 1, steps: place, last: '/' },
+  { name: 'placed-menu', address: summary, persona: member, lattes: 1, steps: place, last: '/menu' },
+  { name: 'guest-checkout', address: guestCheckout, lattes: 2 },
+  { name: 'guest-checkout-missing', address: guestCheckout, lattes: 2, steps: place },
   { name: 'rewards', address: '/account/rewards', persona: member },
   { name: 'settings', address: settings, persona: member },
   { name: 'settings-mail', address: `${settings}/communication-preferences`, persona: member },

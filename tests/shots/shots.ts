@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { CART_KEY } from '#domain/cart.ts';
 import { serveApp } from '#tests/bench/served-app.ts';
+import { words } from '#tests/journeys/words.ts';
+import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 import { pictureSheets } from './picture-sheet.ts';
 import { type Scene, scenes } from './scenes.ts';
@@ -25,6 +28,12 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number];
 
 const SETTLED_MS = 1200;
+/** A store with every way of pickup, late in its morning. */
+const OPEN_STORE = 'Seattle Open House';
+/** What is in a medium latte as it comes, beside two shots. */
+const INSIDE = ['5041', '5012', '5122', '5152', '5181'];
+const MORNING = '2026-06-10T18:00:00.000Z';
+
 /** Width of a picture on a sheet, in pixels, and pictures in a row. */
 const ON_SHEET = { phone: [260, 7], landscape: [420, 4], tablet: [330, 5], desktop: [460, 4] } as const;
 
@@ -77,12 +86,21 @@ async function photograph(browser: Browser, address: string, scene: Scene, look:
     { name: 'world', value: `typical.${randomUUID()}`, url: address },
     { name: 'cookie-consent', value: 'none', url: address },
   ]);
+  if (scene.lattes) {
+    await context.request.post(`${address}/apiproxy/__world/world`, { data: { name: 'typical', frozenAt: MORNING } });
+  }
   if (scene.persona) {
     await context.request.post(`${address}/apiproxy/__world/persona`, { data: { persona: scene.persona } });
   }
   const page = await context.newPage();
+  if (scene.lattes) await fillCart(page, address, scene.lattes);
   await page.goto(address + scene.address, { waitUntil: 'networkidle' });
   if (scene.press) await pressed(page, scene.press);
+  for (const [at, step] of (scene.steps ?? []).entries()) {
+    if (at === (scene.steps ?? []).length - 1) await context.setOffline(scene.offline ?? false);
+    await take(page, step, look.locale);
+  }
+  if (scene.last) await page.goto(address + scene.last, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);
   await page.screenshot({ path: fileOf(scene, look) });
   await context.close();
@@ -92,6 +110,28 @@ async function photograph(browser: Browser, address: string, scene: Scene, look:
 async function pressed(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name }).first();
   if (await button.isVisible()) await button.click();
+}
+
+async function fillCart(page: Page, address: string, quantity: number): Promise<void> {
+  const childItems = [cartOption('5031', 2), ...INSIDE.map((productNumber) => cartOption(productNumber))];
+  const price = { amount: 495, currency: 'USD' } as const;
+  const kept = keptCartText([cartLatte({ sizeCode: 'M', size: 'Medium', quantity, price, childItems })]);
+  await page.goto(`${address}/account/forgot-password`);
+  await page.evaluate(([key, text]) => window.localStorage.setItem(key, text), [CART_KEY, kept] as const);
+  const answer = await page.request.get(`${address}/apiproxy/v1/locations?place=Seattle`);
+  const { stores }: { stores: { store: { name: string; storeNumber: string } }[] } = await answer.json();
+  const number = stores.find(({ store }) => store.name === OPEN_STORE)?.store.storeNumber ?? '';
+  await page.goto(`${address}/menu?storeNumber=${number}`, { waitUntil: 'networkidle' });
+}
+
+/** What is not there is left out, and the scene photographed as it is. */
+async function take(page: Page, step: string, locale: Look['locale']): Promise<void> {
+  if (step.startsWith('[')) return page.locator(step).check({ force: true });
+  const name = words(locale)(step);
+  await page.waitForTimeout(SETTLED_MS);
+  const target = page.getByRole('button', { name }).or(page.getByRole('radio', { name })).last();
+  if (await target.isVisible()) await target.click({ force: true });
+  await page.waitForTimeout(SETTLED_MS);
 }
 
 async function contactSheet(browser: Browser, wanted: readonly Scene[], look: Look): Promise<void> {

@@ -105,7 +105,7 @@ function PhoneRow({ phone, removal }: { readonly phone: MfaPhone; readonly remov
           size="small"
           render={<Link to="/account/settings/mfa/edit-phone-number" search={{ phone: id }} />}
         >
-          <span aria-hidden="true">{text('account.settings.phones.change')}</span>
+          <span aria-hidden="true">{text('common.change')}</span>
           <VisuallyHidden>{text('account.settings.phones.change-name', { lastFour })}</VisuallyHidden>
         </ButtonLink>
         <Button

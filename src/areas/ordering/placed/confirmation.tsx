@@ -27,7 +27,7 @@ export function Confirmation() {
         {order ? (
           <div className={css.facts}>
             <OrderReadiness order={order} />
-            <OrderStore order={order} />
+            <OrderStore order={order} onLeave={close} />
           </div>
         ) : null}
       </div>

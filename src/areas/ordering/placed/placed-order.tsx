@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Car from 'lucide-react/icons/car';
 import Navigation from 'lucide-react/icons/navigation';
 import { storeQuery } from '#api/stores/store-by-number.ts';
 import type { RecentOrder } from '#domain/order-placement.ts';
+import { favouriteKey, storeNumberOf } from '#domain/store.ts';
 import { directionsHref } from '#domain/store-contact.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
 import { useLoadedOrderStore } from '#session/order-store.ts';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { AddToCalendar } from '../checkout/add-to-calendar.tsx';
 import { WaitTime } from '../checkout/wait-time.tsx';
@@ -28,8 +32,14 @@ export function OrderReadiness({ order: { orderId, storeNumber, scheduledAt } }:
   );
 }
 
-/** Where it is picked up and how, with the way there, and a chosen time for the calendar. */
-export function OrderStore({ order: { orderId, storeNumber, pickupOption, scheduledAt } }: OrderProps) {
+type OrderStoreProps = OrderProps & {
+  /** The page is left for the check-in at the curb. */
+  readonly onLeave?: () => void;
+};
+
+/** Where it is picked up and how, with the check-in at the curb, the way there, and a chosen time for the calendar. */
+export function OrderStore({ order, onLeave }: OrderStoreProps) {
+  const { orderId, storeNumber, pickupOption, scheduledAt } = order;
   const { text } = useMessages();
   const { data: store } = useQuery(storeQuery(storeNumber));
   const chosen = useLoadedOrderStore()?.context;
@@ -52,6 +62,7 @@ export function OrderStore({ order: { orderId, storeNumber, pickupOption, schedu
         </p>
       </div>
       <div className={css.ways}>
+        {pickupOption === 'curbside' ? <CheckInLink order={order} {...(onLeave && { onLeave })} /> : null}
         {directions === null ? null : (
           <SafeLink href={directions} newTabLabel={text('common.in-new-tab')} standalone>
             <span className={css.way}>
@@ -69,5 +80,29 @@ export function OrderStore({ order: { orderId, storeNumber, pickupOption, schedu
         )}
       </div>
     </div>
+  );
+}
+
+/** To the check-in; the token goes along in the history's entry, and stands in no address (D-151). */
+function CheckInLink({ order: { storeNumber, orderToken }, onLeave }: OrderStoreProps) {
+  const { text } = useMessages();
+  const shown = { store: storeNumberOf(favouriteKey(storeNumber)), orderToken: null, firstName: null, platform: null };
+  return (
+    <TextLink
+      standalone
+      render={
+        <Link
+          to="/pickup"
+          search={{ ...shown, orderToken }}
+          mask={{ to: '/pickup', search: shown }}
+          onClick={onLeave}
+        />
+      }
+    >
+      <span className={css.way}>
+        <Car aria-hidden="true" size={18} />
+        {text('order-placed.check-in')}
+      </span>
+    </TextLink>
   );
 }

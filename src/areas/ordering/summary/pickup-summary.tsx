@@ -6,6 +6,7 @@ import { OpenStatus } from '#parts/stores/store-facts.tsx';
 import { storeTime } from '#parts/stores/store-time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { PickupOptions } from '../checkout/pickup-options.tsx';
 import { PickupTime } from '../checkout/pickup-time.tsx';
 import type { PaymentSummary } from './payment-summary.flow.ts';
@@ -38,8 +39,9 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
           </p>
         </div>
         {isOpen || isTimeLost ? null : (
-          <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
-            {text('ordering-summary.change-pickup')}
+          <Button variant="ghost" size="small" className={css.change} onClick={() => setOpen(true)}>
+            <span aria-hidden="true">{text('common.change')}</span>
+            <VisuallyHidden>{text('ordering-summary.change-pickup')}</VisuallyHidden>
           </Button>
         )}
       </div>

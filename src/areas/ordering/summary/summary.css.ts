@@ -22,6 +22,16 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
+/** Beside the store's name, its words on the edge of the panel. */
+export const change = style({
+  flex: 'none',
+  marginBlockStart: `calc(-1 * ${space[2]})`,
+  marginInlineEnd: `calc(-1 * ${space[3]})`,
+  paddingInline: space[3],
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
 export const items = style({ display: 'grid', gap: space[3] });
 
 export const item = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
