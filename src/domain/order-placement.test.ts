@@ -10,6 +10,7 @@ const recent: RecentOrder = {
   pickupOption: 'in-store',
   scheduledAt: null,
   placedAt: 1_000_000,
+  orderToken: null,
 };
 
 test('ORD-050 an order is the most recent one until it is older than the configured time', () => {

@@ -539,6 +539,7 @@ export interface MessageValues {
   readonly 'common.close': null;
   readonly 'common.closed': null;
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
+  readonly 'common.confirm-store': null;
   readonly 'common.continue': null;
   readonly 'common.dismiss': null;
   readonly 'common.edit': null;
@@ -684,8 +685,6 @@ export interface MessageValues {
   readonly 'guest-checkout.card-only.text': { readonly product: Shown };
   readonly 'guest-checkout.card-only.title': { readonly product: Shown };
   readonly 'guest-checkout.description': null;
-  readonly 'guest-checkout.join.text': null;
-  readonly 'guest-checkout.join.title': null;
   readonly 'guest-checkout.lead': null;
   readonly 'guest-checkout.opt-in': { readonly product: Shown };
   readonly 'guest-checkout.other-card': null;
@@ -790,7 +789,6 @@ export interface MessageValues {
   readonly 'menu.choose-store-title': null;
   readonly 'menu.clear-named-store': { readonly store: Shown };
   readonly 'menu.clear-store': null;
-  readonly 'menu.confirm-store': null;
   readonly 'menu.description': null;
   readonly 'menu.drop-filters': null;
   readonly 'menu.failed': null;
@@ -847,7 +845,7 @@ export interface MessageValues {
   readonly 'menu.unavailable.other': null;
   readonly 'menu.unavailable.sold-out': null;
   readonly 'menu.whole-menu': null;
-  readonly 'order-placed.at': { readonly option: 'curbside' | 'window' | OtherOption; readonly store: Shown };
+  readonly 'order-placed.at': { readonly option: 'car' | 'window' | OtherOption; readonly store: Shown };
   readonly 'order-placed.check-in': null;
   readonly 'order-placed.directions': null;
   readonly 'order-placed.doubt.back': null;
@@ -859,6 +857,8 @@ export interface MessageValues {
   readonly 'order-placed.doubt.unsure': null;
   readonly 'order-placed.doubt.unsure-text': null;
   readonly 'order-placed.earlier': null;
+  readonly 'order-placed.join.text': null;
+  readonly 'order-placed.join.title': null;
   readonly 'order-placed.latest': null;
   readonly 'order-placed.ready-at': { readonly time: Shown };
   readonly 'order-placed.reload.busy': null;
@@ -1002,7 +1002,6 @@ export interface MessageValues {
   readonly 'ordering.store-guard.changed': null;
   readonly 'ordering.store-guard.closing': null;
   readonly 'ordering.store-guard.far': null;
-  readonly 'ordering.store-guard.keep': null;
   readonly 'ordering.store-guard.title': { readonly store: Shown };
   readonly 'ordering.store-guard.unconfirmed': null;
   readonly 'ordering.store-not-ready': null;

@@ -28,7 +28,7 @@ export async function checkout(address: string, runs: number): Promise<Figure[]>
       await review(page).click();
       await page.getByRole('button', { name: text('common.place-order'), exact: true }).click();
       // The page was loaded anew, and its store is asked about.
-      await page.getByRole('button', { name: text('ordering.store-guard.keep'), exact: true }).click();
+      await page.getByRole('button', { name: text('common.confirm-store'), exact: true }).click();
       await page.getByRole('dialog', { name: text('order-placed.title') }).waitFor();
       taken.answered.push(await page.evaluate(confirmedAfter));
     });

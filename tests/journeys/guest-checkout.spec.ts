@@ -87,6 +87,15 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await button(page, 'common.place-order').click();
       await expectPlaced(page);
       expect(await world.effects()).toMatchObject({ guestSessionsStarted: 1, ordersPlaced: 1, orderCharges: 1092 });
+
+      // An account is offered afterwards, with what was typed, and nothing of it in the address.
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: text('common.join-now') })
+        .click();
+      await expect(page).toHaveURL('/account/create');
+      await expect(field(page, 'common.first-name')).toHaveValue('Nora');
+      await expect(field(page, 'common.email')).toHaveValue('nora@example.com');
     });
   });
 }

@@ -52,7 +52,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await page.reload();
       await expect(page.getByText(`Still ordering from ${OPEN_HOUSE}?`)).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: text('menu.confirm-store') }).click();
+      await page.getByRole('button', { name: text('common.confirm-store') }).click();
       await expect(page.getByText(`Still ordering from ${OPEN_HOUSE}?`)).toBeHidden();
 
       await page.goto('/menu/store-locator');

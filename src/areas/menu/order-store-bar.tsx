@@ -61,7 +61,7 @@ function ChosenStore() {
           unavailable={loading !== null}
           onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}
         >
-          {text('menu.confirm-store')}
+          {text('common.confirm-store')}
         </Button>
       ) : null}
       <ButtonLink size="small" variant="ghost" render={picker}>

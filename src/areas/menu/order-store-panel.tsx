@@ -128,7 +128,7 @@ function ChosenStore({ titleId }: { titleId: string }) {
             <div className={css.question}>
               <p className={look.heading3}>{text('common.still-ordering', { store: name })}</p>
               <Button unavailable={busy} onClick={() => port.send({ type: 'store.confirmed', at: clock.now() })}>
-                {text('menu.confirm-store')}
+                {text('common.confirm-store')}
               </Button>
             </div>
           ) : null}

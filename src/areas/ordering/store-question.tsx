@@ -36,7 +36,7 @@ function Question({ guard, question: { store, distance, doubts } }: QuestionProp
           <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" replace onClick={guard.close} />}>
             {text('common.choose-another-store')}
           </ButtonLink>
-          <Button onClick={keep}>{text('ordering.store-guard.keep')}</Button>
+          <Button onClick={keep}>{text('common.confirm-store')}</Button>
         </>
       }
     >

@@ -16,7 +16,6 @@ import { CardOnly } from './card-only.tsx';
 import * as css from './guest-checkout.css.ts';
 import { useGuestCheckout } from './guest-checkout.flow.ts';
 import { GuestForm } from './guest-form.tsx';
-import { JoinOffer } from './join-offer.tsx';
 
 /** An order without an account, on one page (ORD-004, ORD-036). */
 export function GuestCheckoutScreen() {
@@ -82,7 +81,6 @@ function Placed() {
       >
         <p>{text('guest-checkout.placed.text')}</p>
       </EmptyState>
-      <JoinOffer />
     </div>
   );
 }

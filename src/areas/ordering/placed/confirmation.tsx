@@ -5,6 +5,7 @@ import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import * as css from './confirmation.css.ts';
+import { JoinOffer } from './join-offer.tsx';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
 
 /** The order is placed: where it can be picked up, how, and when (ORD-053, OPP-027). */
@@ -30,6 +31,7 @@ export function Confirmation() {
             <OrderStore order={order} onLeave={close} />
           </div>
         ) : null}
+        <JoinOffer onLeave={close} />
       </div>
     </ResponsiveDialog>
   );

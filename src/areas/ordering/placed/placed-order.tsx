@@ -19,6 +19,9 @@ import * as css from './placed-order.css.ts';
 
 type OrderProps = { readonly order: RecentOrder };
 
+/** As the words name the ways of pickup. */
+const OPTION_WORDS = { 'in-store': 'other', 'drive-thru': 'window', curbside: 'car' } as const;
+
 /** When it is ready: at the time that was chosen, else counting down by the server's estimate (ORD-053, OPP-029). */
 export function OrderReadiness({ order: { orderId, storeNumber, scheduledAt } }: OrderProps) {
   const { text, locale } = useMessages();
@@ -46,7 +49,7 @@ export function OrderStore({ order, onLeave }: OrderStoreProps) {
   if (!store) return null;
   const distance = chosen?.storeNumber === store.storeNumber ? chosen.distance : null;
   const directions = directionsHref(store);
-  const option = pickupOption === 'drive-thru' ? 'window' : pickupOption;
+  const option = OPTION_WORDS[pickupOption];
   return (
     <div className={css.store}>
       <div>

@@ -7,8 +7,8 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './join-offer.css.ts';
 
-/** Offers an account to a guest who has ordered, with the names and the email of the order; loads with the words of `guest-checkout`. */
-export function JoinOffer() {
+/** Offers an account to a guest who has ordered, with the names and the email of the order. */
+export function JoinOffer({ onLeave }: { readonly onLeave: () => void }) {
   const { text } = useMessages();
   if (guestDetailsOf(useSession()) === null) return null;
   return (
@@ -16,10 +16,10 @@ export function JoinOffer() {
       <Art name="drink-cold-brew" className={css.picture} />
       <div className={css.words}>
         <h2 id="join-offer" className={look.heading3}>
-          {text('guest-checkout.join.title')}
+          {text('order-placed.join.title')}
         </h2>
-        <p>{text('guest-checkout.join.text')}</p>
-        <ButtonLink variant="secondary" className={css.way} render={<Link to="/account/create" />}>
+        <p>{text('order-placed.join.text')}</p>
+        <ButtonLink variant="secondary" className={css.way} render={<Link to="/account/create" onClick={onLeave} />}>
           {text('common.join-now')}
         </ButtonLink>
       </div>
