@@ -91,6 +91,7 @@ test('LOC-075 LOC-077 ORD-077 a store that passes its checks becomes the order s
     needsConfirmation: false,
     userConfirmed: false,
     userDidClear: false,
+    changedAt: null,
     request: null,
     failure: null,
   });

@@ -161,6 +161,7 @@ test('OPP-029 once an order is placed its time is asked for anew, whatever was k
   const { orderId = '', storeNumber = latteOrder().storeNumber } = pricing().getSnapshot().context.price?.priced ?? {};
   app.parts.queryClient.setQueryData(pickupTimeQuery(orderId, storeNumber).queryKey, { orderTime: 0, estimate: null });
   await place();
+  await orderHere();
   await waitFor(() => expect(app.calls(readPickupTime)).toBe(1));
 });
 
@@ -196,6 +197,7 @@ test('OPP-035 OPP-036 a card that is too low, with nothing to reload it from, pl
   app.world.members.get('ella@northstar.test')?.account.paymentMethods.splice(0);
   const opened = await openSummary('member-empty-balance');
   await place('Reload & place order');
+  await orderHere();
   expect(await within(opened).findByText('Insufficient balance available.')).toBeTruthy();
   expect([ordered(), app.world.effects.ordersPlaced]).toEqual([0, 0]);
 });
@@ -301,6 +303,7 @@ test('ORD-019 PRV-004 what is chosen stays from page to page, and once it is pla
   expect(await screen.findByRole('radio', { name: '$2', checked: true })).toBeTruthy();
   expect(choices()).toMatchObject({ offers: ['WARMUP2'], tip: 200, pickupOption: 'in-store', continueAsGuest: false });
   await place();
+  await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   await waitFor(() => expect(choices()).toEqual({ ...FIRST_CHOICES, storeNumber: expect.any(String) }));
   const recent = JSON.parse(window.localStorage.getItem(RECENT_ORDER_KEY) ?? '{}');
