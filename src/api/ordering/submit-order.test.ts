@@ -14,7 +14,7 @@ async function sent(place: () => Promise<unknown>): Promise<{ operationName: str
   return JSON.parse(String(body));
 }
 
-test('OPP-024 OPP-025 a member’s order names its id, store, tenders, tip and the risk of the device, and no time', async () => {
+test('ORD-052 OPP-024 OPP-025 a member’s order names its id, store, tenders, tip and the risk of the device, and no time', async () => {
   startWorld({ persona: 'member-green' });
   const { orderId, price } = await priceOfLattes();
   const { operationName, variables } = await sent(() =>

@@ -165,6 +165,17 @@ test('OPP-029 once an order is placed its time is asked for anew, whatever was k
   await waitFor(() => expect(app.calls(readPickupTime)).toBe(1));
 });
 
+test('ORD-052 a refusal by a code without a row is unexpected, and can be tried again', async () => {
+  const opened = await openSummary('member-gold');
+  app.world.ordering.priced.clear();
+  await place();
+  await orderHere();
+  expect(await within(opened).findByText('Something unexpected happened. Please try again.')).toBeTruthy();
+  const again = within(opened).getByRole('button', { name: 'Place order' });
+  expect(again.getAttribute('aria-disabled')).toBeNull();
+  expect(app.world.effects.ordersPlaced).toBe(0);
+});
+
 test('ORD-006 removing the hash closes the summary', async () => {
   await openSummary('member-gold');
   await app.press('Close');
