@@ -30,6 +30,12 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'filled --quantity.changed [isChangedOverLimit]--> (stays) / emitLimit':
       'At the limit the button for more is unavailable.',
   },
+  orderChoices: {
+    '(root) --slot.chosen [isLost]--> (stays)': 'A time that was lost cannot be pressed.',
+  },
+  orderPricing: {
+    '(root) --order.resolved [isSame]--> (stays)': 'A page passes an order on only when it has changed.',
+  },
   notices: {
     'dialog.open': NO_QUESTION,
     'dialog.open --dialog.closed--> dialog.closed': NO_QUESTION,

@@ -220,3 +220,27 @@ async function arriveAt(page: Page, spot: string): Promise<void> {
   await button(page, 'pickup.check-in').click();
   await expect(page).toHaveURL(/\/pickup\/curbside\/success$/);
 }
+
+test('ORD-045 ORD-046 OPP-030 the wait ends with being ready; without an estimate nothing is said of it', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/(500|404).*pickup-time/);
+  await page.clock.install();
+  await comeToSummary(page, world);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await page.clock.fastForward('45:00');
+  await expect(page.getByText(text('ordering-pickup.ready')).first()).toBeVisible();
+  await world.fail(PICKUP, 'status:500');
+  await page.goto('/');
+  await expect(title(page, 'order-placed.latest')).toBeVisible();
+  await expect.poll(async () => (await world.effects()).requests[PICKUP]).toBeGreaterThan(1);
+  await world.begin('typical', { frozenAt: MORNING });
+  await world.become('member-green');
+  await page.goto('/');
+  await expect.poll(async () => (await world.effects()).requests[PICKUP]).toBeGreaterThan(0);
+  await expect(title(page, 'order-placed.latest')).toBeVisible();
+  await expect(page.getByText(text('ordering-pickup.ready'))).toBeHidden();
+});

@@ -95,7 +95,13 @@ test('ORD-072 ORD-073 a tip goes with a way to pay that takes none, and that is 
   await expect(sheet(page).getByText('$10.92').first()).toBeVisible();
 });
 
-test('FC-065 a link to the summary asks a visitor to sign in first, and comes back to it', async ({ page, world }) => {
+test('FC-065 a link to the summary asks a visitor to sign in first, and comes back to it', async ({
+  page,
+  world,
+  problems,
+}) => {
+  // The page stays: only what it asks for says that the session is over.
+  problems.expect(/401.*account\//);
   await openCart(page, world, 'member-gold');
   await world.expireSessions();
   await page.goto(`${CART}#payment-summary`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
-import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom } from './cart-page.ts';
+import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere } from './cart-page.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -83,6 +83,7 @@ test('FC-022 FC-184 ORD-041 OPP-015 a time that is taken while the order is plac
   await expect(page).toHaveURL(CHECKOUT);
   await expect(time(page, /^11:55/)).toBeChecked();
   await page.getByRole('button', { name: 'Place order', exact: true }).click();
+  await orderHere(page).click();
   await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();
   await expect(time(page, /^11:55.*Just taken/)).toBeDisabled();
   await expect(soonest(page)).toBeFocused();

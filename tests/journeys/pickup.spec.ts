@@ -75,6 +75,8 @@ test('CRB-004 without a network it waits, may be given up, and sends once when t
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await open(page, world, 'orderToken=token-of-ada');
   await spot(page, '2').check({ force: true });
+  // What the page fetches ahead is there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await checkIn(page).click();
   await expect(page.getByText(text('pickup.curbside.waiting'))).toBeVisible();
@@ -102,6 +104,8 @@ test('CRB-004 the wait for a network ends with words after a quarter of an hour,
   await page.clock.install();
   await open(page, world, 'orderToken=token-of-ada');
   await spot(page, '2').check({ force: true });
+  // What the page fetches ahead is there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await checkIn(page).click();
   await expect(page.getByText(text('pickup.curbside.waiting'))).toBeVisible();
