@@ -4,7 +4,7 @@ const ONE_PHONE = 'The retailer of the journeys enrols one phone for each member
 const PARTNER_KNOWN = 'The retailer of the journeys always says where its partner is.';
 const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
-const NO_CHECKOUT = 'Orders are not placed here yet.';
+const ONLY_REPLACED = 'The cart before the last order is only replaced by the next one.';
 const NO_QUESTION = 'No page asks a question of this kind yet.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
@@ -23,7 +23,7 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
   cart: {
     '(root) --item.added [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
     '(root) --item.added [isAddedOverLimit]--> (stays) / emitLimit': BUTTONS_KEEP_TO_IT,
-    '(root) --previous.cleared--> (stays) / clearPrevious': NO_CHECKOUT,
+    '(root) --previous.cleared--> (stays) / clearPrevious': ONLY_REPLACED,
     'filled --item.replaced [isPart]--> (stays) / emitRefused': WHOLE_ITEMS,
     'filled --item.replaced [isReplacedOverLimit]--> (stays) / emitLimit': BUTTONS_KEEP_TO_IT,
     'filled --quantity.changed [isNoDelta]--> (stays) / emitRefused': WHOLE_ITEMS,
