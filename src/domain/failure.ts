@@ -17,6 +17,7 @@ export type FailureCode =
   | 'email-taken'
   | 'favourite-products-full'
   | 'favourites-rate-limited'
+  | 'gift-not-found'
   | 'guest-session-expired'
   | 'link-expired'
   | 'map-unavailable'

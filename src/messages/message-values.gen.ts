@@ -648,6 +648,7 @@ export interface MessageValues {
   readonly 'failures.favourite-products-full': null;
   readonly 'failures.favourites-rate-limited': null;
   readonly 'failures.favourites-rate-limited-for': { readonly wait: Shown };
+  readonly 'failures.gift-not-found': null;
   readonly 'failures.guest-session-expired': null;
   readonly 'failures.link-expired': null;
   readonly 'failures.map-unavailable': null;

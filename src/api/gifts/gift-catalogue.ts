@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { GiftCategory } from '#domain/gift.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { graphOperation } from '../graph-operation.ts';
+import { listOf } from '../tolerant.ts';
+import { designFields } from './gift-design.ts';
+
+/** How long gifts are fresh, milliseconds (GFT-020, GFT-021). */
+export const GIFTS_FRESH_MS = 15 * 60_000;
+
+const filled = v.pipe(v.string(), v.nonEmpty());
+
+const categorySchema = v.object({
+  urn: filled,
+  name: filled,
+  eGifts: listOf('gifts of a category', v.object(designFields)),
+});
+
+/** The designs that can be given, by occasion (GFT-018, OPP-088); a category without any is left out. */
+export const readGiftCatalogue = graphOperation({
+  name: 'get-digital-gifts',
+  query: `query GetDigitalGifts($locale: String!) {
+  digitalGifts(locale: $locale) { categories { urn name eGifts { productNumber name altText imageUrl } } }
+}`,
+  variables: v.strictObject({ locale: v.picklist(LOCALES) }),
+  answer: v.pipe(
+    v.object({ digitalGifts: v.object({ categories: listOf('categories of gifts', categorySchema) }) }),
+    v.transform(({ digitalGifts }): readonly GiftCategory[] =>
+      digitalGifts.categories.filter(({ eGifts }) => eGifts.length > 0),
+    ),
+  ),
+});
+
+/** One catalogue for each language (GFT-020). */
+export const giftCatalogueQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['gift-catalogue', locale],
+    queryFn: ({ signal }) => readGiftCatalogue({ variables: { locale }, signal }),
+    staleTime: GIFTS_FRESH_MS,
+    gcTime: GIFTS_FRESH_MS,
+  });
