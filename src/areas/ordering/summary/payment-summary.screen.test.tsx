@@ -11,6 +11,7 @@ import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { availabilityAt } from '#mocks/menu/availability.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { WEEKS } from '#mocks/stores/store-traits.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
@@ -243,6 +244,22 @@ test('ORD-071 ORD-072 ORD-073 ORD-074 ORD-075 a tip counts, goes with a way to p
   expect(screen.queryByRole('radio', { name: 'No tip' })).toBeNull();
   await choose(/^PayPal/);
   expect(screen.queryByRole('dialog', { name: 'Your tip has been removed' })).toBeNull();
+});
+
+test('ORD-074 a tip is paid with the order, and counts against what the card holds', async () => {
+  const opened = await openSummary('member-green', { quantity: 4 });
+  const action = (name: string) => within(opened).findByRole('button', { name });
+  await action('Place order');
+  await choose('$1');
+  await action('Reload & place order');
+  await choose('No tip');
+  await action('Place order');
+  await choose('$1');
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(app.world.effects).toMatchObject({ ordersPlaced: 1, orderCharges: 2506 }));
+  const [latest] = app.world.members.get(PERSONAS['member-green'].email)?.account.history ?? [];
+  expect(latest).toMatchObject({ kind: 'order', tip: 100 });
 });
 
 test('ORD-075 a tip of one’s own is a number up to the price', async () => {
