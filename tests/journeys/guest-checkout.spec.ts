@@ -144,7 +144,7 @@ test('ORD-036 a page that is loaded anew in the steps of the card keeps what was
   // The address is sent once more, for a card that nothing remembers.
   await button(page, 'payment-methods.guest.add-address').click();
   await expect(field(page, 'address.line-1')).toHaveValue('1912 Pike Place');
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).toBe('');
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/nora|Pike|1111/i);
   await button(page, 'payment-methods.address.submit').click();
   await expect(number(page)).toHaveValue('');
   await enterCard(page, TEST_CARDS.visa);
