@@ -272,6 +272,27 @@ test('ORD-075 a tip of one’s own is a number up to the price', async () => {
   await waitFor(() => expect(total()).toBe('$7.26'));
 });
 
+test('ORD-075 a tip that was typed and not added counts as soon as one goes on; what is no tip holds the order', async () => {
+  await openSummary('member-gold');
+  await choose('Other amount');
+  const field = await screen.findByLabelText<HTMLInputElement>('Tip amount');
+  await app.user.type(field, 'lots');
+  await place();
+  expect(await screen.findByText('Enter a tip from $0.01 to $6.01.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.queryByRole('button', { name: 'Yes, order here' })).toBeNull();
+  await app.user.clear(field);
+  await app.user.tab();
+  expect(screen.queryByText('Enter a tip from $0.01 to $6.01.')).toBeNull();
+  expect(total()).toBe('$6.01');
+  await app.user.type(field, '1,25');
+  await place();
+  expect(total()).toBe('$7.26');
+  await orderHere();
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  expect(app.world.effects.orderCharges).toBe(726);
+});
+
 test('OPP-043 a price of zero offers no tip, and is placed', async () => {
   await openCart('member-gold');
   await app.press('Add a reward or coupon');
