@@ -11,7 +11,7 @@ import { cardOfToken } from '../card-vault/card-token.ts';
 import { retailerSettings } from '../configuration/configuration.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
-import { refusalAskedFor } from './gift-sentinels.ts';
+import { refusalAskedFor } from './purchase-sentinels.ts';
 
 type Gift = {
   readonly productNumber: string;

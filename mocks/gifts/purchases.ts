@@ -9,7 +9,7 @@ import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
 import { giftRefusal, type PurchaseBody } from './gift-checks.ts';
 import type { GiftPurchaseRecord } from './gift-records.ts';
-import { failureAskedFor, waitsFor } from './gift-sentinels.ts';
+import { failureAskedFor, waitsFor } from './purchase-sentinels.ts';
 
 /** How long the app is asked to wait, and how long a purchase takes, milliseconds. */
 export const GIFT_DELAY_MS = 1500;

@@ -30,7 +30,7 @@ export function waitsFor(gifts: readonly Recipient[]): number {
 
 const address = (start: string) => `${start}@northstar.test`;
 
-export const GIFT_SENTINELS: readonly Sentinel[] = [
+export const PURCHASE_SENTINELS: readonly Sentinel[] = [
   { where: 'Gift, recipient', input: address('refuse-121044'), result: 'Refused with 121044, or with any other code' },
   {
     where: 'Gift, recipient',
