@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { readConfiguration } from '#api/configuration/configuration.ts';
 import type { Contract } from '#api/contract.ts';
+import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
@@ -21,6 +23,7 @@ import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.ts';
 import { configurationHandlers } from './configuration/configuration.ts';
+import { giftHandlers } from './gifts/gifts.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
@@ -66,6 +69,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrderGuest.contract,
   readPickupTime.contract,
   startGuestSession.contract,
+  readGiftCatalogue.contract,
+  readGiftDetails.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -105,6 +110,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
+    ...giftHandlers(world),
   ];
   handlers.set(world, made);
   return made;

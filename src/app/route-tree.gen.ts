@@ -13,9 +13,12 @@ import { Route as IndexRouteImport } from './../routes/index.tsx';
 import { Route as MemberRouteImport } from './../routes/_member.tsx';
 import { Route as PayerRouteImport } from './../routes/_payer.tsx';
 import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
+import { Route as GiftRouteRouteImport } from './../routes/gift/route.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
+import { Route as GiftIndexRouteImport } from './../routes/gift/index.tsx';
+import { Route as GiftProductNumberRouteImport } from './../routes/gift/$productNumber.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
 import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
@@ -34,6 +37,7 @@ import { Route as AccountForgotPasswordSuccessRouteImport } from './../routes/ac
 import { Route as AccountResetPasswordIndexRouteImport } from './../routes/account/reset-password/index.tsx';
 import { Route as AccountResetPasswordTokenRouteImport } from './../routes/account/reset-password/$token.tsx';
 import { Route as AccountSigninIndexRouteImport } from './../routes/account/signin/index.tsx';
+import { Route as GiftCategoryCategoryUrnRouteImport } from './../routes/gift/category.$categoryUrn.tsx';
 import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/store-locator/index.tsx';
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
 import { Route as PickupCurbsideIndexRouteImport } from './../routes/pickup/curbside/index.tsx';
@@ -89,6 +93,11 @@ const SecondFactorRoute = SecondFactorRouteImport.update({
   id: '/_second-factor',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GiftRouteRoute = GiftRouteRouteImport.update({
+  id: '/gift',
+  path: '/gift',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MenuRouteRoute = MenuRouteRouteImport.update({
   id: '/menu',
   path: '/menu',
@@ -104,6 +113,16 @@ const AccountSignoutRoute = AccountSignoutRouteImport.update({
   id: '/account/signout',
   path: '/account/signout',
   getParentRoute: () => rootRouteImport,
+} as any);
+const GiftIndexRoute = GiftIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => GiftRouteRoute,
+} as any);
+const GiftProductNumberRoute = GiftProductNumberRouteImport.update({
+  id: '/$productNumber',
+  path: '/$productNumber',
+  getParentRoute: () => GiftRouteRoute,
 } as any);
 const MenuIndexRoute = MenuIndexRouteImport.update({
   id: '/',
@@ -199,6 +218,11 @@ const AccountSigninIndexRoute = AccountSigninIndexRouteImport.update({
   id: '/account/signin/',
   path: '/account/signin/',
   getParentRoute: () => rootRouteImport,
+} as any);
+const GiftCategoryCategoryUrnRoute = GiftCategoryCategoryUrnRouteImport.update({
+  id: '/category/$categoryUrn',
+  path: '/category/$categoryUrn',
+  getParentRoute: () => GiftRouteRoute,
 } as any);
 const MenuStoreLocatorIndexRoute = MenuStoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
@@ -415,15 +439,18 @@ const MenuProductProductNumberFormCodeNutritionRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/gift': typeof GiftRouteRouteWithChildren;
   '/menu': typeof MenuRouteRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/gift/$productNumber': typeof GiftProductNumberRoute;
   '/menu/$': typeof MenuSplatRoute;
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
@@ -432,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
+  '/gift/category/$categoryUrn': typeof GiftCategoryCategoryUrnRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
@@ -478,12 +506,14 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/gift/$productNumber': typeof GiftProductNumberRoute;
   '/menu/$': typeof MenuSplatRoute;
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/gift': typeof GiftIndexRoute;
   '/menu': typeof MenuIndexRoute;
   '/pickup': typeof PickupIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
@@ -492,6 +522,7 @@ export interface FileRoutesByTo {
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
+  '/gift/category/$categoryUrn': typeof GiftCategoryCategoryUrnRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create': typeof AccountCreateIndexRoute;
@@ -537,18 +568,21 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/gift': typeof GiftRouteRouteWithChildren;
   '/menu': typeof MenuRouteRouteWithChildren;
   '/_member': typeof MemberRouteWithChildren;
   '/_payer': typeof PayerRouteWithChildren;
   '/_second-factor': typeof SecondFactorRouteWithChildren;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
+  '/gift/$productNumber': typeof GiftProductNumberRoute;
   '/menu/$': typeof MenuSplatRoute;
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
@@ -557,6 +591,7 @@ export interface FileRoutesById {
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
+  '/gift/category/$categoryUrn': typeof GiftCategoryCategoryUrnRoute;
   '/menu/store-locator/$': typeof MenuStoreLocatorSplatRoute;
   '/pickup/curbside/success': typeof PickupCurbsideSuccessRoute;
   '/account/create/': typeof AccountCreateIndexRoute;
@@ -603,15 +638,18 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/gift'
     | '/menu'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/gift/$productNumber'
     | '/menu/$'
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/gift/'
     | '/menu/'
     | '/pickup/'
     | '/store-locator/'
@@ -620,6 +658,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
+    | '/gift/category/$categoryUrn'
     | '/menu/store-locator/$'
     | '/pickup/curbside/success'
     | '/account/create/'
@@ -666,12 +705,14 @@ export interface FileRouteTypes {
     | '/'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/gift/$productNumber'
     | '/menu/$'
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/gift'
     | '/menu'
     | '/pickup'
     | '/store-locator'
@@ -680,6 +721,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
+    | '/gift/category/$categoryUrn'
     | '/menu/store-locator/$'
     | '/pickup/curbside/success'
     | '/account/create'
@@ -724,18 +766,21 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/gift'
     | '/menu'
     | '/_member'
     | '/_payer'
     | '/_second-factor'
     | '/account/reset-password-success'
     | '/account/signout'
+    | '/gift/$productNumber'
     | '/menu/$'
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/gift/'
     | '/menu/'
     | '/pickup/'
     | '/store-locator/'
@@ -744,6 +789,7 @@ export interface FileRouteTypes {
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
+    | '/gift/category/$categoryUrn'
     | '/menu/store-locator/$'
     | '/pickup/curbside/success'
     | '/account/create/'
@@ -789,6 +835,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  GiftRouteRoute: typeof GiftRouteRouteWithChildren;
   MenuRouteRoute: typeof MenuRouteRouteWithChildren;
   MemberRoute: typeof MemberRouteWithChildren;
   PayerRoute: typeof PayerRouteWithChildren;
@@ -844,6 +891,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecondFactorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/gift': {
+      id: '/gift';
+      path: '/gift';
+      fullPath: '/gift';
+      preLoaderRoute: typeof GiftRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/menu': {
       id: '/menu';
       path: '/menu';
@@ -864,6 +918,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/signout';
       preLoaderRoute: typeof AccountSignoutRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/gift/': {
+      id: '/gift/';
+      path: '/';
+      fullPath: '/gift/';
+      preLoaderRoute: typeof GiftIndexRouteImport;
+      parentRoute: typeof GiftRouteRoute;
+    };
+    '/gift/$productNumber': {
+      id: '/gift/$productNumber';
+      path: '/$productNumber';
+      fullPath: '/gift/$productNumber';
+      preLoaderRoute: typeof GiftProductNumberRouteImport;
+      parentRoute: typeof GiftRouteRoute;
     };
     '/menu/': {
       id: '/menu/';
@@ -990,6 +1058,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/signin/';
       preLoaderRoute: typeof AccountSigninIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/gift/category/$categoryUrn': {
+      id: '/gift/category/$categoryUrn';
+      path: '/category/$categoryUrn';
+      fullPath: '/gift/category/$categoryUrn';
+      preLoaderRoute: typeof GiftCategoryCategoryUrnRouteImport;
+      parentRoute: typeof GiftRouteRoute;
     };
     '/menu/store-locator/': {
       id: '/menu/store-locator/';
@@ -1253,6 +1328,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface GiftRouteRouteChildren {
+  GiftProductNumberRoute: typeof GiftProductNumberRoute;
+  GiftIndexRoute: typeof GiftIndexRoute;
+  GiftCategoryCategoryUrnRoute: typeof GiftCategoryCategoryUrnRoute;
+}
+
+const GiftRouteRouteChildren: GiftRouteRouteChildren = {
+  GiftProductNumberRoute: GiftProductNumberRoute,
+  GiftIndexRoute: GiftIndexRoute,
+  GiftCategoryCategoryUrnRoute: GiftCategoryCategoryUrnRoute,
+};
+
+const GiftRouteRouteWithChildren = GiftRouteRoute._addFileChildren(
+  GiftRouteRouteChildren,
+);
+
 interface MenuRouteRouteChildren {
   MenuSplatRoute: typeof MenuSplatRoute;
   MenuCartRoute: typeof MenuCartRoute;
@@ -1381,6 +1472,7 @@ const SecondFactorRouteWithChildren = SecondFactorRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  GiftRouteRoute: GiftRouteRouteWithChildren,
   MenuRouteRoute: MenuRouteRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   PayerRoute: PayerRouteWithChildren,

@@ -26,7 +26,7 @@ export const RECIPIENT_NAME_LIMIT = 25;
 
 /**
  * Characters as a person counts them, outer blanks left out: a family of emoji is one, and so is a letter with its accent, however
- * it was typed (decision D-180). Browsers that cannot tell count code points.
+ * it was typed (decision D-180). Browsers without a segmenter count code points.
  */
 export function characterCount(text: string): number {
   const composed = text.trim().normalize('NFC');

@@ -22,6 +22,7 @@ export type MessageArea =
   | 'common'
   | 'delivery'
   | 'failures'
+  | 'gifting-catalogue'
   | 'guest-checkout'
   | 'home'
   | 'menu'
@@ -590,6 +591,7 @@ export interface MessageValues {
   readonly 'common.removing': null;
   readonly 'common.save-choice': null;
   readonly 'common.saving': null;
+  readonly 'common.see-all': null;
   readonly 'common.see-menu': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
@@ -680,6 +682,19 @@ export interface MessageValues {
   readonly 'failures.timed-out': null;
   readonly 'failures.unexpected': null;
   readonly 'failures.verification-due': null;
+  readonly 'gifting-catalogue.all-gifts': null;
+  readonly 'gifting-catalogue.bulk-text': { readonly count: number };
+  readonly 'gifting-catalogue.bulk-title': null;
+  readonly 'gifting-catalogue.categories': null;
+  readonly 'gifting-catalogue.category-missing': null;
+  readonly 'gifting-catalogue.category-missing-hint': null;
+  readonly 'gifting-catalogue.description': null;
+  readonly 'gifting-catalogue.lead': null;
+  readonly 'gifting-catalogue.loading': null;
+  readonly 'gifting-catalogue.see-gifts': null;
+  readonly 'gifting-catalogue.send-named': { readonly name: Shown };
+  readonly 'gifting-catalogue.sent-gifts': null;
+  readonly 'gifting-catalogue.title': null;
   readonly 'guest-checkout.about-text': null;
   readonly 'guest-checkout.back': null;
   readonly 'guest-checkout.card-missing': null;
@@ -837,7 +852,6 @@ export interface MessageValues {
   readonly 'menu.results': { readonly count: number };
   readonly 'menu.search-clear': null;
   readonly 'menu.search-label': null;
-  readonly 'menu.see-all': null;
   readonly 'menu.store-menu-failed': null;
   readonly 'menu.tabs': null;
   readonly 'menu.times-failed': null;
@@ -1154,6 +1168,7 @@ export interface MessageValues {
   readonly 'shell.error.text': null;
   readonly 'shell.error.title': null;
   readonly 'shell.footer-navigation': null;
+  readonly 'shell.gifts': null;
   readonly 'shell.go-home': null;
   readonly 'shell.home': null;
   readonly 'shell.language': null;

@@ -33,7 +33,7 @@ export function FeaturedProducts({
           className={css.all}
           aria-describedby="featured"
         >
-          {text('menu.see-all')}
+          {text('common.see-all')}
         </Link>
       </div>
       <ul className={cards.row}>

@@ -1,0 +1,27 @@
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Skeleton } from '#ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import * as css from './gift-category.css.ts';
+
+const PLACES = ['1', '2', '3', '4', '5', '6'];
+
+/** Holds the place of designs until they are there. */
+export function DesignsSkeleton() {
+  const { text } = useMessages();
+  return (
+    <div className={css.skeleton}>
+      <VisuallyHidden as="p" role="status">
+        {text('gifting-catalogue.loading')}
+      </VisuallyHidden>
+      <Skeleton shape="heading" width="short" />
+      <ul className={css.grid} aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place} className={css.place}>
+            <Skeleton shape="picture" />
+            <Skeleton width="long" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import type { GiftCategory } from '#domain/gift.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { usePageSubject } from '#parts/pages/page-subject.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { chip } from '#ui/theme/chip.css.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { useGiftFetchError } from '../gift-fetch-error.ts';
+import { DesignCard } from './design-card.tsx';
+import { DesignsSkeleton } from './designs-skeleton.tsx';
+import { useGiftCatalogue } from './gift-catalogue.flow.ts';
+import * as css from './gift-category.css.ts';
+
+/** The pictures that a phone shows at first. */
+const EAGER = 6;
+
+/** The designs of one category (GFT-002). */
+export function GiftCategoryScreen({ categoryUrn }: { readonly categoryUrn: string }) {
+  const { categories, failure } = useGiftCatalogue();
+  useGiftFetchError(failure !== null);
+  const category = categories?.find(({ urn }) => urn === categoryUrn) ?? null;
+  usePageSubject(category?.name ?? null);
+  return (
+    <div className={classNames(page.wide, css.screen)}>
+      {categories === null ? (
+        <DesignsSkeleton />
+      ) : category === null ? (
+        <CategoryMissing />
+      ) : (
+        <Category category={category} />
+      )}
+      {categories === null ? null : <OtherCategories categories={categories} />}
+    </div>
+  );
+}
+
+function Category({ category: { name, eGifts } }: { readonly category: GiftCategory }) {
+  const { text } = useMessages();
+  return (
+    <>
+      <div className={css.head}>
+        <TextLink standalone render={<Link to="/gift" />}>
+          {text('gifting-catalogue.all-gifts')}
+        </TextLink>
+        <h1 className={look.heading1} tabIndex={-1}>
+          {name}
+        </h1>
+      </div>
+      <ul className={css.grid}>
+        {eGifts.map((design, index) => (
+          <li key={design.productNumber}>
+            <DesignCard design={design} eager={index < EAGER} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A category that is not there; the others are one press away. */
+function CategoryMissing() {
+  const { text } = useMessages();
+  return (
+    <EmptyState
+      picture="empty-not-found"
+      headingLevel={1}
+      title={text('gifting-catalogue.category-missing')}
+      actions={<ButtonLink render={<Link to="/gift" />}>{text('gifting-catalogue.see-gifts')}</ButtonLink>}
+    >
+      {text('gifting-catalogue.category-missing-hint')}
+    </EmptyState>
+  );
+}
+
+function OtherCategories({ categories }: { readonly categories: readonly GiftCategory[] }) {
+  const { text } = useMessages();
+  return (
+    <nav aria-label={text('gifting-catalogue.categories')} className={css.chips}>
+      {categories.map(({ urn, name }) => (
+        <Link key={urn} to="/gift/category/$categoryUrn" params={{ categoryUrn: urn }} className={chip} replace>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

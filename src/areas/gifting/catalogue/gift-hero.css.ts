@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '#ui/theme/tokens.ts';
+
+export const hero = style({ overflow: 'hidden' });
+
+export const inside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[8],
+  paddingBlock: `${space[8]} ${space[10]}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+      gap: space[12],
+      paddingBlock: space[12],
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: space[5], maxWidth: '34rem' });
+
+/** Three cards that lie on each other like a hand; the place is kept before they are there. */
+export const fan = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '36rem',
+  aspectRatio: '16 / 11',
+  marginInline: 'auto',
+});
+
+const card = style({ position: 'absolute', width: '78%', boxShadow: '0 12px 32px rgb(0 0 0 / 0.35)' });
+
+export const front = style([card, { insetInlineStart: '11%', insetBlockStart: '16%' }]);
+
+export const behind = style([
+  card,
+  {
+    insetInlineStart: '2%',
+    insetBlockStart: '4%',
+    transform: 'rotate(-8deg)',
+    selectors: {
+      '&:nth-child(2)': { insetInlineStart: '20%', insetBlockStart: '3%', transform: 'rotate(7deg)' },
+    },
+  },
+]);

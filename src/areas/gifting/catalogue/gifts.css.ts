@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, media, space, touchTarget } from '#ui/theme/tokens.ts';
+
+const { color } = vars;
+
+export const categories = style({
+  display: 'grid',
+  // Rows that are moved sideways are wider than the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[10],
+  paddingBlock: `${space[8]} ${space[12]}`,
+  '@media': { [media.desktop]: { gap: space[12], paddingBlock: `${space[12]} ${space[16]}` } },
+});
+
+export const category = style({ display: 'grid', gap: space[3], minWidth: 0 });
+
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+});
+
+export const title = style({
+  color: color.ink,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.brandInk, textDecoration: 'underline' } },
+});
+
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: touchTarget,
+  color: color.accentInk,
+  fontWeight: fontWeight.strong,
+});
+
+/** Moved sideways by a finger, a wheel or the keys that move the focus. */
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'min(15rem, 64vw)',
+  gap: space[4],
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'thin',
+  // Frames of focus and shadows lie beyond the edges of what is in it; to the edges of the screen.
+  margin: 'calc(-1 * 6px) calc(-1 * clamp(16px, 4vw, 40px))',
+  padding: `6px clamp(16px, 4vw, 40px) ${space[3]}`,
+  scrollPaddingInline: 'clamp(16px, 4vw, 40px)',
+  '@media': { [media.tablet]: { gridAutoColumns: '16rem', gap: space[5] } },
+});
+globalStyle(`${row} > li`, { scrollSnapAlign: 'start' });
+
+export const further = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[2]} ${space[6]}` });

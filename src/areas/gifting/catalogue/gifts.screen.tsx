@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import type { GiftCategory } from '#domain/gift.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { BalanceCheckLink } from '#parts/cards/balance-check-link.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { DesignCard } from './design-card.tsx';
+import { DesignsSkeleton } from './designs-skeleton.tsx';
+import { useGiftCatalogue } from './gift-catalogue.flow.ts';
+import { GiftHero } from './gift-hero.tsx';
+import * as css from './gifts.css.ts';
+
+/** The landing of gifts (GFT-001): one of them large, and the designs for each occasion. */
+export function GiftsScreen() {
+  const { failureText } = useMessages();
+  const { categories, failure, retry } = useGiftCatalogue();
+  return (
+    <>
+      <GiftHero designs={(categories ?? []).flatMap(({ eGifts }) => eGifts.slice(0, 1))} />
+      <div className={classNames(page.wide, css.categories)}>
+        {failure === null ? null : (
+          <LoadError title={failureText('gift-not-found')} failure={failure} onRetry={retry} />
+        )}
+        {categories?.map((category) => <CategoryRow key={category.urn} {...category} />) ??
+          (failure === null ? <DesignsSkeleton /> : null)}
+        <FurtherWays />
+      </div>
+    </>
+  );
+}
+
+/** Some designs of a category, moved sideways where they do not fit, with the way to all of them. */
+function CategoryRow({ urn, name, eGifts }: GiftCategory) {
+  const { text } = useMessages();
+  const titleId = `gifts-${urn}`;
+  return (
+    <section className={css.category} aria-labelledby={titleId}>
+      <div className={css.titleLine}>
+        <h2 id={titleId} className={look.heading2}>
+          <Link to="/gift/category/$categoryUrn" params={{ categoryUrn: urn }} className={css.title}>
+            {name}
+          </Link>
+        </h2>
+        <Link
+          to="/gift/category/$categoryUrn"
+          params={{ categoryUrn: urn }}
+          className={css.all}
+          aria-describedby={titleId}
+        >
+          {text('common.see-all')}
+        </Link>
+      </div>
+      <ul className={css.row}>
+        {eGifts.map((design) => (
+          <li key={design.productNumber}>
+            <DesignCard design={design} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is known of gifts beyond the designs: those of a member, and the balance of a card. */
+function FurtherWays() {
+  const { text } = useMessages();
+  const visitor = useVisitor();
+  return (
+    <div className={css.further}>
+      {visitor.kind === 'member' ? (
+        <TextLink standalone render={<Link to="/account/history/egift" />}>
+          {text('gifting-catalogue.sent-gifts')}
+        </TextLink>
+      ) : null}
+      <BalanceCheckLink />
+    </div>
+  );
+}
