@@ -3,6 +3,8 @@ import { readConfiguration } from '#api/configuration/configuration.ts';
 import type { Contract } from '#api/contract.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
+import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
@@ -24,6 +26,7 @@ import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.ts';
 import { configurationHandlers } from './configuration/configuration.ts';
 import { giftHandlers } from './gifts/gifts.ts';
+import { giftPurchaseHandlers } from './gifts/purchases.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
@@ -71,6 +74,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   startGuestSession.contract,
   readGiftCatalogue.contract,
   readGiftDetails.contract,
+  buyGifts.contract,
+  readGiftPurchaseStatus.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -111,6 +116,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
     ...giftHandlers(world),
+    ...giftPurchaseHandlers(world),
   ];
   handlers.set(world, made);
   return made;
