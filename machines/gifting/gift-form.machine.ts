@@ -80,6 +80,8 @@ export const giftFormMachine = setup({
     isRemoved: ({ context }) => context.removed !== null,
     isIncomplete: (_, { isComplete }: { isComplete: boolean }) => !isComplete,
     isRepeated: ({ context }, params: Addresses) => repeatedAmong(context.recipients, params).length > 0,
+    isOtherMethod: ({ context }, { paymentMethodId }: { paymentMethodId: string }) =>
+      paymentMethodId !== context.paymentMethodId,
     isUnpaid: (_, { payload }: { payload: GiftPayload | null }) => payload === null,
   },
 }).createMachine({
@@ -142,6 +144,7 @@ export const giftFormMachine = setup({
       on: {
         'method.chosen': {
           description: '[GFT-044 BIL-032] Another saved method.',
+          guard: { type: 'isOtherMethod', params: ({ event }) => event },
           target: '.choosing',
           actions: { type: 'keepMethod', params: ({ event }) => event },
         },

@@ -119,10 +119,14 @@ globalStyle(`${amounts} > div`, {
 });
 globalStyle(`${amounts} label`, { textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
 
-export const recipient = style({ position: 'relative', display: 'grid', gap: space[3], minWidth: 0 });
-export const recipientHead = style({ fontWeight: fontWeight.strong, lineHeight: '44px' });
+export const recipient = style({ display: 'grid', gap: space[2], minWidth: 0 });
+export const recipientHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '44px',
+});
 export const unseen = visuallyHidden;
-export const remove = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 export const add = style({ justifySelf: 'start' });
 
 export const counted = style({ display: 'grid', gap: space[1] });
@@ -137,21 +141,24 @@ export const delivery = style({ display: 'flex', alignItems: 'center', gap: spac
 globalStyle(`${delivery} > span`, { display: 'grid' });
 globalStyle(`${delivery} > svg`, { flex: 'none', color: color.brandInk });
 
-/** On a phone it stays above the tab bar, as long as the screen is tall enough for both. */
+/** Always in sight, on a phone above the tab bar, as long as the screen is tall enough. */
 export const foot = style({
   display: 'grid',
   gap: space[3],
   paddingBlock: space[3],
   '@media': {
-    '(max-width: 59.99em) and (min-height: 36em)': {
+    '(min-height: 36em)': {
       position: 'sticky',
       insetBlockEnd: 'var(--ns-tab-bar-height, 0px)',
       zIndex: stacking.sticky,
-      marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',
-      paddingInline: 'clamp(16px, 4vw, 40px)',
       backgroundColor: color.canvas,
       borderBlockStart: `1px solid ${color.line}`,
     },
+    '(max-width: 59.99em)': {
+      marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',
+      paddingInline: 'clamp(16px, 4vw, 40px)',
+    },
+    [media.desktop]: { gridTemplateColumns: '1fr minmax(14rem, 20rem)', alignItems: 'center' },
   },
 });
 export const total = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });

@@ -60,10 +60,22 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
     return code ? mistakeText(code) : undefined;
   };
   const isOnly = recipients.length === 1;
+  const headId = giftFieldId(`recipient${recipient}`);
   const [name, email] = [nameField(recipient), emailField(recipient)];
   return (
-    <fieldset className={css.recipient}>
-      <legend className={isOnly ? css.unseen : css.recipientHead}>{text('gifting-form.recipient', { number })}</legend>
+    <fieldset className={css.recipient} aria-labelledby={headId}>
+      <div className={isOnly ? css.unseen : css.recipientHead}>
+        <h3 id={headId} className={look.strong}>
+          {text('gifting-form.recipient', { number })}
+        </h3>
+        {isOnly ? null : (
+          <IconButton
+            label={text('gifting-form.recipient-remove', { number })}
+            icon={<Trash2 aria-hidden="true" />}
+            onClick={() => remove(recipient)}
+          />
+        )}
+      </div>
       <FieldRow>
         <TextField
           {...limited(fields.register(name), RECIPIENT_NAME_LIMIT)}
@@ -84,14 +96,6 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
           error={errorOf(email)}
         />
       </FieldRow>
-      {isOnly ? null : (
-        <IconButton
-          label={text('gifting-form.recipient-remove', { number })}
-          icon={<Trash2 aria-hidden="true" />}
-          className={css.remove}
-          onClick={() => remove(recipient)}
-        />
-      )}
     </fieldset>
   );
 }
