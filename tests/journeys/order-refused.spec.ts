@@ -90,6 +90,7 @@ test('FC-025 the reload works and the order is refused: both are said, and the r
   await world.clock(PRICE_IS_OVER);
   await reloadButton(page).click();
   await expect(alert(page)).toContainText(text('ordering-summary.reloaded-not-placed'));
+  await expect(alert(page)).toContainText(text('ordering-summary.price-over'));
   await expectAccessible(page);
   expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 0 });
   await placeButton(page).click();
