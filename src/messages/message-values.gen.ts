@@ -1019,6 +1019,7 @@ export interface MessageValues {
   readonly 'ordering-summary.pay-with': null;
   readonly 'ordering-summary.pickup': null;
   readonly 'ordering-summary.placing': null;
+  readonly 'ordering-summary.price-over': null;
   readonly 'ordering-summary.refresh': null;
   readonly 'ordering-summary.reload-amount': null;
   readonly 'ordering-summary.reload-and-place': null;

@@ -227,3 +227,65 @@ test('ORD-045 ORD-046 OPP-030 the wait ends with being ready; without an estimat
   await expect(title(page, 'order-placed.latest')).toBeVisible();
   await expect(page.getByText(text('ordering-pickup.ready'))).toBeHidden();
 });
+
+test('FC-020 a network that goes before the answer is no silence: the doubt is said without it, and ends with it', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await comeToSummary(page, world);
+  // What the summary fetches ahead is there.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await placeButton(page).click();
+  const check = button(page, 'order-placed.doubt.check');
+  await expect(check).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(check).toBeEnabled();
+  await check.click();
+  await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
+  await button(page, 'order-placed.doubt.back').click();
+  await openSummary(page);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expectPlacedOnce(world);
+});
+
+test('Back closes the confirmation and stays on its page', async ({ page, world }) => {
+  await comeToSummary(page, world);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'order-placed.title')).toBeHidden();
+  await expect(page).toHaveURL('/menu/previous');
+});
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('no bar hides what has the focus, in the cart and in the payment summary', async ({ page, world }) => {
+    /** Whether something else is drawn over the middle of what has the focus. */
+    const isHidden = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const box = activeElement?.getBoundingClientRect();
+        if (!activeElement || !box) return true;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const drawn = document.elementFromPoint(x, y);
+        return !(activeElement.contains(drawn) || drawn?.contains(activeElement));
+      });
+    await comeToSummary(page, world);
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      expect(await isHidden(), `after ${press + 1} presses`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(CART);
+    await page.getByRole('button', { name: text('ordering.cart.clear') }).focus();
+    await page.keyboard.press('Tab');
+    expect(await isHidden()).toBe(false);
+  });
+});
