@@ -37,7 +37,7 @@ export const cards = style({
   display: 'grid',
   gap: space[4],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] },
   },
 });
 
