@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -51,6 +51,8 @@ export const cardPicture = style({
   borderRadius: radius.pill,
   backgroundColor: vars.color.starSoft,
 });
+// Wide pictures, too, fill their disc.
+globalStyle(`${cardPicture} img`, { width: '100%', height: '100%', objectFit: 'cover', borderRadius: radius.pill });
 
 export const cardWords = style({
   display: 'grid',
