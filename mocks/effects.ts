@@ -36,6 +36,12 @@ export type Effects = {
   ordersRecognised: number;
   /** What all placed orders were charged, cents. */
   orderCharges: number;
+  /** Gifts that were sent to their recipients. */
+  giftsBought: number;
+  /** Purchases of gifts that were charged, however many gifts each has. */
+  giftCharges: number;
+  /** The same purchase that arrived again, and was not charged again. */
+  giftsRecognised: number;
   /** Cars that a store knows to be waiting. */
   arrivals: number;
   /** Arrivals for an order that the store knew of. */
@@ -75,6 +81,9 @@ export function noEffects(): Effects {
     ordersPlaced: 0,
     ordersRecognised: 0,
     orderCharges: 0,
+    giftsBought: 0,
+    giftCharges: 0,
+    giftsRecognised: 0,
     arrivals: 0,
     arrivalsRecognised: 0,
     mails: 0,

@@ -3,6 +3,9 @@ import { readConfiguration } from '#api/configuration/configuration.ts';
 import type { Contract } from '#api/contract.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
+import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
+
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
@@ -24,6 +27,8 @@ import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.ts';
 import { configurationHandlers } from './configuration/configuration.ts';
 import { giftHandlers } from './gifts/gifts.ts';
+import { giftPurchaseHandlers } from './gifts/purchases.ts';
+
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
@@ -69,6 +74,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrderGuest.contract,
   readPickupTime.contract,
   startGuestSession.contract,
+  buyGifts.contract,
+  readGiftPurchaseStatus.contract,
   readGiftCatalogue.contract,
   readGiftDetails.contract,
 ];
@@ -110,6 +117,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
+    ...giftPurchaseHandlers(world),
     ...giftHandlers(world),
   ];
   handlers.set(world, made);

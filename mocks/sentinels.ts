@@ -1,6 +1,7 @@
 import { ACCOUNT_SENTINELS } from './account/account-sentinels.ts';
 import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
 import { GIFT_SENTINELS } from './gifts/gift-sentinels.ts';
+import { PURCHASE_SENTINELS } from './gifts/purchase-sentinels.ts';
 import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
 import type { Sentinel } from './sentinel.ts';
 
@@ -121,5 +122,6 @@ export const SENTINELS: readonly Sentinel[] = [
   { where: 'Curbside, signed out', input: 'no orderToken', result: 'CURBSIDE_UNAVAILABLE' },
   ...ACCOUNT_SENTINELS,
   ...CARD_VAULT_SENTINELS,
+  ...PURCHASE_SENTINELS,
   ...GIFT_SENTINELS,
 ];

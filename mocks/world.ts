@@ -3,6 +3,7 @@ import { createClock, type WorldClock } from './clock.ts';
 import type { RetailerSettings } from './configuration/settings.ts';
 import { type Effects, noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
+import { type GiftRecords, noGiftRecords } from './gifts/gift-records.ts';
 import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
 import { noOrderingRecords, type OrderingRecords } from './ordering/ordering-records.ts';
 import { knownCities } from './places/known-cities.ts';
@@ -29,6 +30,7 @@ export type World = {
   readonly sessions: Map<string, Session>;
   readonly accounts: AccountRecords;
   readonly ordering: OrderingRecords;
+  readonly gifts: GiftRecords;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
   /** Tokens of orders whose customers have arrived at the curb. */
@@ -75,6 +77,7 @@ export function createWorld(options: WorldOptions = {}): World {
     sessions: new Map(),
     accounts: noAccountRecords(),
     ordering: noOrderingRecords(),
+    gifts: noGiftRecords(),
     soldOut: new Set(),
     arrivals: new Set(),
     faults: [],

@@ -1,4 +1,5 @@
 import { CART_KEY } from '#domain/cart.ts';
+import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
@@ -17,6 +18,7 @@ export const BEGUN_KEYS = [
   UNFINISHED_RELOADS_KEY,
   UNFINISHED_ORDERS_KEY,
   RECENT_ORDER_KEY,
+  GIFT_PURCHASE_KEY,
 ] as const;
 
 /** Removes whatever is not public: nothing personal survives sign-out. */

@@ -28,6 +28,7 @@ import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import type { TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
+import { giftSamples } from './gift-calls.ts';
 import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
 import type { Sample } from './sample.ts';
@@ -303,4 +304,5 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   ...moneySamples,
   ...orderingSamples,
+  ...giftSamples,
 };

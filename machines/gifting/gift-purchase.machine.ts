@@ -1,0 +1,298 @@
+import { assign, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import {
+  acknowledgedGift,
+  begunGift,
+  type FollowedGift,
+  followedGift,
+  frozenGift,
+  type GiftAnswer,
+  type GiftPress,
+  type GiftProgress,
+  type GiftToFollow,
+  giftToFollow,
+  giftToVerify,
+  isDoubtful,
+  isSamePress,
+  repeatedGift,
+  type SentGift,
+  sentGift,
+} from '#domain/gift-progress.ts';
+import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
+import { isOutcomeUnknown } from '#domain/reload.ts';
+import { unprovided } from '../unprovided.ts';
+
+type Outcome = NonNullable<GiftMarker['end']>['outcome'];
+
+/** Buys gifts at most once for each intent, and says truthfully what became of it. */
+export const giftPurchaseMachine = setup({
+  types: {} as {
+    /** What an earlier page remembers. */
+    input: { marker: GiftMarker | null };
+    context: GiftProgress;
+    events:
+      | ({ type: 'purchase.submitted' } & GiftPress)
+      | { type: 'check.pressed' }
+      | { type: 'problem.dismissed' }
+      | { type: 'confirmation.shown' }
+      | { type: 'visitor.forgotten' };
+    tags: 'busy' | 'error' | 'done' | 'unsure';
+  },
+  actors: {
+    submitGift: unprovided<SentGift, GiftAnswer>('submitGift'),
+    followGift: unprovided<GiftToFollow, FollowedGift>('followGift'),
+  },
+  actions: {
+    want: assign({ wanted: (_, { requestId, payload, startedAt }: GiftPress) => ({ requestId, payload, startedAt }) }),
+    dropWanted: assign({ wanted: null }),
+    freeze: assign(({ context }) => frozenGift(context)),
+    repeat: assign(({ context }, { startedAt }: GiftPress) => repeatedGift(context, startedAt)),
+    forget: assign(() => begunGift(null)),
+    dropMarker: assign({ marker: null }),
+    dropProblem: assign({ refusal: null, failure: null }),
+    keepAnswer: assign(({ context }, answer: GiftAnswer) => acknowledgedGift(context, answer)),
+    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepEnd: assign(({ context }, followed: FollowedGift) => followedGift(context, followed)),
+    noteEarlier: assign({ isEarlier: true, wanted: null }),
+    noteRead: assign({ isRead: true }),
+    checkNow: assign({ isDue: true, polls: STATUS_POLLS }),
+  },
+  guards: {
+    isOpen: ({ context: { marker } }) => marker !== null && marker.end === null,
+    hasEnded: ({ context: { marker } }, params: { outcome: Outcome }) => marker?.end?.outcome === params.outcome,
+    isSame: ({ context }, press: GiftPress) => isSamePress(context, press),
+    isNewIntent: ({ context }, press: GiftPress) => context.isRead || !isSamePress(context, press),
+    isAccepted: (_, { outcome }: GiftAnswer) => outcome === 'accepted',
+    isCertain: ({ context }, { failure }: { failure: FailureCode }) => !context.isRepeat && !isOutcomeUnknown(failure),
+    isSuccess: (_, { status }: FollowedGift) => status.outcome === 'success',
+    isProcessing: (_, { status }: FollowedGift) => status.outcome === 'processing',
+    isUnread: (_, { status }: FollowedGift) => status.outcome === 'unread',
+    isError: (_, { status }: FollowedGift) => status.outcome === 'error' || status.outcome === 'missing',
+    isDoubtful: ({ context }, followed: FollowedGift) => isDoubtful(context, followed),
+  },
+  delays: { /** Longer than the transport waits for a purchase. */ submitBound: 40_000 },
+}).createMachine({
+  id: 'giftPurchase',
+  description: '[GFT-044 GFT-045] Buys gifts at most once for each intent, and says truthfully what became of it.',
+  context: ({ input: { marker } }) => begunGift(marker),
+  options: { maxIterations: 50 },
+  initial: 'beginning',
+  on: {
+    'visitor.forgotten': {
+      description: '[FC-010] The visitor signs out: nothing of a purchase stays.',
+      target: '.ready.idle',
+      actions: 'forget',
+    },
+  },
+  states: {
+    beginning: {
+      description: '[FC-010] Begins with what an earlier page has sent, if anything.',
+      always: [
+        { description: '[FC-010] Its end is not known: it is followed.', guard: 'isOpen', target: 'following' },
+        {
+          description: '[GFT-062] It was bought.',
+          guard: { type: 'hasEnded', params: { outcome: 'success' } },
+          target: 'ended.success',
+        },
+        {
+          description: '[GFT-062] It came to nothing.',
+          guard: { type: 'hasEnded', params: { outcome: 'error' } },
+          target: 'ended.error',
+        },
+        {
+          description: '[GFT-059] It was still under way.',
+          guard: { type: 'hasEnded', params: { outcome: 'promised' } },
+          target: 'ended.promised',
+        },
+        { description: '[FC-014] None was sent.', target: 'ready' },
+      ],
+    },
+    ready: {
+      description: '[GFT-044] Nothing is under way.',
+      initial: 'idle',
+      on: {
+        'purchase.submitted': [
+          {
+            description: '[FC-004] The same again that was turned away before anything was charged: under its id.',
+            guard: { type: 'isSame', params: ({ event }) => event },
+            target: 'submitting',
+            actions: { type: 'repeat', params: ({ event }) => event },
+          },
+          {
+            description: '[GFT-045 FC-001] One press is one purchase with an id of its own.',
+            target: 'submitting',
+            actions: [{ type: 'want', params: ({ event }) => event }, 'freeze'],
+          },
+        ],
+        'problem.dismissed': { description: '[GFT-066] The message was read.', target: '.idle' },
+      },
+      states: {
+        idle: { description: '[GFT-044] Nothing has gone wrong.', entry: 'dropProblem' },
+        refused: {
+          description: '[GFT-065 GFT-067] Refused, and why: the filled form stays, nothing was charged.',
+          tags: 'error',
+        },
+        failed: { description: '[GFT-072] It failed before anything was charged.', tags: 'error' },
+      },
+    },
+    verifying: {
+      description:
+        '[FC-005] What became of the one before is learnt, and closed; each reading is bounded by the transport.',
+      tags: 'busy',
+      invoke: {
+        id: 'verifyGift',
+        src: 'followGift',
+        input: ({ context }) => giftToVerify(context),
+        onDone: [
+          {
+            description: '[FC-005 GFT-055] The one before was bought after all: no second one is.',
+            guard: { type: 'isSuccess', params: ({ event }) => event.output },
+            target: 'ended.success',
+            actions: ['noteEarlier', { type: 'keepEnd', params: ({ event }) => event.output }],
+          },
+          {
+            description: '[FC-005 GFT-059] The one before is still under way: no second one is sent.',
+            guard: { type: 'isProcessing', params: ({ event }) => event.output },
+            target: 'ended.promised',
+            actions: ['noteEarlier', { type: 'keepEnd', params: ({ event }) => event.output }],
+          },
+          {
+            description: '[FC-005] Still not known: nothing is sent.',
+            guard: { type: 'isUnread', params: ({ event }) => event.output },
+            target: 'unsure',
+            actions: ['dropWanted', { type: 'keepEnd', params: ({ event }) => event.output }],
+          },
+          { description: '[FC-005] The one before came to nothing.', target: 'submitting', actions: 'freeze' },
+        ],
+      },
+    },
+    submitting: {
+      description: '[GFT-045 GFT-053 FC-001 FC-002] One request is under way; further presses send none.',
+      tags: 'busy',
+      invoke: {
+        id: 'submitGift',
+        src: 'submitGift',
+        input: ({ context }) => sentGift(context),
+        onDone: [
+          {
+            description: '[GFT-048 GFT-053] The server has it, and says when to ask.',
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'following',
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+          },
+          {
+            description: '[GFT-065 GFT-067 FC-016] Refused: nothing was charged, so the next press is a new intent.',
+            target: 'ready.refused',
+            actions: ['forget', { type: 'keepAnswer', params: ({ event }) => event.output }],
+          },
+        ],
+        onError: [
+          {
+            description: '[GFT-072] Turned away before anything was charged.',
+            guard: { type: 'isCertain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'ready.failed',
+            actions: [
+              'dropMarker',
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            ],
+          },
+          {
+            description: '[FC-004] The answer was lost: it may have been charged, so it is followed.',
+            target: 'following',
+          },
+        ],
+      },
+      after: { submitBound: { description: '[FC-004] No answer in time: it is followed.', target: 'following' } },
+    },
+    following: {
+      description:
+        '[GFT-053 GFT-054 GFT-059] The status is read as long as the server asked, each time bounded by the transport.',
+      tags: 'busy',
+      entry: 'dropProblem',
+      invoke: {
+        id: 'followGift',
+        src: 'followGift',
+        input: ({ context }) => giftToFollow(context),
+        onDone: [
+          {
+            description: '[GFT-055] It was bought.',
+            guard: { type: 'isSuccess', params: ({ event }) => event.output },
+            target: 'ended.success',
+            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+          },
+          {
+            description:
+              '[FC-004] The server has not seen it, or could not be asked: it can be sent again under its id.',
+            guard: { type: 'isDoubtful', params: ({ event }) => event.output },
+            target: 'unsure',
+            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+          },
+          {
+            description: '[GFT-057 FC-010] It came to nothing; or it was never seen, and is refused from now on.',
+            guard: { type: 'isError', params: ({ event }) => event.output },
+            target: 'ended.error',
+            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+          },
+          {
+            description: '[GFT-059] Asked often enough: neither success nor error.',
+            target: 'ended.promised',
+            actions: { type: 'keepEnd', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    unsure: {
+      description: '[FC-004 FC-005] It is not known whether it was bought; nothing is sent by itself.',
+      tags: ['error', 'unsure'],
+      on: {
+        'purchase.submitted': [
+          {
+            description: '[FC-004] The very same again, under its id.',
+            guard: { type: 'isSame', params: ({ event }) => event },
+            target: 'submitting',
+            actions: { type: 'repeat', params: ({ event }) => event },
+          },
+          {
+            description: '[FC-005] Another purchase: first what became of this one.',
+            target: 'verifying',
+            actions: { type: 'want', params: ({ event }) => event },
+          },
+        ],
+        'check.pressed': { description: '[FC-004] Looks once more.', target: 'following', actions: 'checkNow' },
+      },
+    },
+    ended: {
+      description: '[GFT-005 GFT-062] The confirmation says what became of it.',
+      tags: 'done',
+      initial: 'success',
+      on: {
+        'confirmation.shown': { description: '[GFT-062] The end was shown.', actions: 'noteRead' },
+        'purchase.submitted': {
+          description: '[GFT-045 FC-001] Another purchase; a late press of the same one begins none.',
+          guard: { type: 'isNewIntent', params: ({ event }) => event },
+          target: 'submitting',
+          actions: [{ type: 'want', params: ({ event }) => event }, 'freeze'],
+        },
+      },
+      states: {
+        success: { description: '[GFT-055] It was bought.' },
+        error: { description: '[GFT-057] It came to nothing, and why.', tags: 'error' },
+        promised: {
+          description: '[GFT-059] Still processing: neither success nor error.',
+          on: {
+            'check.pressed': {
+              description: '[GFT-059] Reads the status once more.',
+              target: '#giftPurchase.following',
+              actions: 'checkNow',
+            },
+            'purchase.submitted': {
+              description: '[FC-005] Another purchase: first what became of this one.',
+              target: '#giftPurchase.verifying',
+              actions: { type: 'want', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { characterCount, GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gift.ts';
+import { maySpend, type PaymentType } from '#domain/payment-method.ts';
+import { paymentRefusal } from '../account/reload/payment-refusal.ts';
+import { cardOfToken } from '../card-vault/card-token.ts';
+import { retailerSettings } from '../configuration/configuration.ts';
+import type { Session } from '../session/sessions.ts';
+import type { World } from '../world.ts';
+import { SENTINEL_GIFTS } from './gift-sentinels.ts';
+import { giftDesignOf } from './gifts.ts';
+import { refusalAskedFor } from './purchase-sentinels.ts';
+
+type Gift = {
+  readonly productNumber: string;
+  /** Dollars. */
+  readonly amount: number;
+  readonly message: string;
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+};
+
+export type PurchaseBody = {
+  readonly senderEmail: string;
+  readonly paymentType: PaymentType;
+  readonly paymentInstrumentId?: string | undefined;
+  readonly paymentInstrumentToken?: string | undefined;
+  readonly egifts: readonly Gift[];
+};
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+const isForSale = (number: string) => number !== SENTINEL_GIFTS.withdrawn && giftDesignOf(number) !== null;
+
+/** Why a purchase is not taken, or null: what the form has checked is checked again. */
+export function giftRefusal(world: World, body: PurchaseBody, session: Session): string | null {
+  const { egifts, senderEmail } = body;
+  const { giftAmountOptions, customAmountMin, customAmountMax, maximumRecipients } = retailerSettings(world).gift;
+  const emails = egifts.map(({ recipientEmail }) => recipientEmail);
+  const isAmount = (amount: number) =>
+    giftAmountOptions.includes(amount) ||
+    (Number.isInteger(amount) && amount >= customAmountMin && amount <= customAmountMax);
+  if (repeatedRecipients(emails, senderEmail).length > 0) return '170046';
+  if (egifts.length > maximumRecipients || !emails.every((email) => ADDRESS.test(email))) return 'RECIPIENT_INVALID';
+  if (egifts.some(({ recipientName }) => characterCount(recipientName) > RECIPIENT_NAME_LIMIT))
+    return 'RECIPIENT_INVALID';
+  if (egifts.some(({ message }) => characterCount(message) > GIFT_MESSAGE_LIMIT)) return 'MESSAGE_INVALID';
+  if (!egifts.every(({ amount }) => isAmount(amount))) return 'AMOUNT_INVALID';
+  if (!egifts.every(({ productNumber }) => isForSale(productNumber))) return 'GIFT_ART_UNAVAILABLE';
+  return refusalAskedFor(egifts) ?? chargeRefusal(world, body, session);
+}
+
+/** A member pays with a saved method, a guest with a token that pays once (GFT-047, decision A11). */
+function chargeRefusal(
+  world: World,
+  { paymentType, paymentInstrumentId: id, paymentInstrumentToken: token }: PurchaseBody,
+  session: Session,
+): string | null {
+  if ((id === undefined) === (token === undefined)) return 'PAYMENT_INVALID';
+  if (id !== undefined) {
+    if (session.kind !== 'member') return 'PAYMENT_INVALID';
+    const { account } = session.member;
+    const method = account.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
+    if (method?.paymentType !== paymentType || !maySpend('member', paymentType)) return '121043';
+    return paymentRefusal(world, account, method.paymentMethodId)?.code ?? null;
+  }
+  const card = cardOfToken(token ?? '');
+  if (card?.paymentType !== paymentType || world.gifts.spentTokens.has(token ?? '')) return '121043';
+  return card.declined ? '121045' : null;
+}

@@ -1,0 +1,32 @@
+/** Why a purchase is not taken, or does not end well. */
+export type GiftCode = string;
+
+/** What a world keeps of one request. */
+export type GiftPurchaseRecord =
+  /** A status was read for the last time before the request arrived: it is taken no more (decision D-181). */
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'refused'; readonly asked: string; readonly code: GiftCode }
+  | {
+      readonly kind: 'taken';
+      readonly asked: string;
+      /** The member who bought; null for a guest. */
+      readonly memberId: string | null;
+      readonly orderNumber: string;
+      /** Until then it is processed, milliseconds since 1970. */
+      readonly doneAt: number;
+      /** Sends the gifts, the first time that it is called. */
+      readonly issue: () => void;
+      /** What it fails with; null where it succeeds. */
+      readonly failsWith: GiftCode | null;
+    };
+
+/** What a world keeps about gifts: purchases by request id, and the guests' tokens that paid for one. */
+export type GiftRecords = {
+  readonly purchases: Map<string, GiftPurchaseRecord>;
+  readonly spentTokens: Set<string>;
+};
+
+/** Nothing was given yet. */
+export function noGiftRecords(): GiftRecords {
+  return { purchases: new Map(), spentTokens: new Set() };
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { isGiftNumber } from '#domain/gift.ts';
+import { GIFT_PURCHASE_KEY, type GiftMarker } from '#domain/gift-purchase.ts';
+import { REQUEST_LIFE_MS } from '#domain/reload.ts';
+import type { Clock } from './clock.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const keptSchema = v.object({
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  startedAt: v.pipe(v.number(), v.integer()),
+  productNumber: v.pipe(v.string(), v.check(isGiftNumber)),
+  amount: count,
+  recipients: count,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  end: v.nullable(
+    v.object({
+      outcome: v.picklist(['success', 'error', 'promised']),
+      orderNumber: v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+    }),
+  ),
+});
+
+/**
+ * The gift purchase of this tab; null where there was none, what lies there is none of ours, or it is so old that no server need
+ * recognise its id.
+ */
+export function keptGiftPurchase(clock: Clock): GiftMarker | null {
+  try {
+    const parsed = v.safeParse(keptSchema, JSON.parse(window.sessionStorage.getItem(GIFT_PURCHASE_KEY) ?? 'null'));
+    if (!parsed.success) return null;
+    const age = clock.now() - parsed.output.startedAt;
+    return age >= 0 && age <= REQUEST_LIFE_MS ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it over page loads, before it is sent; null forgets it. */
+export function keepGiftPurchase(marker: GiftMarker | null): void {
+  try {
+    if (marker === null) window.sessionStorage.removeItem(GIFT_PURCHASE_KEY);
+    else window.sessionStorage.setItem(GIFT_PURCHASE_KEY, JSON.stringify(v.parse(keptSchema, marker)));
+  } catch {
+    // Storage is full or forbidden: it is known as long as the page.
+  }
+}
+
+/** Whether a page before this one has left a gift purchase. */
+export function isGiftPurchaseKept(): boolean {
+  try {
+    return window.sessionStorage.getItem(GIFT_PURCHASE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

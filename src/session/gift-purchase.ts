@@ -1,0 +1,123 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { type Actor, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
+import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
+import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
+import type { GiftPayload } from '#domain/gift-purchase.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
+import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
+import { recordEvent } from '#platform/analytics.ts';
+import { collectReputation } from '#platform/device-risk.ts';
+import { keepGiftPurchase, keptGiftPurchase } from '#platform/gift-purchase.ts';
+import { newRequestId } from '#platform/request-id.ts';
+import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { markGiftBegun } from './gift-begun.ts';
+import { guestPaymentOf } from './guest-payment.ts';
+import type { Session } from './session.ts';
+import { useSession } from './session-provider.tsx';
+
+type GiftActor = Actor<typeof giftPurchaseMachine>;
+
+/** What a person does about a purchase; `purchase.submitted` is one press of Pay. */
+export type GiftPurchaseEvent =
+  | { type: 'purchase.submitted'; payload: GiftPayload }
+  | { type: 'check.pressed' }
+  | { type: 'problem.dismissed' }
+  | { type: 'confirmation.shown' };
+
+const running = new WeakMap<Session, GiftActor>();
+
+/** The purchase of a session, begun with what an earlier page has left in this tab; it outlives every page (FC-011). */
+function giftPurchaseOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime): GiftActor {
+  const known = running.get(session);
+  if (known) return known;
+  const provided = { ...giftActors(options), ...actors };
+  const actor = createActor(giftPurchaseMachine.provide({ actors: provided }), {
+    ...options,
+    input: { marker: keptGiftPurchase(session.clock) },
+  });
+  running.set(session, actor);
+  follow(actor, session, queryClient);
+  actor.start();
+  const stop = session.onForgotten(() => actor.send({ type: 'visitor.forgotten' }));
+  session.visitorActor.subscribe({
+    complete: () => {
+      stop();
+      actor.stop();
+    },
+  });
+  // A part that is being drawn may be the first to ask.
+  queueMicrotask(() => markGiftBegun(session));
+  return actor;
+}
+
+function giftActors(options: Omit<FlowRuntime, 'actors'>): EveryActorOf<typeof giftPurchaseMachine> {
+  const statusActors = {
+    readStatus: fromPromise(({ input: { requestId, isClosing }, signal }) =>
+      giftPurchaseStatus(requestId, { isLast: isClosing, signal }),
+    ),
+  } satisfies EveryActorOf<typeof giftStatusMachine>;
+  // The same purchase goes out byte for byte, the risk data too (FC-004).
+  let collected: { readonly requestId: string; readonly reputation: string } | null = null;
+  return {
+    submitGift: fromPromise(async ({ input: { purchase, marker }, signal }) => {
+      // Before anything is sent: a page that is loaded anew must find it.
+      keepGiftPurchase(marker);
+      const { requestId } = purchase;
+      if (collected?.requestId !== requestId) {
+        collected = { requestId, reputation: await collectReputation(signal) };
+      }
+      return sendGiftPurchase(purchase, { reputation: collected.reputation, signal });
+    }),
+    followGift: fromPromise(({ input, signal }) => {
+      const status = createActor(giftStatusMachine.provide({ actors: statusActors }), { ...options, input });
+      signal.addEventListener('abort', () => status.stop());
+      return toPromise(status.start());
+    }),
+  };
+}
+
+/** What follows in the rest of the app. */
+function follow(actor: GiftActor, session: Session, queryClient: QueryClient): void {
+  let before = actor.getSnapshot();
+  actor.subscribe((now) => {
+    if (now.context.marker !== before.context.marker) keepGiftPurchase(now.context.marker);
+    const hasEnded = now.hasTag('done') && !before.hasTag('done');
+    before = now;
+    if (!hasEnded) return;
+    // A guest's token is spent, whatever became of it (BIL-030, decision 0.2).
+    guestPaymentOf(session).send({ type: 'payment.cleared' });
+    void queryClient.invalidateQueries({ queryKey: ['account'] });
+    if (now.matches({ ended: 'success' })) recordPurchase(now);
+  });
+}
+
+/** Once for each purchase, and nothing of a person (FC-134). */
+function recordPurchase({ context: { marker } }: SnapshotFrom<typeof giftPurchaseMachine>): void {
+  if (marker === null) return;
+  const { productNumber, amount, recipients, currency } = marker;
+  const value = ((amount * recipients) / 100).toFixed(2);
+  recordEvent({ event: 'purchase', kind: 'gift', productNumber, quantity: String(recipients), value, currency });
+}
+
+/** The gift purchase of the app around a part of the screen. */
+export function useGiftPurchase() {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { options, actors } = useFlowRuntime();
+  const actor = giftPurchaseOf(session, queryClient, { ...options, ...(actors && { actors }) });
+  const purchase = useSelector(actor, (snapshot) => snapshot);
+  return {
+    purchase,
+    send: (event: GiftPurchaseEvent) =>
+      actor.send(event.type === 'purchase.submitted' ? pressed(event, session) : event),
+  };
+}
+
+const pressed = ({ type, payload }: { type: 'purchase.submitted'; payload: GiftPayload }, { clock }: Session) => ({
+  type,
+  payload,
+  requestId: newRequestId(),
+  startedAt: clock.now(),
+});
