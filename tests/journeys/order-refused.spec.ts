@@ -126,7 +126,7 @@ test('FC-025 a doubt about a reload is put aside, and the next order asks for it
   await world.heal();
   await reloadButton(page).click();
   await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
-  await button(page, 'order-placed.doubt.check').click();
+  await button(page, 'common.check-again').click();
   await expect(page.getByText(text('order-placed.reload.filled'))).toBeVisible();
   await placeButton(page).click();
   await expect(dialog(page, 'order-placed.title')).toBeVisible();
