@@ -5,6 +5,7 @@ import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
+
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
@@ -27,6 +28,7 @@ import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.t
 import { configurationHandlers } from './configuration/configuration.ts';
 import { giftHandlers } from './gifts/gifts.ts';
 import { giftPurchaseHandlers } from './gifts/purchases.ts';
+
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
@@ -72,10 +74,10 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrderGuest.contract,
   readPickupTime.contract,
   startGuestSession.contract,
-  readGiftCatalogue.contract,
-  readGiftDetails.contract,
   buyGifts.contract,
   readGiftPurchaseStatus.contract,
+  readGiftCatalogue.contract,
+  readGiftDetails.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -115,8 +117,8 @@ export function handlersOf(world: World): HttpHandler[] {
     ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
-    ...giftHandlers(world),
     ...giftPurchaseHandlers(world),
+    ...giftHandlers(world),
   ];
   handlers.set(world, made);
   return made;

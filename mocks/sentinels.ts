@@ -122,6 +122,6 @@ export const SENTINELS: readonly Sentinel[] = [
   { where: 'Curbside, signed out', input: 'no orderToken', result: 'CURBSIDE_UNAVAILABLE' },
   ...ACCOUNT_SENTINELS,
   ...CARD_VAULT_SENTINELS,
-  ...GIFT_SENTINELS,
   ...PURCHASE_SENTINELS,
+  ...GIFT_SENTINELS,
 ];

@@ -1,16 +1,12 @@
-import {
-  characterCount,
-  GIFT_MESSAGE_LIMIT,
-  isGiftNumber,
-  RECIPIENT_NAME_LIMIT,
-  repeatedRecipients,
-} from '#domain/gift.ts';
+import { characterCount, GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gift.ts';
 import { maySpend, type PaymentType } from '#domain/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { cardOfToken } from '../card-vault/card-token.ts';
 import { retailerSettings } from '../configuration/configuration.ts';
 import type { Session } from '../session/sessions.ts';
 import type { World } from '../world.ts';
+import { SENTINEL_GIFTS } from './gift-sentinels.ts';
+import { giftDesignOf } from './gifts.ts';
 import { refusalAskedFor } from './purchase-sentinels.ts';
 
 type Gift = {
@@ -32,6 +28,8 @@ export type PurchaseBody = {
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+const isForSale = (number: string) => number !== SENTINEL_GIFTS.withdrawn && giftDesignOf(number) !== null;
+
 /** Why a purchase is not taken, or null: what the form has checked is checked again. */
 export function giftRefusal(world: World, body: PurchaseBody, session: Session): string | null {
   const { egifts, senderEmail } = body;
@@ -46,7 +44,7 @@ export function giftRefusal(world: World, body: PurchaseBody, session: Session):
     return 'RECIPIENT_INVALID';
   if (egifts.some(({ message }) => characterCount(message) > GIFT_MESSAGE_LIMIT)) return 'MESSAGE_INVALID';
   if (!egifts.every(({ amount }) => isAmount(amount))) return 'AMOUNT_INVALID';
-  if (!egifts.every(({ productNumber }) => isGiftNumber(productNumber))) return 'GIFT_ART_UNAVAILABLE';
+  if (!egifts.every(({ productNumber }) => isForSale(productNumber))) return 'GIFT_ART_UNAVAILABLE';
   return refusalAskedFor(egifts) ?? chargeRefusal(world, body, session);
 }
 

@@ -16,7 +16,7 @@ let world: TestWorld;
 let member: GiftPayload['payment'];
 
 const gift = (recipientEmail: string, change: Partial<GiftToSend> = {}): GiftToSend => ({
-  productNumber: '10000001',
+  productNumber: '80010101',
   amount: 2500,
   message: 'For you',
   recipientName: 'Ada',

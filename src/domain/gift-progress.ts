@@ -115,7 +115,7 @@ export function followedGift(
   return { isAcknowledged, failure, marker: ended('promised', null) };
 }
 
-const UNPLACED: GiftRefusal = { code: 'ORDER_FAILED', orderNumber: null };
+const UNPLACED: GiftRefusal = { code: 'PLACE_ORDER_FAILED', orderNumber: null };
 
 /** Whether nothing is known of it but its payload: the server was not reached, or has not seen it. */
 export function isDoubtful(

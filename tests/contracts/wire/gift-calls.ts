@@ -20,7 +20,7 @@ const buy = (payment: GiftPayment) =>
         senderEmail: 'gwen@northstar.test',
         gifts: [
           {
-            productNumber: '10000001',
+            productNumber: '80010101',
             amount: 2500,
             message: 'For you',
             recipientName: 'Ada',
