@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 import { CARD_DESIGNS, cardPictureAddress } from './account/cards/card-designs.ts';
 import { CARD_PICTURES } from './account/cards/pictures/card-pictures.ts';
+import { GIFT_DESIGNS, giftPictureAddress } from './gifts/catalogue/gift-catalogue.ts';
+import { GIFT_PICTURES } from './gifts/pictures/gift-pictures.ts';
 import { LAYER_PICTURES } from './menu/pictures/layer-pictures.ts';
 import { pictureAddress } from './menu/pictures/picture-address.ts';
 import { PICTURES } from './menu/pictures/pictures.ts';
 
 /**
- * Gives each product and each design of a card of the embedded retailer its picture as a file of its own (D-075, D-141), and
+ * Gives each product and each design of a card or gift of the embedded retailer its picture as a file of its own (D-075, D-141), and
  * what is laid over it when it is chosen (D-154): written into a build, drawn on request by the dev server.
  */
 export function picturesPlugin(): Plugin {
@@ -14,6 +16,10 @@ export function picturesPlugin(): Plugin {
     ...Object.entries(PICTURES).map(([number, svg]) => [pictureAddress(number), svg] as const),
     ...Object.entries(LAYER_PICTURES),
     ...CARD_DESIGNS.map((design) => [cardPictureAddress(design), CARD_PICTURES[design]] as const),
+    ...GIFT_DESIGNS.flatMap(({ art }) => [
+      [giftPictureAddress(art, 'small'), GIFT_PICTURES[art].small] as const,
+      [giftPictureAddress(art, 'large'), GIFT_PICTURES[art].large] as const,
+    ]),
   ]);
   return {
     name: 'northstar:pictures',

@@ -127,7 +127,6 @@ export const orderWithReloadMachine = setup({
         reloaded: {
           description: '[FC-025] The card was filled up, and the order was not placed.',
           tags: 'reloaded',
-          entry: 'dropAll',
           on: { 'placement.dismissed': { description: '[FC-025] That was read.', target: 'idle' } },
         },
       },

@@ -25,7 +25,7 @@ export const storeGuardMachine = setup({
       doubts,
     })),
     dropDoubts: assign({ doubts: [] }),
-    forget: assign({ asked: [], doubts: [] }),
+    forget: assign({ asked: [] }),
     emitCleared: emit({ type: 'order.cleared' as const }),
   },
   guards: {

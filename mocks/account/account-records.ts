@@ -27,7 +27,7 @@ export type AccountRecords = {
   readonly paypalApprovals: Map<string, Claim & { returnPath: SafePath }>;
   /** Billing addresses of guests, good for one payment. */
   readonly guestAddresses: Map<string, Omit<AddressRecord, 'addressId'>>;
-  /** Tokens of cards that were used, and what each has become: sent again, it saves nothing a second time. */
+  /** Tokens of cards that were used, and what each has become, '' where it paid or was refused: it is good for nothing else. */
   readonly cardTokens: Map<string, string>;
   /** One for each member and purpose: a new code takes the place of the old one. */
   readonly codes: Map<string, OneTimeCode>;

@@ -19,7 +19,11 @@ export const TEST_CARDS = {
 export const CARD_VAULT_SENTINELS: readonly Sentinel[] = [
   { where: 'Card step, number', input: TEST_CARDS.visa, result: 'Visa, accepted' },
   { where: 'Card step, number', input: TEST_CARDS.amex, result: 'American Express, four-digit code' },
-  { where: 'Card step, number', input: TEST_CARDS.declined, result: 'A token, then 402, CARD_DECLINED' },
+  {
+    where: 'Card step, number',
+    input: TEST_CARDS.declined,
+    result: 'A token, then 402, CARD_DECLINED; as a guest 121048',
+  },
   { where: 'Card step, number', input: TEST_CARDS.tokenless, result: '200 without a token' },
   { where: 'Card step, number', input: TEST_CARDS.broken, result: '500' },
   { where: 'Card step, number', input: TEST_CARDS.silent, result: 'No answer' },

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPaymentMethod } from '#api/account/payment-methods.ts';
 import { asGuest, startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readSession } from '#api/session/session.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { makeCardToken } from '../card-vault/card-token.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
 
@@ -47,4 +49,46 @@ test('OPP-012 an order of an expired session is refused, stays the guest’s, an
   await startGuestSession({});
   expect(await placeAsGuest(priced, token, GUEST)).toMatchObject({ outcome: 'placed' });
   expect(world.effects).toMatchObject({ ordersPlaced: 1, ordersRecognised: 1 });
+});
+
+test('a guest’s token is good for one purchase; the order that it paid is still recognised', async () => {
+  const world = startWorld({ persona: 'guest' });
+  const token = aCardToken();
+  const first = await priceOfLattes(1, 'guest');
+  await placeAsGuest(first, token, GUEST);
+  expect(await placeAsGuest(await priceOfLattes(1, 'guest'), token, GUEST)).toMatchObject({
+    refusal: { code: '121043' },
+  });
+  expect(await placeAsGuest(first, token, GUEST)).toMatchObject({ outcome: 'placed' });
+  expect(world.effects).toMatchObject({ ordersPlaced: 1, ordersRecognised: 1, orderCharges: first.price });
+  expect(await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken('4444'), GUEST)).toMatchObject({
+    outcome: 'placed',
+  });
+});
+
+test('a token pays no order that is refused, so it is good for the next one', async () => {
+  const world = startWorld({ persona: 'guest' });
+  const token = aCardToken();
+  const late = await priceOfLattes(1, 'guest');
+  const good = await priceOfLattes(2, 'guest');
+  expect(await placeAsGuest(late, token, GUEST)).toMatchObject({ refusal: { code: 'ORDER_EXPIRED' } });
+  expect(await placeAsGuest(good, token, GUEST)).toMatchObject({ outcome: 'placed' });
+  expect(world.effects.orderCharges).toBe(good.price);
+});
+
+test('a token that was saved, that no provider has made, or that its bank refuses pays nothing', async () => {
+  const world = startWorld({ persona: 'member-green' });
+  const saved = aCardToken();
+  await addPaymentMethod({ body: { paymentInstrumentToken: saved, billingAddressId: null } });
+  world.become('guest');
+  const expires = { month: 4, year: 2031 };
+  const declined = makeCardToken({ paymentType: 'visa', lastFour: '0002', expires, declined: true }, 'once');
+  for (const [token, code] of [
+    [saved, '121043'],
+    ['token-1', '121043'],
+    [declined, '121048'],
+  ] as const) {
+    expect(await placeAsGuest(await priceOfLattes(1, 'guest'), token, GUEST)).toMatchObject({ refusal: { code } });
+  }
+  expect(world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
 });

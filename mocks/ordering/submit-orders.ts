@@ -5,6 +5,7 @@ import type { HistoryRecord } from '../account/history/history-record.ts';
 import { sendMail } from '../account/outbox.ts';
 import { spend } from '../account/reload/auto-reload.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
+import { cardOfToken } from '../card-vault/card-token.ts';
 import { pastProduct } from '../menu/past-products.ts';
 import { hashOf } from '../random.ts';
 import { refuse, respond } from '../respond.ts';
@@ -139,6 +140,18 @@ function historyOf(
   };
 }
 
+/** What an order is refused with whose way to pay is not there (any more). */
+const NO_PAYMENT = '121043';
+/** What an order is refused with whose bank says no. */
+const REJECTED = '121048';
+
+/** Why a guest's token pays nothing, or null: it is good for one purchase. */
+function tokenRefusal({ accounts }: World, token: string): string | null {
+  const card = cardOfToken(token);
+  if (!card || accounts.cardTokens.has(token)) return NO_PAYMENT;
+  return card.declined ? REJECTED : null;
+}
+
 /** Takes the money of every tender, or says why not; nothing is taken where one is refused. */
 function charge(world: World, { tenders }: Submitted, session: Session): string | null {
   const account = session.kind === 'member' ? session.member.account : null;
@@ -148,14 +161,18 @@ function charge(world: World, { tenders }: Submitted, session: Session): string 
       if (card?.status !== 'active' || card.balance < Math.round(amount * 100)) return 'INSUFFICIENT_BALANCE';
     } else if (tender === 'PAYMENT_INSTRUMENT') {
       const method = account?.paymentMethods.find(({ paymentInstrumentId }) => paymentInstrumentId === id);
-      const refusal = account && method ? paymentRefusal(world, account, method.paymentMethodId) : { code: '121043' };
+      const refusal = account && method ? paymentRefusal(world, account, method.paymentMethodId) : { code: NO_PAYMENT };
       if (refusal) return refusal.code;
+    } else {
+      const refusal = tokenRefusal(world, id);
+      if (refusal !== null) return refusal;
     }
   }
   for (const { id, tender, amount } of tenders) {
     const cents = Math.round(amount * 100);
     world.effects.orderCharges += cents;
     const card = account?.cards.find(({ cardId }) => cardId === id);
+    if (tender === 'GUEST_TOKEN') world.accounts.cardTokens.set(id, '');
     if (tender === 'SVC' && account && card) spend(world, { account, card }, { kind: 'purchase', amount: -cents });
   }
   return null;

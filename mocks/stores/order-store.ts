@@ -31,7 +31,10 @@ export function recordOf(world: World, storeNumber: string): StoreRecord | null 
   return world.directory.find(storeNumber) ?? null;
 }
 
-/** "As soon as possible", then every five minutes to an hour after it, as long as the store is open. */
+/**
+ * "As soon as possible" at every store that is open, also where it closes before that; then every five minutes to an hour after
+ * it, as long as the store is open (ORD-042, decision D-174).
+ */
 export function slotsOf(world: World, record: StoreRecord) {
   const traits = traitsIn(world, record);
   const now = localTimeIn(record.timeZoneId, world.clock.now());
@@ -39,7 +42,6 @@ export function slotsOf(world: World, record: StoreRecord) {
   if (!opening.open || traits.ordering.availability !== 'READY') return [];
   const estimate = estimateMinutes(record, now.minutes);
   const last = Math.min(estimate + SLOTS_REACH_MINUTES, (opening.closes ?? Number.POSITIVE_INFINITY) - now.minutes - 1);
-  if (estimate > last) return [];
   const startOfMinute = Math.floor(world.clock.now() / MINUTE) * MINUTE;
   const slot = (id: string, minutes: number) => ({
     id,

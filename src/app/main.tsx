@@ -12,9 +12,10 @@ import { claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
 import { keepReloadsHere } from '#platform/missing-part.ts';
 import { nextTask } from '#platform/next-task.ts';
 import { beginStart, pageIdle } from '#platform/page-usable.ts';
-import { isOfUpdate, takeTypedBefore } from '#platform/typed-before-key.ts';
+import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { keepTypedEarly } from '#platform/typed-early.ts';
 import { FlowRuntimeProvider } from '#session/flow-runtime.tsx';
+import { restoreTypedPages } from '#session/typed-pages.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { openBrowserHistory } from './browser-history.ts';
@@ -58,11 +59,15 @@ async function start(container: HTMLElement): Promise<void> {
   await nextTask();
 
   const left = takeTypedBefore();
+  const becomeReady = restoreTypedPages(parts.session);
   const mounted = () => {
     for (const id of ['not-started', 'too-old']) document.getElementById(id)?.remove();
-    void enterTypedEarly().then(() => enterLeft(container, left));
+    void enterTypedEarly().then(() => {
+      becomeReady();
+      return enterLeft(container, left);
+    });
     becomeUsable();
-    if (left !== null && isOfUpdate(left)) parts.session.notices.toast('updated', { text: wording('shell.updated') });
+    if (left !== null) parts.session.notices.toast('updated', { text: wording('shell.updated') });
   };
   const app = (
     <StrictMode>

@@ -29,9 +29,21 @@ export const RECIPIENT_NAME_LIMIT = 25;
  * it was typed (decision D-180). Browsers without a segmenter count code points.
  */
 export function characterCount(text: string): number {
-  const composed = text.trim().normalize('NFC');
-  if (typeof Intl.Segmenter !== 'function') return [...composed].length;
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(composed)].length;
+  return charactersOf(text.trim().normalize('NFC')).length;
+}
+
+/** As much of a text from its beginning as is within a limit of characters; no character is cut in half (GFT-023, GFT-031). */
+export function withinLimit(text: string, limit: number): string {
+  if (characterCount(text) <= limit) return text;
+  const characters = charactersOf(text);
+  const first = characters.findIndex((character) => character.trim() !== '');
+  return characters.slice(0, first + limit).join('');
+}
+
+function charactersOf(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return [...text];
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment);
 }
 
 /** How a gift reaches its recipient (decision A19); the form offers email alone (GFT-014). */

@@ -24,6 +24,7 @@ export type MessageArea =
   | 'failures'
   | 'gifting-catalogue'
   | 'gifting-errors'
+  | 'gifting-form'
   | 'gifting-purchase'
   | 'guest-checkout'
   | 'home'
@@ -489,7 +490,6 @@ export interface MessageValues {
   readonly 'cards-pay.number': null;
   readonly 'cards-pay.title': null;
   readonly 'cards-pay.with': null;
-  readonly 'cards-reload.add-method': null;
   readonly 'cards-reload.add-method-text': null;
   readonly 'cards-reload.added-text': { readonly amount: Shown };
   readonly 'cards-reload.added-title': { readonly amount: Shown };
@@ -710,6 +710,71 @@ export interface MessageValues {
   readonly 'gifting-errors.place-order-failed': null;
   readonly 'gifting-errors.recipient': null;
   readonly 'gifting-errors.unexpected': null;
+  readonly 'gifting-form.amount': null;
+  readonly 'gifting-form.continue': null;
+  readonly 'gifting-form.custom': null;
+  readonly 'gifting-form.custom-hint': { readonly max: Shown; readonly min: Shown };
+  readonly 'gifting-form.custom-label': null;
+  readonly 'gifting-form.delivery': null;
+  readonly 'gifting-form.delivery-email': null;
+  readonly 'gifting-form.description': null;
+  readonly 'gifting-form.designs': null;
+  readonly 'gifting-form.from': null;
+  readonly 'gifting-form.gift-for': { readonly name: Shown };
+  readonly 'gifting-form.gifts': null;
+  readonly 'gifting-form.guest-once': null;
+  readonly 'gifting-form.guest-other': null;
+  readonly 'gifting-form.guest-text': null;
+  readonly 'gifting-form.message': null;
+  readonly 'gifting-form.message-count': { readonly count: Shown; readonly limit: Shown };
+  readonly 'gifting-form.message-full': null;
+  readonly 'gifting-form.message-section': null;
+  readonly 'gifting-form.method': null;
+  readonly 'gifting-form.method-expired': null;
+  readonly 'gifting-form.mistake.amount': { readonly max: Shown; readonly min: Shown };
+  readonly 'gifting-form.mistake.amount-not-digits': { readonly max: Shown; readonly min: Shown };
+  readonly 'gifting-form.mistake.delivery-method': null;
+  readonly 'gifting-form.mistake.design-missing': null;
+  readonly 'gifting-form.mistake.message-long': { readonly limit: Shown };
+  readonly 'gifting-form.mistake.recipient-email': null;
+  readonly 'gifting-form.mistake.recipient-name-long': { readonly limit: Shown };
+  readonly 'gifting-form.mistake.recipient-name-missing': null;
+  readonly 'gifting-form.mistake.sender-email': null;
+  readonly 'gifting-form.mistake.sender-name-missing': null;
+  readonly 'gifting-form.not-sent': null;
+  readonly 'gifting-form.other-method': null;
+  readonly 'gifting-form.pay': { readonly amount: Shown };
+  readonly 'gifting-form.paying': null;
+  readonly 'gifting-form.preview': null;
+  readonly 'gifting-form.preview-amount': { readonly amount: Shown };
+  readonly 'gifting-form.preview-from': { readonly name: Shown };
+  readonly 'gifting-form.preview-from-you': null;
+  readonly 'gifting-form.preview-message': null;
+  readonly 'gifting-form.preview-nobody': null;
+  readonly 'gifting-form.preview-to': { readonly name: Shown };
+  readonly 'gifting-form.preview-to-some': { readonly count: number; readonly name: Shown };
+  readonly 'gifting-form.recipient': { readonly number: Shown };
+  readonly 'gifting-form.recipient-add': null;
+  readonly 'gifting-form.recipient-email': null;
+  readonly 'gifting-form.recipient-name': null;
+  readonly 'gifting-form.recipient-remove': { readonly number: Shown };
+  readonly 'gifting-form.recipient-removed': null;
+  readonly 'gifting-form.recipients': null;
+  readonly 'gifting-form.recipients-full': null;
+  readonly 'gifting-form.recipients-hint': { readonly count: number };
+  readonly 'gifting-form.sender-email': null;
+  readonly 'gifting-form.sender-hint': null;
+  readonly 'gifting-form.sender-name': null;
+  readonly 'gifting-form.sheet': null;
+  readonly 'gifting-form.title': null;
+  readonly 'gifting-form.total': null;
+  readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
+  readonly 'gifting-form.unsure': null;
+  readonly 'gifting-form.unsure-text': null;
+  readonly 'gifting-form.way.address': null;
+  readonly 'gifting-form.way.design': null;
+  readonly 'gifting-form.way.payment': null;
+  readonly 'gifting-form.way.recipient': null;
   readonly 'gifting-purchase.again': null;
   readonly 'gifting-purchase.back': { readonly count: number };
   readonly 'gifting-purchase.calendar-title': { readonly count: number };
@@ -1124,6 +1189,7 @@ export interface MessageValues {
   readonly 'payment-methods.saved.added': null;
   readonly 'payment-methods.saved.changed': null;
   readonly 'payment-methods.saved.paypal-added': null;
+  readonly 'payment.add-method': null;
   readonly 'payment.ending-in': { readonly lastFour: Shown; readonly name: Shown };
   readonly 'payment.expired.confirm': null;
   readonly 'payment.expired.text': null;

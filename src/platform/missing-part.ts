@@ -25,27 +25,31 @@ export function keepReloadsHere(): () => void {
   return () => window.removeEventListener('vite:preloadError', rename);
 }
 
+/** React makes up an id where nobody gives one: it is another one in the next document. */
+const MADE_UP = /^[_:«]/;
+
 /**
  * What stands in the fields of the page; passwords, codes and the numbers of cards stay where they are. To be read before the page is drawn anew:
  * while React renders what takes its place, it is still there.
  */
 export function typedNow(): TypedBefore {
   const typed: Record<string, string | boolean> = {};
-  for (const { type, name, id, value, checked, autocomplete } of document.querySelectorAll<HTMLInputElement>(
-    'main input',
-  )) {
+  for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main input, main select')) {
+    const { type, name, id, value, autocomplete } = control;
     if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete) || /card(number|pin)/i.test(name))
       continue;
-    const isTicked = type === 'checkbox' || type === 'radio';
     // Ids may be numbered otherwise in the next document; radio buttons share their name.
-    typed[(type !== 'radio' && name) || id] = isTicked ? checked : value;
+    const key = (type !== 'radio' && name) || id;
+    if (key === '' || MADE_UP.test(key)) continue;
+    const isTicked = control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio');
+    typed[key] = isTicked ? control.checked : value;
   }
   return { path: window.location.pathname, typed };
 }
 
 /** Loads the document anew, and keeps until then what was typed. */
 export function loadDocument(typed: TypedBefore): void {
-  leaveTyped({ ...typed, updated: true });
+  leaveTyped(typed);
   window.location.reload();
 }
 

@@ -1,20 +1,20 @@
-/** In the storage of the tab, from the moment that a document is loaded anew until the next one has begun. */
+/** In the storage of the tab, from the moment that the app loads its document anew until the next one has begun. */
 const TYPED_BEFORE_KEY = 'northstar.typed-before';
+
+/** The same for pages whose forms are kept: also those that are not open, such as a form whose next step is. */
+const TYPED_PAGES_KEY = 'northstar.typed-pages';
 
 /** What stood in the fields of a page, by their names. */
 export type TypedBefore = { readonly path: string; readonly typed: Readonly<Record<string, string | boolean>> };
 
 /** Leaves it to the next document of this tab, which takes it as soon as it begins. */
-export function leaveTyped(left: TypedBefore & { readonly updated: boolean }): void {
+export function leaveTyped(left: TypedBefore): void {
   try {
     window.sessionStorage.setItem(TYPED_BEFORE_KEY, JSON.stringify(left));
   } catch {
     // Storage is full or forbidden.
   }
 }
-
-/** Whether the document was loaded anew by the app itself, which is then another one; not by the visitor. */
-export const isOfUpdate = (left: string): boolean => left.includes('"updated":true');
 
 /** What the document before this one has left, once; null where it left nothing. */
 export function takeTypedBefore(): string | null {
@@ -25,4 +25,30 @@ export function takeTypedBefore(): string | null {
   } catch {
     return null;
   }
+}
+
+/** Leaves to the next document of this tab what the forms of pages held; nothing where there is none. */
+export function leaveTypedPages(pages: readonly TypedBefore[]): void {
+  try {
+    if (pages.length === 0) window.sessionStorage.removeItem(TYPED_PAGES_KEY);
+    else window.sessionStorage.setItem(TYPED_PAGES_KEY, JSON.stringify(pages));
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+/** What the document before this one has left of them, once. */
+export function takeTypedPages(): TypedBefore[] {
+  try {
+    const stored = window.sessionStorage.getItem(TYPED_PAGES_KEY) ?? '[]';
+    window.sessionStorage.removeItem(TYPED_PAGES_KEY);
+    const left: unknown = JSON.parse(stored);
+    return Array.isArray(left) ? left.filter(isTypedBefore) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isTypedBefore(left: unknown): left is TypedBefore {
+  return left instanceof Object && 'path' in left && 'typed' in left && left.typed instanceof Object;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { isMissingPart, keepReloadsHere, loadDocumentOnce, typedNow } from './missing-part.ts';
 import { enterTyped, enterTypedBefore } from './typed-before.ts';
-import { isOfUpdate, leaveTyped, takeTypedBefore } from './typed-before-key.ts';
+import { leaveTyped, leaveTypedPages, takeTypedBefore, takeTypedPages } from './typed-before-key.ts';
 
 const PAGE = `<main>
   <input name="email" type="email">
@@ -59,15 +59,46 @@ test('what another page held is not entered', () => {
   expect(control('[name="email"]').value).toBe('');
 });
 
-test('a document leaves it to the next one, once, and says whether the app itself loaded that one', () => {
-  leaveTyped({ path: '/', typed: { email: 'ada@example.com' }, updated: false });
+test('a document leaves it to the next one, once', () => {
+  leaveTyped({ path: '/', typed: { email: 'ada@example.com' } });
   const left = takeTypedBefore() ?? '';
-  expect([isOfUpdate(left), takeTypedBefore()]).toEqual([false, null]);
+  expect(takeTypedBefore()).toBeNull();
   draw();
   enterTypedBefore(document.body, left);
   expect(control('[name="email"]').value).toBe('ada@example.com');
-  leaveTyped({ path: '/', typed: { email: '"updated":true' }, updated: false });
-  expect(isOfUpdate(takeTypedBefore() ?? '')).toBe(false);
+});
+
+test('what the forms of several pages held is left once, and what is broken or nothing is not taken', () => {
+  const pages = [{ path: '/', typed: { email: 'ada@example.com' } }];
+  leaveTypedPages(pages);
+  expect([takeTypedPages(), takeTypedPages()]).toEqual([pages, []]);
+  leaveTypedPages(pages);
+  leaveTypedPages([]);
+  expect(takeTypedPages()).toEqual([]);
+  for (const broken of ['{', 'null', '{"path":"/"}', '[null, {"path":"/"}, {"typed":{}}]']) {
+    window.sessionStorage.setItem('northstar.typed-pages', broken);
+    expect([takeTypedPages(), window.sessionStorage.length]).toEqual([[], 0]);
+  }
+});
+
+test('what is chosen from a list is kept; what React has named itself is not, as the next document names it otherwise', () => {
+  const draw = () => {
+    document.body.innerHTML = `<main>
+      <select name="country"><option selected>US</option><option>CA</option></select>
+      <input id="_r_1_" type="radio" name="_r_1_" value="first"><input type="radio" name="_r_1_" value="second">
+      <input>
+    </main>`;
+  };
+  draw();
+  const list = document.querySelector('select');
+  if (!list) throw new Error('no list');
+  list.value = 'CA';
+  control('#_r_1_').checked = true;
+  const typed = typedNow();
+  expect(typed.typed).toEqual({ country: 'CA' });
+  draw();
+  enterTyped(typed);
+  expect(document.querySelector('select')?.value).toBe('CA');
 });
 
 for (const message of [

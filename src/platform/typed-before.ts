@@ -12,30 +12,30 @@ const LONGEST_WAIT_MS = 10_000;
  * typed by then.
  */
 export function enterTypedBefore(container: HTMLElement, left: string): void {
-  enterTyped(v.parse(leftSchema, JSON.parse(left)), container);
+  setTimeout(enterTyped(v.parse(leftSchema, JSON.parse(left)), container), LONGEST_WAIT_MS);
 }
 
-/** The same with what a page of this document held; returns how to stop waiting for its fields. */
+/** The same with what a form that is kept held; returns how to stop waiting for its fields. */
 export function enterTyped({ path, typed }: TypedBefore, container = document.body): () => void {
   if (path !== window.location.pathname) return () => {};
   const awaited = new Map(Object.entries(typed));
   const enterWhatIsThere = () => {
-    for (const control of container.querySelectorAll<HTMLInputElement>('main input')) {
+    for (const control of container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main input, main select')) {
       const key = [control.name, control.id].find((each) => each !== '' && awaited.has(each));
       const kept = key === undefined ? undefined : awaited.get(key);
       if (key === undefined || kept === undefined) continue;
       awaited.delete(key);
       if (typeof kept === 'boolean') enter(control, { value: control.value, checked: kept });
-      else if (control.value === control.defaultValue && kept !== '') enter(control, { value: kept, checked: false });
+      else if (isUntouched(control) && kept !== '') enter(control, { value: kept, checked: false });
     }
     if (awaited.size === 0) observer.disconnect();
   };
   const observer = new MutationObserver(enterWhatIsThere);
   observer.observe(container, { childList: true, subtree: true });
-  const end = setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
   enterWhatIsThere();
-  return () => {
-    clearTimeout(end);
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
+
+/** A list begins with one of its options, which nobody has typed. */
+const isUntouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
+  control instanceof HTMLSelectElement || control.value === control.defaultValue;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
-import { payByCard } from './card-steps.ts';
+import { enterCard, fillAddress, number, payByCard } from './card-steps.ts';
 import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
@@ -120,6 +120,66 @@ test('ORD-036 what is missing or too long is said, and a reload of the page keep
   expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
 
   await fillIn(page);
+  await page.reload();
+  await expectFilledIn(page);
+});
+
+test('ORD-036 a page that is loaded anew in the steps of the card keeps what was typed into every form, and nothing of the card', async ({
+  page,
+  world,
+}) => {
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  await page.getByLabel(/^Email me offers/).check();
+  await button(page, 'common.add-a-card').click();
+  await field(page, 'address.line-1').waitFor();
+  await fillAddress(page);
+  await page.reload();
+  await expect(field(page, 'address.line-1')).toHaveValue('1912 Pike Place');
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('nora@example.com');
+  await button(page, 'payment-methods.address.submit').click();
+  await enterCard(page, TEST_CARDS.visa);
+  await page.reload();
+
+  // The address is sent once more, for a card that nothing remembers.
+  await button(page, 'payment-methods.guest.add-address').click();
+  await expect(field(page, 'address.line-1')).toHaveValue('1912 Pike Place');
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/nora|Pike|1111/i);
+  await button(page, 'payment-methods.address.submit').click();
+  await expect(number(page)).toHaveValue('');
+  await enterCard(page, TEST_CARDS.visa);
+  await button(page, 'payment-methods.guest.submit').click();
+  await expect(page).toHaveURL(CHECKOUT);
+  await expectFilledIn(page);
+  await expect(page.getByLabel(/^Email me offers/)).toBeChecked();
+  await button(page, 'common.place-order').click();
+  // The store is one of an earlier visit by now.
+  await orderHere(page).click();
+  await expectPlaced(page);
+
+  // The order was the end of it.
+  await page.reload();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toMatch(/nora|Pike/i);
+  await keepCart(page, [latte()]);
+  await page.goto(CHECKOUT);
+  await expect(button(page, 'common.place-order')).toBeVisible();
+  await expect(field(page, 'common.email')).toHaveValue('');
+});
+
+test('what was typed outlives a page that is loaded anew before it was there again', async ({ page, world }) => {
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  let isHeld = true;
+  await page.route('**/apiproxy/v1/graphql', async (route) => {
+    if (isHeld && route.request().postData()?.includes('get-store-by-number')) return;
+    await route.fallback();
+  });
+  for (let time = 0; time < 2; time++) {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('load');
+  }
+  isHeld = false;
   await page.reload();
   await expectFilledIn(page);
 });

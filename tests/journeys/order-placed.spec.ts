@@ -4,21 +4,22 @@ import { payByCard } from './card-steps.ts';
 import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
 import {
   button,
-  comeToReload,
+  comeToLostOrder,
   comeToSummary,
   dialog,
+  expectPlaced,
   LOST,
+  loseReload,
   openSummary,
+  place,
+  placeAfterCheck,
   placeButton,
-  RELOAD,
-  reloadButton,
   SUBMIT,
+  text,
 } from './order-steps.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
-import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const SUBMIT_GUEST = 'POST /apiproxy/v1/graphql#submit-order-guest';
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
 const ARRIVAL = 'POST /apiproxy/v1/graphql#create-customer-arrival';
@@ -57,7 +58,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     }) => {
       await comeToSummary(page, world);
       await placeButton(page).dblclick();
-      await expect(dialog(page, 'order-placed.title')).toBeVisible();
+      await expectPlaced(page);
       await expect(page).toHaveURL('/menu/previous');
       await expect(page.getByRole('dialog').getByText(/^In the store at/)).toBeVisible();
       await expect(page.getByRole('dialog').getByText(/^Ready in around \d+-\d+ minutes$/)).toBeVisible();
@@ -81,11 +82,8 @@ test('FC-020 the answer is lost once the order was taken: it is looked up, not s
   world,
   problems,
 }) => {
-  problems.expect(LOST);
-  await comeToSummary(page, world);
-  await world.fail(SUBMIT, 'drop-after');
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await comeToLostOrder({ page, world, problems }, 'drop-after');
+  await place(page);
   await expectPlacedOnce(world);
 });
 
@@ -94,9 +92,7 @@ test('FC-020 an order that never arrived is looked for, and goes out under a new
   world,
   problems,
 }) => {
-  problems.expect(LOST);
-  await comeToSummary(page, world);
-  await world.fail(SUBMIT, 'drop-before');
+  await comeToLostOrder({ page, world, problems }, 'drop-before');
   await placeButton(page).click();
   await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
   await expectAccessible(page);
@@ -106,8 +102,7 @@ test('FC-020 an order that never arrived is looked for, and goes out under a new
   await button(page, 'order-placed.doubt.back').click();
   await expect(page).toHaveURL(CART);
   await openSummary(page);
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await place(page);
   await expectPlacedOnce(world);
 });
 
@@ -116,9 +111,7 @@ test('FC-020 a doubt outlives the page: loaded anew it is looked for until it is
   world,
   problems,
 }) => {
-  problems.expect(LOST);
-  await comeToSummary(page, world);
-  await world.fail(SUBMIT, 'drop-after');
+  await comeToLostOrder({ page, world, problems }, 'drop-after');
   await world.fail(PREVIOUS, 'drop-before');
   await placeButton(page).click();
   await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible();
@@ -126,7 +119,7 @@ test('FC-020 a doubt outlives the page: loaded anew it is looked for until it is
   await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible();
   await world.heal();
   await button(page, 'common.check-again').click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expectPlaced(page);
   await expectPlacedOnce(world);
 });
 
@@ -135,19 +128,11 @@ test('FC-025 the reload’s answer is lost: the card is charged once, and the or
   world,
   problems,
 }) => {
-  problems.expect(LOST);
-  await comeToReload(page, world);
-  await world.fail(RELOAD, 'drop-after');
-  await reloadButton(page).click();
+  await loseReload({ page, world, problems });
   await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
   await expectAccessible(page);
   await world.heal();
-  await button(page, 'common.check-again').click();
-  await expect(page.getByText(text('order-placed.reload.filled'))).toBeVisible();
-  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 0 });
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
-  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+  await placeAfterCheck(page, world);
 });
 
 test('FC-176 of two tabs with one cart one orders, and the other has nothing left to order', async ({
@@ -161,7 +146,7 @@ test('FC-176 of two tabs with one cart one orders, and the other has nothing lef
   await openSummary(other);
   await placeButton(other).click();
   await orderHere(other).click();
-  await expect(dialog(other, 'order-placed.title')).toBeVisible();
+  await expectPlaced(other);
   await expect(placeButton(page)).toBeHidden();
   await expectPlacedOnce(world);
 });
@@ -179,7 +164,7 @@ test('ORD-053 FC-020 a guest’s lost answer is asked about by the order’s id,
   await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible({ timeout: 20_000 });
   await world.heal();
   await button(page, 'common.check-again').click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expectPlaced(page);
   await expect(page).toHaveURL('/menu');
   await expectPlacedOnce(world);
 });
@@ -192,8 +177,7 @@ test('CRB-002 an order for the curb leads to its check-in, as does its mail, and
   await button(page, 'ordering-summary.change-pickup').click();
   await page.getByRole('radio', { name: /^Curbside/ }).check({ force: true });
   await expect(placeButton(page)).toBeEnabled();
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await place(page);
   await expect(page.getByRole('dialog').getByText(/^Curbside at/)).toBeVisible();
   await checkInLink(page).click();
   await expect(dialog(page, 'order-placed.title')).toBeHidden();
@@ -229,8 +213,7 @@ test('ORD-045 ORD-046 OPP-030 the wait ends with being ready; without an estimat
   problems.expect(/(500|404).*pickup-time/);
   await page.clock.install();
   await comeToSummary(page, world);
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await place(page);
   await page.clock.fastForward('45:00');
   await expect(page.getByText(text('ordering-pickup.ready')).first()).toBeVisible();
   await world.fail(PICKUP, 'status:500');

@@ -3,27 +3,28 @@ import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import {
+  alert,
   button,
   comeToReload,
   comeToSummary,
   dialog,
-  LOST,
+  expectDone,
+  expectPlaced,
+  loseReload,
+  pays,
+  place,
+  placeAfterCheck,
   placeButton,
-  RELOAD,
+  placeByVisa,
   reloadButton,
+  reloadInVain,
   SUBMIT,
+  text,
 } from './order-steps.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
 
-const text = words('en-US');
 const CARDS = 'GET /apiproxy/v1/account/cards';
-/** Longer than a price is good for, by the retailer’s clock; the browser’s own clock has not moved. */
-const PRICE_IS_OVER = { advanceMs: 3_600_000 };
 
-const alert = (page: Page) => page.getByRole('dialog').getByRole('alert');
-const pays = (page: Page, name: string | RegExp) =>
-  page.getByRole('group', { name: text('ordering-summary.pay-with') }).getByRole('radio', { name });
 const reloads = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: text('ordering-summary.reload-with') }).getByRole('radio', { name });
 
@@ -38,10 +39,7 @@ test('ORD-049 OPP-036 an order that is refused says why and keeps the cart; anot
   await expect(alert(page)).toContainText('Insufficient balance available.');
   await expectAccessible(page);
   expect(await world.effects()).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
-  await pays(page, /^Visa/).click({ force: true });
-  await expect(alert(page)).toHaveCount(0);
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await placeByVisa(page);
   expect((await world.effects()).ordersPlaced).toBe(1);
 });
 
@@ -55,12 +53,9 @@ test('ORD-070 a reload that is refused places nothing and says why; another meth
   await reloads(page, 'Visa ending in 1062').click({ force: true });
   await reloadButton(page).click();
   await expect(alert(page)).toContainText('Contact customer service');
-  expect(await world.effects()).toMatchObject({ reloads: 0, ordersPlaced: 0 });
-  await pays(page, /^Visa/).first().click({ force: true });
-  await expect(alert(page)).toHaveCount(0);
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
-  expect(await world.effects()).toMatchObject({ reloads: 0, ordersPlaced: 1 });
+  await expectDone(world, { reloads: 0, ordersPlaced: 0 });
+  await placeByVisa(page);
+  await expectDone(world, { reloads: 0, ordersPlaced: 1 });
 });
 
 test('ORD-070 a reload that fails before anything is charged says so, and is tried again', async ({
@@ -78,38 +73,28 @@ test('ORD-070 a reload that fails before anything is charged says so, and is tri
   await expect(alert(page)).toHaveCount(0);
   await pays(page, /^Northstar Card/).click({ force: true });
   await reloadButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
-  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+  await expectPlaced(page);
+  await expectDone(world, { reloads: 1, ordersPlaced: 1 });
 });
 
 test('FC-025 the reload works and the order is refused: both are said, and the retry charges no second reload', async ({
   page,
   world,
 }) => {
-  await comeToReload(page, world);
-  await world.clock(PRICE_IS_OVER);
-  await reloadButton(page).click();
-  await expect(alert(page)).toContainText(text('ordering-summary.reloaded-not-placed'));
+  await reloadInVain(page, world);
   await expectAccessible(page);
-  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 0 });
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
-  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+  await expectDone(world, { reloads: 1, ordersPlaced: 0 });
+  await place(page);
+  await expectDone(world, { reloads: 1, ordersPlaced: 1 });
 });
 
 test('FC-025 once it was read that the card was reloaded, an order by another method reloads nothing', async ({
   page,
   world,
 }) => {
-  await comeToReload(page, world);
-  await world.clock(PRICE_IS_OVER);
-  await reloadButton(page).click();
-  await expect(alert(page)).toContainText(text('ordering-summary.reloaded-not-placed'));
-  await pays(page, /^Visa/).click({ force: true });
-  await expect(alert(page)).toHaveCount(0);
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
-  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+  await reloadInVain(page, world);
+  await placeByVisa(page);
+  await expectDone(world, { reloads: 1, ordersPlaced: 1 });
 });
 
 test('FC-025 a doubt about a reload is put aside, and the next order asks for it before any other', async ({
@@ -117,20 +102,12 @@ test('FC-025 a doubt about a reload is put aside, and the next order asks for it
   world,
   problems,
 }) => {
-  problems.expect(LOST);
-  await comeToReload(page, world);
-  await world.fail(RELOAD, 'drop-after');
-  await reloadButton(page).click();
+  await loseReload({ page, world, problems });
   await button(page, 'common.not-now').click();
-  await expect(page.getByRole('dialog', { name: text('order-placed.reload.unsure') })).toBeHidden();
+  await expect(dialog(page, 'order-placed.reload.unsure')).toBeHidden();
   await world.heal();
   await reloadButton(page).click();
-  await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
-  await button(page, 'common.check-again').click();
-  await expect(page.getByText(text('order-placed.reload.filled'))).toBeVisible();
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
-  expect(await world.effects()).toMatchObject({ reloads: 1, ordersPlaced: 1 });
+  await placeAfterCheck(page, world);
 });
 
 test('FC-065 the session ends at the order: who signs in is at the summary, and only a press places it', async ({
@@ -150,14 +127,13 @@ test('FC-065 the session ends at the order: who signs in is at the summary, and 
   const { ordersPlaced, requests } = await world.effects();
   expect([ordersPlaced, requests[SUBMIT]]).toEqual([0, 1]);
   await pays(page, /^Visa/).click({ force: true });
-  await placeButton(page).click();
-  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await place(page);
   expect((await world.effects()).ordersPlaced).toBe(1);
 });
 
 test('ORD-018 at sign-out nothing stays of the order that was placed last', async ({ page, world }) => {
   await comeToSummary(page, world);
-  await placeButton(page).click();
+  await place(page);
   await button(page, 'common.got-it').click();
   const latest = page.getByRole('heading', { name: text('order-placed.latest'), exact: true });
   await expect(latest).toBeVisible();

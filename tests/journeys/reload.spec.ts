@@ -166,7 +166,7 @@ test('SVC-008 SVC-018 OPP-079 more than $500 does not fit on a card, and nothing
   await expect(page.getByText(text('card-errors.over-limit'))).toBeVisible();
   await choose(page, '$50');
   await expect(page.getByText(text('card-errors.over-limit'))).toHaveCount(0);
-  await choose(page, new RegExp(text('cards-reload.add-method')));
+  await choose(page, new RegExp(text('payment.add-method')));
   await button(page, text('common.continue')).click();
   await expect(page).toHaveURL(/\/account\/payment-method$/);
   expect((await world.effects()).reloads).toBe(3);
@@ -246,7 +246,7 @@ test('CRD-028 CRD-033 auto reload without a way to pay says so, and leads there'
   await button(page, text('cards-reload.auto.save')).click();
   await expect(page.getByText(text('cards-reload.auto.method-missing'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('radio', { name: new RegExp(text('cards-reload.add-method')) }).click();
+  await page.getByRole('radio', { name: new RegExp(text('payment.add-method')) }).click();
   await expect(page).toHaveURL(/\/account\/payment-method$/);
   await world.become('member-refused');
   await page.goto('/account/cards#auto-reload');

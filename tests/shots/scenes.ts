@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { PersonaId } from '#mocks/session/personas.ts';
+import { guestCard, refusedBy } from './guest-card.ts';
 
 /** A page to be looked at: its address, as whom, and, where a state has no address, the name of a button to press. */
 export type Scene = {
@@ -8,8 +10,16 @@ export type Scene = {
   press?: string;
   /** Lattes in the cart, for a store that is open; the address is the page that they are taken to. */
   lattes?: number;
+  /** Another store, by its number. */
+  store?: string;
+  /** When it is in the world; late in its morning where there is a cart. */
+  at?: string;
   /** What is pressed then: the id of its words, or where it stands (`[value="3"]`). */
   steps?: readonly string[];
+  /** What presses alone do not lead to. */
+  walk?: (page: Page) => Promise<void>;
+  /** And so much time by the browser's clock (`05:00`). */
+  later?: string;
   /** A page that is opened after those. */
   last?: string;
   /** The network is gone before the last step. */
@@ -20,6 +30,10 @@ const member = 'member-green';
 const settings = '/account/settings';
 const summary = '/menu/cart#payment-summary';
 const place = ['common.place-order'];
+const offer = ['ordering.offer.open'];
+/** The store with every way of pickup is closed. */
+const NIGHT = '2026-06-11T06:30:00.000Z';
+const CARD_ONLY = '1044-77741';
 const guestCheckout = '/menu/cart/guest/checkout';
 const curbside = '/pickup/curbside?store=900994&orderToken=token&firstName=Ada';
 
@@ -83,6 +97,7 @@ export const scenes: readonly Scene[] = [
   { name: 'add-money-done', address: '/account/cards#add-money', persona: 'member-gold', press: 'Add $25' },
   { name: 'auto-reload', address: '/account/cards#auto-reload', persona: 'member-gold' },
   { name: 'pickup', address: '/pickup?store=900994' },
+  { name: 'pickup-limited', address: '/pickup?store=900994', at: NIGHT },
   { name: 'pickup-curbside', address: curbside },
   { name: 'pickup-curbside-missing', address: '/pickup/curbside?store=900994', press: 'Check in' },
   { name: 'pickup-arrived', address: '/pickup/curbside/success' },
@@ -90,7 +105,17 @@ export const scenes: readonly Scene[] = [
   { name: 'pickup-curbside-offline', address: curbside, steps: ['[value="3"]', 'pickup.check-in'], offline: true },
   { name: 'cart-member', address: '/menu/cart', persona: member, lattes: 2 },
   { name: 'cart-guest', address: '/menu/cart', lattes: 2 },
+  {
+    name: 'cart-refused',
+    address: '/menu/cart',
+    persona: member,
+    lattes: 2,
+    steps: offer,
+    walk: refusedBy('STORE_CLOSED'),
+  },
+  { name: 'cart-offer', address: '/menu/cart', persona: member, lattes: 2, steps: offer, walk: refusedBy('') },
   { name: 'summary', address: summary, persona: 'member-gold', lattes: 2 },
+  { name: 'summary-stale', address: summary, persona: 'member-gold', lattes: 2, later: '06:00' },
   { name: 'summary-pickup', address: summary, persona: member, lattes: 1, steps: ['ordering-summary.change-pickup'] },
   { name: 'summary-reload', address: summary, persona: 'member-empty-balance', lattes: 2 },
   { name: 'summary-tip', address: summary, persona: member, lattes: 2, steps: ['ordering-summary.tip-custom'] },
@@ -101,6 +126,17 @@ export const scenes: readonly Scene[] = [
   { name: 'placed-menu', address: summary, persona: member, lattes: 1, steps: place, last: '/menu' },
   { name: 'guest-checkout', address: guestCheckout, lattes: 2 },
   { name: 'guest-checkout-missing', address: guestCheckout, lattes: 2, steps: place },
+  { name: 'guest-checkout-card', address: guestCheckout, lattes: 2, walk: guestCard },
+  { name: 'guest-checkout-card-only', address: guestCheckout, lattes: 2, store: CARD_ONLY },
+  {
+    name: 'guest-placed',
+    address: guestCheckout,
+    lattes: 1,
+    walk: async (page) => {
+      await guestCard(page);
+      await page.locator('main button[type="submit"]').click();
+    },
+  },
   { name: 'rewards', address: '/account/rewards', persona: member },
   { name: 'settings', address: settings, persona: member },
   { name: 'settings-mail', address: `${settings}/communication-preferences`, persona: member },

@@ -86,20 +86,23 @@ async function photograph(browser: Browser, address: string, scene: Scene, look:
     { name: 'world', value: `typical.${randomUUID()}`, url: address },
     { name: 'cookie-consent', value: 'none', url: address },
   ]);
-  if (scene.lattes) {
-    await context.request.post(`${address}/apiproxy/__world/world`, { data: { name: 'typical', frozenAt: MORNING } });
-  }
+  const frozenAt = scene.at ?? (scene.lattes ? MORNING : undefined);
+  if (frozenAt)
+    await context.request.post(`${address}/apiproxy/__world/world`, { data: { name: 'typical', frozenAt } });
   if (scene.persona) {
     await context.request.post(`${address}/apiproxy/__world/persona`, { data: { persona: scene.persona } });
   }
   const page = await context.newPage();
-  if (scene.lattes) await fillCart(page, address, scene.lattes);
+  if (scene.later) await page.clock.install();
+  if (scene.lattes) await fillCart(page, address, scene.lattes, scene.store);
   await page.goto(address + scene.address, { waitUntil: 'networkidle' });
   if (scene.press) await pressed(page, scene.press);
   for (const [at, step] of (scene.steps ?? []).entries()) {
     if (at === (scene.steps ?? []).length - 1) await context.setOffline(scene.offline ?? false);
     await take(page, step, look.locale);
   }
+  await scene.walk?.(page);
+  if (scene.later) await page.clock.fastForward(scene.later);
   if (scene.last) await page.goto(address + scene.last, { waitUntil: 'networkidle' });
   await page.waitForTimeout(SETTLED_MS);
   await page.screenshot({ path: fileOf(scene, look) });
@@ -112,7 +115,7 @@ async function pressed(page: Page, name: string): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-async function fillCart(page: Page, address: string, quantity: number): Promise<void> {
+async function fillCart(page: Page, address: string, quantity: number, store?: string): Promise<void> {
   const childItems = [cartOption('5031', 2), ...INSIDE.map((productNumber) => cartOption(productNumber))];
   const price = { amount: 495, currency: 'USD' } as const;
   const kept = keptCartText([cartLatte({ sizeCode: 'M', size: 'Medium', quantity, price, childItems })]);
@@ -120,7 +123,7 @@ async function fillCart(page: Page, address: string, quantity: number): Promise<
   await page.evaluate(([key, text]) => window.localStorage.setItem(key, text), [CART_KEY, kept] as const);
   const answer = await page.request.get(`${address}/apiproxy/v1/locations?place=Seattle`);
   const { stores }: { stores: { store: { name: string; storeNumber: string } }[] } = await answer.json();
-  const number = stores.find(({ store }) => store.name === OPEN_STORE)?.store.storeNumber ?? '';
+  const number = store ?? stores.find((found) => found.store.name === OPEN_STORE)?.store.storeNumber ?? '';
   await page.goto(`${address}/menu?storeNumber=${number}`, { waitUntil: 'networkidle' });
 }
 

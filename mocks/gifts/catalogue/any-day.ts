@@ -21,9 +21,9 @@ export const ANY_DAY = [
         art: 'umbrella',
         name: ['Rainy-day coffee', 'Café de jour de pluie', 'Café para días de lluvia'],
         alt: [
-          'A yellow umbrella in the rain above a puddle',
-          'Un parapluie jaune sous la pluie, au-dessus d’une flaque',
-          'Un paraguas amarillo bajo la lluvia sobre un charco',
+          'A yellow umbrella over red rain boots in a puddle',
+          'Un parapluie jaune au-dessus de bottes de pluie rouges, dans une flaque',
+          'Un paraguas amarillo sobre unas botas de lluvia rojas en un charco',
         ],
       },
       {

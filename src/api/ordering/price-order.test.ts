@@ -66,7 +66,7 @@ test('ORD-027 what is added to prices is read again once it is older than five m
   expect(await read(1_300_001)).toBe(2);
 });
 
-test('OPP-040 OPP-042 each way of pickup and of eating has its own word on the wire', () => {
+test('ORD-023 OPP-040 OPP-042 each way of pickup and of eating has its own word on the wire', () => {
   const sent = (pickupOption: 'in-store' | 'drive-thru' | 'curbside', consumption: 'to-go' | 'for-here') =>
     priceOrderVariables({ ...latteOrder(), fulfilment: { pickupOption, consumption } }).fulfillment;
   expect(sent('in-store', 'for-here')).toEqual({ consumptionType: 'ConsumeInStore', collectionType: 'InStore' });

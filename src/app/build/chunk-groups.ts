@@ -20,7 +20,9 @@ const PAGES: Readonly<Record<string, RegExp>> = {
 
 /** Pages that are not prerendered, one after the other on the way to an order; their chunk takes only what no other page needs. */
 const FURTHER: Readonly<Record<string, RegExp>> = {
-  ordering: /^menu\/(product\/.+|favorites|previous|cart)$/,
+  ordering: /^menu\/(product\/.+|favorites)$/,
+  // What asks in dialogs, prices and places is theirs, and no product waits for it.
+  orders: /^menu\/(previous|cart)$/,
   // What confirms a check-in is there before the network of a parking lot is asked for it.
   pickup: /^pickup\/.+$/,
 };
@@ -36,10 +38,12 @@ const LATER: Readonly<Record<string, RegExp>> = {
 
 /** Chunks for what several of those pages share; what is shared beyond them belongs to the shell. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  stores: ['menu', 'locator', 'order-store', 'ordering'],
+  // A cart is reached from what it holds.
+  ordering: ['ordering', 'orders'],
+  stores: ['menu', 'locator', 'order-store', 'ordering', 'orders'],
   forms: ['sign-in', 'join', 'recover'],
   // A product is nearly always reached from the menu.
-  menu: ['menu', 'ordering'],
+  menu: ['menu', 'ordering', 'orders'],
 };
 
 /** Of what a further page shares with pages that have no plan. */
@@ -50,7 +54,7 @@ const PAYMENTS = /\/(?:src\/(?:areas\/payment-methods|platform\/card-field)|mach
 
 /** Areas of words that prerendered pages speak: one file a locale holds them all. */
 const FIRST_WORDS =
-  /\/messages\/(?:shell|common|failures|home|menu|store-locator|card-fields|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
+  /\/messages\/(?:shell|common|failures|home|menu|menu-product|store-locator|card-fields|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
 const ROUTE_COMPONENT = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 
 /** How the browser's build is cut into files; groups that come first take what they share with later ones. */
@@ -69,12 +73,15 @@ export function chunkGroups(): ChunkGroup[] {
     debugName: name,
     name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
   });
-  const first = names.filter((name) => !(name in FURTHER));
+  const first = [
+    ...names.filter((name) => !(name in FURTHER)),
+    ...names.filter((name) => name in FURTHER && name in SHARED),
+  ];
   return [
     ...first.map(group),
     // A group takes what its modules need along, so what others need as well is taken out before.
     group(ELSEWHERE),
-    ...Object.keys(FURTHER).map(group),
+    ...names.filter((name) => !first.includes(name)).map(group),
     {
       debugName: 'words',
       name: (id) => {
@@ -94,9 +101,10 @@ const SHARED_BY_ENTRIES = { minShareCount: 2, entriesAware: true, entriesAwareMe
 
 /** The chunk of a module that a prerendered page needs before it can be used; null for every other module. */
 export function plannedChunk(id: string, graph: ModuleGraph): string | null {
-  const { pages, isNeededElsewhere } = usesOf(id, graph);
+  const { pages, laterPages } = usesOf(id, graph);
   const [first] = pages;
   if (first === undefined) return null;
+  const isNeededElsewhere = [...laterPages].some((page) => page !== first);
   if (pages.size === 1) return isNeededElsewhere && first in FURTHER ? ELSEWHERE : first;
   const shared = Object.entries(SHARED).find(([, members]) => [...pages].every((page) => members.includes(page)));
   return shared?.[0] ?? 'shell';
@@ -105,18 +113,28 @@ export function plannedChunk(id: string, graph: ModuleGraph): string | null {
 type Uses = {
   /** Planned pages that import the module without waiting; `shell` where the app's entry does. */
   pages: ReadonlySet<string>;
-  /** Whether another page, or a part that comes later, imports it too. */
-  isNeededElsewhere: boolean;
+  /** Pages that load a part later which imports it; `shell` for every page without a plan. */
+  laterPages: ReadonlySet<string>;
 };
 
 function usesOf(id: string, graph: ModuleGraph): Uses {
   const pages = new Set<string>();
+  const laterPages = new Set<string>();
+  const loaders = new Set(climb(id, pages, graph));
+  // A part that is loaded later may itself be loaded by one; the set grows while it is walked.
+  for (const loader of loaders) for (const further of climb(loader, laterPages, graph)) loaders.add(further);
+  return { pages, laterPages };
+}
+
+/** Notes the pages that need a module at once; answers with the modules that load it, or what needs it, later. */
+function climb(from: string, pages: Set<string>, graph: ModuleGraph): string[] {
   const seen = new Set<string>();
-  let isNeededElsewhere = false;
-  const climb = (module: string) => {
+  const loaders = new Set<string>();
+  const up = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
-    if (graph.getModuleInfo(module)?.isEntry) pages.add('shell');
+    const { isEntry, dynamicImporters = [] } = graph.getModuleInfo(module) ?? {};
+    if (isEntry) pages.add('shell');
     const route = ROUTE_COMPONENT.exec(module)?.[1];
     // A layout is part of every page that it stands around.
     const found = Object.entries(route === undefined ? LATER : { ...PAGES, ...FURTHER }).filter(([, files]) =>
@@ -124,12 +142,12 @@ function usesOf(id: string, graph: ModuleGraph): Uses {
     );
     for (const [page] of found) pages.add(page);
     const users = usersOf(module, graph);
-    // What no module imports is loaded by itself: a route, or a part that comes later.
-    if (users.length === 0 && found.length === 0) isNeededElsewhere = true;
-    for (const user of users) climb(user);
+    // What no module imports is loaded by itself: a part that a page fetches later, or a route.
+    if (users.length === 0 && found.length === 0) for (const loader of dynamicImporters) loaders.add(loader);
+    for (const user of users) up(user);
   };
-  climb(id);
-  return { pages, isNeededElsewhere };
+  up(from);
+  return [...loaders];
 }
 
 /**

@@ -3,5 +3,5 @@ import { page } from '#ui/theme/layout.css.ts';
 
 /** The most recent order, above the pages from which one orders (ORD-048). */
 export function RecentOrderRegion() {
-  return <RecentOrder className={page.reading} />;
+  return <RecentOrder className={page.wide} />;
 }

@@ -23,7 +23,8 @@ export const tab = style({
   justifyContent: 'center',
   gap: '2px',
   height: '100%',
-  fontSize: fontSize.caption,
+  // As large as five words fit side by side on the narrowest screen.
+  fontSize: `min(${fontSize.caption}, 5vw)`,
   lineHeight: 1.2,
   fontWeight: fontWeight.strong,
   color: vars.color.inkMuted,

@@ -27,6 +27,7 @@ function Question({ guard, question: { store, distance, doubts } }: QuestionProp
   return (
     <Dialog
       open
+      size="medium"
       onClose={close}
       title={text('ordering.store-guard.title', { store: store.name })}
       description={doubts.map((doubt) => text(`ordering.store-guard.${doubt}`)).join(' ')}

@@ -4,6 +4,7 @@ import { addressesQuery } from '#api/account/addresses.ts';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { guestPaymentOf } from '#session/guest-payment.ts';
@@ -79,6 +80,7 @@ export function GuestBillingScreen({ search }: StepProps) {
   const { text } = useMessages();
   const navigate = useNavigate();
   const session = useSession();
+  useTypedAgain(false);
   const toCard = (addressToken: string) => {
     const payment = guestPaymentOf(session);
     payment.send({ type: 'payment.begun' });

@@ -20,6 +20,8 @@ export const checkIn = style({
   gap: space[3],
   padding: space[5],
   borderRadius: radius.large,
+  // Seen only in forced colours, where grounds vanish.
+  border: '1px solid transparent',
   '@media': { [media.tablet]: { padding: space[8] } },
 });
 export const checkInButton = style({
@@ -44,6 +46,7 @@ export const way = style({
   gap: space[3],
   padding: space[5],
   borderRadius: radius.large,
+  border: '1px solid transparent',
   backgroundColor: vars.color.surface,
   boxShadow: vars.elevation.low,
 });

@@ -5,17 +5,18 @@ import { isExpired, maySpend, type PaymentMethod } from '#domain/payment-method.
 import { useIsConfigurationKnown } from '#session/configuration.ts';
 import { useSession } from '#session/session-provider.tsx';
 
-/** What a card of a member can be reloaded with, the best choice first; null until that and the amounts are known. */
+/** What a member’s card can be reloaded with, or a gift paid; the best choice first, null until that and the amounts are known. */
 type WaysToPay = {
   readonly methods: readonly PaymentMethod[] | null;
   readonly failure: FailureCode | null;
   readonly retry: () => void;
 };
 
-export function useWaysToPay(): WaysToPay {
+/** Only members have any: `isMember` where others come to the same page. */
+export function useWaysToPay(isMember = true): WaysToPay {
   const { clock } = useSession();
   const isConfigured = useIsConfigurationKnown();
-  const { data, error, refetch } = useQuery(paymentMethodsQuery());
+  const { data, error, refetch } = useQuery({ ...paymentMethodsQuery(), enabled: isMember });
   const usable = data?.filter(({ paymentType }) => maySpend('member', paymentType));
   const now = clock.now();
   const rank = (method: PaymentMethod) => (isExpired(method, now) ? 2 : method.isDefault ? 0 : 1);

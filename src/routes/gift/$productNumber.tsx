@@ -1,20 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import { giftDetailsQuery } from '#api/gifts/gift-details.ts';
-import { useMessages } from '#messages/messages-provider.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { GiftFormScreen } from '#areas/gifting/form/gift-form.screen.tsx';
+import { isGiftNumber } from '#domain/gift.ts';
 
 export const Route = createFileRoute('/gift/$productNumber')({
-  staticData: { title: 'shell.gifts', description: 'gifting-catalogue.description' },
-  component: GiftPage,
+  staticData: { title: 'gifting-form.title', description: 'gifting-form.description' },
+  // Anything else is the page of what is not there, and asks for nothing (GFT-042, decision A17).
+  beforeLoad: ({ params: { productNumber } }) => {
+    if (!isGiftNumber(productNumber)) throw notFound();
+  },
+  loader: ({ context }) => context.catalogue.load('gifting-catalogue', 'gifting-form', 'gifting-errors', 'payment'),
+  component: GiftFormPage,
 });
 
-function GiftPage() {
-  const { locale } = useMessages();
-  const { data } = useQuery(giftDetailsQuery(Route.useParams().productNumber, locale));
-  return data ? (
-    <>
-      <h1 tabIndex={-1}>{data.name}</h1>
-      <img src={data.largeImageUrl} alt={data.altText} />
-    </>
-  ) : null;
+function GiftFormPage() {
+  return <GiftFormScreen {...Route.useParams()} />;
 }

@@ -28,7 +28,12 @@ export const button = style({
     '&:focus-visible': { borderRadius: radius.pill },
     '&[aria-disabled="true"], &:disabled': { cursor: 'not-allowed' },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: {
+      selectors: { '&:disabled, &[data-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 });
 
 const unavailable = {

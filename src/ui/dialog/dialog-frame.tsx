@@ -69,7 +69,9 @@ export function DialogFrame({
       <div className={css.heading}>
         <BaseDialog.Title className={titleHidden ? visuallyHidden : text.heading3}>{title}</BaseDialog.Title>
         {description ? (
-          <BaseDialog.Description className={text.smallMuted}>{description}</BaseDialog.Description>
+          <BaseDialog.Description className={classNames(text.smallMuted, css.description)}>
+            {description}
+          </BaseDialog.Description>
         ) : null}
       </div>
       <BaseDialog.Close

@@ -59,6 +59,8 @@ export const header = style({
   padding: `${space[5]} ${space[4]} ${space[2]} ${space[5]}`,
 });
 export const heading = style({ display: 'grid', gap: space[1], flex: 1, minWidth: 0, paddingBlock: '4px' });
+/** No single word on a line of its own. */
+export const description = style({ textWrap: 'balance' });
 export const close = style({ marginBlock: '-4px' });
 export const body = style({
   flex: 1,

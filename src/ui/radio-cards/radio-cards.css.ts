@@ -56,7 +56,8 @@ export const card = style({
 });
 
 export const cardIn = styleVariants({
-  rows: {},
+  // With large letters the words stand below the picture.
+  rows: { flexWrap: 'wrap' },
   grid: { flexDirection: 'column', alignItems: 'stretch', padding: space[3], textAlign: 'center' },
   chips: { borderRadius: radius.pill, justifyContent: 'center', minHeight: '48px' },
 });
@@ -88,6 +89,7 @@ globalStyle(`${input}:checked ~ ${mark}`, {
 
 export const picture = style({ flex: 'none', display: 'block', pointerEvents: 'none' });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, gap: '2px' });
+globalStyle(`${cardIn.rows} > ${words}`, { flexBasis: '6.5rem', overflowWrap: 'anywhere' });
 export const label = style({ fontWeight: fontWeight.strong, lineHeight: 1.3 });
 export const detail = style({ fontSize: fontSize.small, lineHeight: 1.4 });
 export const trailing = style({ flex: 'none', fontWeight: fontWeight.strong });

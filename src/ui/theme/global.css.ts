@@ -15,7 +15,8 @@ reset('html', {
   colorScheme: 'light',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollPaddingBlock: '96px',
+  // What takes the focus is not behind a bar at the bottom.
+  scrollPaddingBlock: '96px max(96px, calc(var(--ns-bottom-bar, 0px) + 16px))',
   accentColor: vars.color.brandInk,
   backgroundColor: vars.color.canvas,
 });

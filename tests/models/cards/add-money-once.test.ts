@@ -155,7 +155,7 @@ function explored(rules: Rules): { states: Map<string, World>; before: Map<strin
 
 const twice = (rules: Rules) => [...explored(rules).states.values()].find(({ charges }) => charges > 1)?.trace ?? null;
 
-test('CRD-026 in every order of presses, lost answers, time-outs and reloads of the page money is charged once at most', () => {
+test('CRD-026 FC-019 in every order of presses, lost answers, time-outs and reloads of the page money is charged once at most', () => {
   const { states } = explored(SOUND);
   expect(states.size).toBeGreaterThan(1000);
   expect([...states.values()].filter(({ charges }) => charges > 1).map(({ trace }) => trace)).toEqual([]);

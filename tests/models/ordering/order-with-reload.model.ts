@@ -1,4 +1,5 @@
-import { equal, ok } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
 import type { ReloadRequest } from '#domain/reload.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
@@ -14,6 +15,17 @@ const RELOAD: ReloadRequest = {
 };
 const OPEN: ReloadRequest = { ...RELOAD, requestId: 'request-00000000' };
 
+const REQUEST = { ...requestOf('order-1'), reload: RELOAD };
+
+type Effects = { readonly effects: readonly { does: string; name: string; value: unknown }[] };
+
+/** The effects of one name that are about something else than they should be. */
+const others = (graph: { readonly edges: readonly Effects[] }, name: string, due: readonly unknown[]): string[] =>
+  graph.edges
+    .flatMap(({ effects }) => effects.filter((effect) => effect.name === name))
+    .filter(({ value }) => !due.some((each) => isDeepStrictEqual(value, each)))
+    .map(({ value }) => `${name} ${JSON.stringify(value)}`);
+
 const isSending = ({ effects }: { effects: readonly { does: string; name: string }[] }) =>
   effects.some(({ does, name }) => does === 'starts' && name !== 'prepareReload');
 
@@ -21,7 +33,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
   machine: orderWithReloadMachine,
   inputs: { 'no reload': { unfinished: null }, 'a reload without an end': { unfinished: OPEN } },
   events: {
-    'order.requested': [{ label: 'with $25', payload: { ...requestOf('order-1'), reload: RELOAD } }],
+    'order.requested': [{ label: 'with $25', payload: REQUEST }],
     'check.pressed': [{ label: 'pressed' }],
     'placement.dismissed': [{ label: 'pressed' }],
     'order.ended': [
@@ -93,15 +105,63 @@ export const model = defineModel<typeof orderWithReloadMachine>({
         'checking checkReload: signed out': 'unsure',
         'checking after(submitBound)': 'unsure',
       }),
-    'FC-025 what a reload came to is said to the app': (graph) =>
-      ['reloading submitReload: reloaded', 'reloading submitReload: signed out'].flatMap((name) =>
+    'FC-025 what a reload came to is said to the app': (graph) => [
+      ...['reloading submitReload: reloaded', 'reloading submitReload: a rejected card'].flatMap((name) =>
         lacking(graph, name, { does: 'emits', name: 'reload.settled', value: { reload: RELOAD } }),
       ),
+      ...lacking(graph, 'reloading submitReload: signed out', {
+        does: 'emits',
+        name: 'reload.settled',
+        value: { reload: RELOAD },
+      }),
+      ...graph.edges
+        .filter(({ stimulus }) => /^checkReload: (reloaded|a rejected card)$/.test(stimulus.name))
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'reload.settled'))
+        .map(labelOf),
+      ...others(graph, 'reload.settled', [{ reload: RELOAD }, { reload: OPEN }]),
+    ],
+    'ORD-070 what is filled up and what is ordered is what was agreed to, to the cent': (graph) => [
+      ...others(graph, 'prepareReload', [REQUEST]),
+      ...others(graph, 'submitReload', [RELOAD]),
+      ...others(graph, 'checkReload', [RELOAD, OPEN]),
+      ...['reloading submitReload: reloaded', 'preparing prepareReload: enough'].flatMap((name) =>
+        lacking(graph, name, { does: 'emits', name: 'order.ready', value: { request: REQUEST } }),
+      ),
+      ...others(graph, 'order.ready', [{ request: REQUEST }]),
+    ],
+    'FC-025 a reload that lies open takes the place of the one that was agreed to': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'prepareReload: open')
+        .filter(({ next }) => !isDeepStrictEqual(next.context.reload, OPEN))
+        .map(labelOf),
+    'FC-025 a doubt that is put aside is kept, under its own id': (graph) => [
+      ...graph.edges
+        .filter(({ from, stimulus }) => from.startsWith('["unsure"') && stimulus.event.type === 'placement.dismissed')
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'doubt.dismissed'))
+        .map(labelOf),
+      ...others(graph, 'doubt.dismissed', [{ reload: RELOAD }, { reload: OPEN }]),
+    ],
+    'what was read is said no more, and of a placed order nothing is': (graph) =>
+      misled(graph, {
+        ...Object.fromEntries(
+          ['refused', 'failed', 'filled', 'reloaded'].map((state) => [
+            `{"ready":"${state}"} placement.dismissed(pressed)`,
+            '{"ready":"idle"}',
+          ]),
+        ),
+        'unsure placement.dismissed(pressed)': '{"ready":"idle"}',
+        'handedOn order.ended(not placed)': '{"ready":"reloaded"}',
+        'handedOn order.ended(placed)': '{"ready":"idle"}',
+        'visitor.forgotten(signed out)': '{"ready":"idle"}',
+      }),
   },
   shows: {
     'ready.idle': {
       says: 'ORD-070 nothing of a reload',
-      see: ({ snapshot }) => ok(!snapshot.hasTag('busy') && !snapshot.hasTag('unsure') && !snapshot.hasTag('error')),
+      see: ({ snapshot }) => {
+        ok(!snapshot.hasTag('busy') && !snapshot.hasTag('unsure') && !snapshot.hasTag('error'));
+        deepEqual([snapshot.context.refusal, snapshot.context.failure], [null, null]);
+      },
     },
     'ready.refused': {
       says: 'ORD-070 why the reload was refused',
@@ -127,7 +187,7 @@ export const model = defineModel<typeof orderWithReloadMachine>({
     handedOn: { says: 'FC-025 nothing of its own', see: ({ snapshot }) => ok(!snapshot.hasTag('error')) },
     unsure: {
       says: 'FC-025 that it is not known',
-      see: ({ snapshot }) => ok(snapshot.hasTag('unsure') && !snapshot.hasTag('busy')),
+      see: ({ snapshot }) => ok(snapshot.hasTag('unsure') && snapshot.hasTag('error') && !snapshot.hasTag('busy')),
     },
     checking: {
       says: 'FC-025 that the server is asked',

@@ -117,11 +117,37 @@ export const model = defineModel<typeof paymentSummaryMachine>({
         .filter(({ stimulus }) => stimulus.name === 'submit.pressed(as the price ends)')
         .filter(({ effects }) => agreedIn(effects) !== undefined)
         .map(labelOf),
-    'ORD-059 the way to add a payment method leads there': (graph) =>
+    'FC-023 ORD-060 a price that ended is stale, and when it was pressed is said': (graph) =>
+      ['"regular"', '"reload"'].flatMap((mode) => {
+        const edges = graph.edges.filter(({ from }) => from.includes(mode));
+        const outlived = { does: 'emits', name: 'price.outlived', value: { now: NOON } } as const;
+        return [
+          ...lacking({ ...graph, edges }, 'submit.pressed(as the price ends)', outlived),
+          ...edges
+            .filter(({ to, stimulus }) => stimulus.name.endsWith('(as the price ends)') && !to.includes('"stale"'))
+            .map(labelOf),
+        ];
+      }),
+    'ORD-066 ORD-067 what was chosen last of what is offered is what the card is reloaded with': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => from.includes('"adding"') && stimulus.event.type === 'submit.pressed')
-        .filter(({ effects }) => !effects.some(({ name }) => name === 'payment.needed'))
+        .filter(({ from, next, stimulus }) => {
+          const { amount, source } = next.context;
+          const { facts: now } = graph.states.get(from)?.snapshot.context ?? {};
+          if (stimulus.name === 'amount.chosen($15)') return amount !== 1500;
+          return stimulus.name === 'source.chosen(PayPal)' && now.sources.includes('paypal') && source !== 'paypal';
+        })
         .map(labelOf),
+    'ORD-058 ORD-059 a press is always answered: by the order, the way to pay, or why not': (graph) =>
+      [...graph.states.values()]
+        .filter(({ key }) => /"(regular|reload|adding|unchosen)"/.test(key))
+        .filter(({ out }) => !out.some(({ stimulus }) => stimulus.name === 'submit.pressed(in time)'))
+        .map(({ key }) => key),
+    'ORD-059 the way to add a payment method leads there': (graph) =>
+      lacking(
+        { ...graph, edges: graph.edges.filter(({ from }) => from.includes('"adding"')) },
+        'submit.pressed(in time)',
+        { does: 'emits', name: 'payment.needed', value: {} },
+      ),
     'ORD-060 Refresh asks for another price': (graph) =>
       lacking(graph, 'refresh.pressed(pressed)', { does: 'emits', name: 'refresh.wanted', value: {} }),
   },

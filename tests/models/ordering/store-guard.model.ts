@@ -1,4 +1,5 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { storeNumberOf } from '#domain/store.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
 import { defineModel, NO_VIEW } from '../kit/model.ts';
@@ -57,6 +58,17 @@ export const model = defineModel<typeof storeGuardMachine>({
           const isNew = wanted.some((doubt) => !asked.includes(doubt));
           const isCleared = effects.some(({ name }) => name === 'order.cleared');
           return isNew !== to.includes('"asking"') || isNew === isCleared;
+        })
+        .map(labelOf),
+    'ORD-080 the question names all that is odd, and who goes back and presses again is not asked it again': (graph) =>
+      graph.edges
+        .filter(({ to, stimulus }) => stimulus.event.type === 'order.pressed' && to.includes('"asking"'))
+        .filter(({ to, next, stimulus }) => {
+          const step = (from: string | undefined, name: string) =>
+            graph.edges.find((edge) => edge.from === from && edge.stimulus.name === name);
+          const again = step(step(to, 'question.closed(back)')?.to, stimulus.name);
+          const isNamed = isDeepStrictEqual(next.context.doubts, stimulus.event['doubts']);
+          return !isNamed || !again?.effects.some(({ name }) => name === 'order.cleared');
         })
         .map(labelOf),
     'ORD-080 yes goes on with the order, and going back places nothing': (graph) => [

@@ -1,4 +1,6 @@
 import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
+import { FIRST_CHOICES } from '#domain/order-choices.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import type { TimeSlot } from '#domain/time-slot.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
@@ -6,6 +8,19 @@ import { defineModel, NO_VIEW } from '../kit/model.ts';
 import { labelOf } from '../kit/on-graph.ts';
 
 const NOON: TimeSlot = { id: '1200', startsAt: Date.UTC(2026, 10, 22, 20), soonest: false };
+const PINE = storeNumberOf('2001');
+/** What an order begins with, by the specification (ORD-019, ORD-020, ORD-075). */
+const NOTHING_CHOSEN = {
+  pickupOption: 'in-store',
+  consumption: 'to-go',
+  timeSlot: null,
+  lostSlots: [],
+  offers: [],
+  tip: 0,
+  method: null,
+  continueAsGuest: false,
+  marketingOptIn: false,
+};
 const CARD = { kind: 'stored-value-card', id: 'card-1' } as const;
 const VISA = { kind: 'payment-instrument', id: 'visa-1' } as const;
 
@@ -13,7 +28,7 @@ export const model = defineModel<typeof orderChoicesMachine>({
   machine: orderChoicesMachine,
   inputs: { start: undefined },
   events: {
-    'store.resolved': [{ label: 'a store', payload: { storeNumber: storeNumberOf('2001') } }],
+    'store.resolved': [{ label: 'a store', payload: { storeNumber: PINE } }],
     'pickup.chosen': [{ label: 'drive-thru', payload: { pickupOption: 'drive-thru' } }],
     'consumption.chosen': [{ label: 'for here', payload: { consumption: 'for-here' } }],
     'slot.chosen': [{ label: 'noon', payload: { timeSlot: NOON } }],
@@ -24,8 +39,8 @@ export const model = defineModel<typeof orderChoicesMachine>({
     ],
     'offer.removed': [{ label: 'one', payload: { code: 'ONE' } }],
     'tip.chosen': [
-      { label: '$2 of $5', payload: { tip: 200, price: 500 } },
-      { label: '$6 of $5', payload: { tip: 600, price: 500 } },
+      { label: '$2 of $2', payload: { tip: 200, price: 200 } },
+      { label: '$2.01 of $2', payload: { tip: 201, price: 200 } },
       { label: 'half a cent', payload: { tip: 0.5, price: 500 } },
       { label: 'below zero', payload: { tip: -1, price: 500 } },
       { label: 'none of nothing', payload: { tip: 0, price: 0 } },
@@ -43,16 +58,21 @@ export const model = defineModel<typeof orderChoicesMachine>({
   },
   outcomes: {},
   // Offers, marketing and the kind of visitor touch nothing else, so one of them at a time is enough.
-  bound: ({ pickupOption, consumption, timeSlot, lostSlots, offers, tip, method, storeNumber }) => [
-    pickupOption,
-    consumption,
-    timeSlot?.id ?? null,
-    lostSlots,
-    offers,
-    tip,
-    method?.kind ?? null,
-    storeNumber,
-  ],
+  bound: ({ continueAsGuest, marketingOptIn, ...choices }) => {
+    const isNew = isDeepStrictEqual({ ...choices, continueAsGuest: false, marketingOptIn: false }, FIRST_CHOICES);
+    const { pickupOption, consumption, timeSlot, lostSlots, offers, tip, method, storeNumber } = choices;
+    return [
+      pickupOption,
+      consumption,
+      timeSlot?.id ?? null,
+      lostSlots,
+      offers,
+      tip,
+      method?.kind ?? null,
+      storeNumber,
+      ...(isNew ? [continueAsGuest, marketingOptIn] : []),
+    ];
+  },
   limit: 3000,
   rest: ['standing', 'timeLost'],
   tags: ['timeUnavailable'],
@@ -89,13 +109,34 @@ export const model = defineModel<typeof orderChoicesMachine>({
             next.value !== 'timeLost' || next.context.timeSlot !== null || !next.context.lostSlots.includes(NOON.id),
         )
         .map(labelOf),
-    'ORD-018 OPP-028 a placed order and a sign-out leave no choice behind, and say so': (graph) =>
+    'ORD-018 ORD-020 OPP-028 a placed order and a sign-out leave no choice behind but the store, and say so': (graph) =>
       graph.edges
         .filter(({ stimulus }) => ['order.placed', 'visitor.forgotten'].includes(stimulus.event.type))
-        .filter(({ next, effects }) => {
-          const { offers, tip, method, timeSlot, lostSlots, continueAsGuest } = next.context;
-          const isLeft = offers.length > 0 || tip > 0 || method !== null || timeSlot !== null || lostSlots.length > 0;
-          return isLeft || continueAsGuest || !effects.some(({ name }) => name === 'choices.cleared');
+        .filter(({ from, next, effects }) => {
+          const { storeNumber } = graph.states.get(from)?.snapshot.context ?? {};
+          const isLeft = !isDeepStrictEqual(next.context, { ...NOTHING_CHOSEN, storeNumber });
+          return isLeft || !effects.some(({ name }) => name === 'choices.cleared');
+        })
+        .map(labelOf),
+    'ORD-041 ORD-042 the time is the one that was chosen last, and another store has other times': (graph) =>
+      graph.edges
+        .filter(({ from, next, stimulus }) => {
+          const { lostSlots, timeSlot, storeNumber } = next.context;
+          if (stimulus.event.type === 'slot.chosen') {
+            const before = graph.states.get(from)?.snapshot.context;
+            return timeSlot !== (before?.lostSlots.includes(NOON.id) ? before.timeSlot : NOON);
+          }
+          const isOther = stimulus.event.type === 'store.resolved' && !from.includes(PINE);
+          return isOther && (storeNumber !== PINE || timeSlot !== null || lostSlots.length > 0);
+        })
+        .map(labelOf),
+    'ORD-029 ORD-030 an offer takes the place of another, and one that is taken out is gone': (graph) =>
+      graph.edges
+        .filter(({ next, stimulus }) => {
+          const { offers } = next.context;
+          const { type, ...payload } = stimulus.event;
+          if (type === 'offer.applied') return !isDeepStrictEqual(offers, [payload['code']]);
+          return type === 'offer.removed' && offers.includes(payload['code']);
         })
         .map(labelOf),
     'ORD-056 the way to pay is the one that was chosen last': (graph) =>

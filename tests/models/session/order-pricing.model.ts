@@ -5,7 +5,7 @@ import { storeNumberOf } from '#domain/store.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
-import { labelOf, misled } from '../kit/on-graph.ts';
+import { labelOf, misled, readContext } from '../kit/on-graph.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 20);
 const MINUTE = 60_000;
@@ -46,6 +46,7 @@ export const model = defineModel<typeof orderPricingMachine>({
   events: {
     'order.resolved': [
       { label: 'one latte', payload: { order: ONE, now: NOW } },
+      { label: 'one latte, a moment before 5 minutes', payload: { order: ONE, now: NOW + 5 * MINUTE - 1 } },
       { label: 'one latte, after 5 minutes', payload: { order: ONE, now: NOW + 5 * MINUTE } },
       { label: 'one latte, to the car', payload: { order: CURBSIDE, now: NOW } },
       { label: 'two lattes', payload: { order: TWO, now: NOW } },
@@ -53,7 +54,7 @@ export const model = defineModel<typeof orderPricingMachine>({
     ],
     'page.left': [{ label: 'to the menu' }],
     'page.shown': [
-      { label: 'after 4 minutes', payload: { now: NOW + 4 * MINUTE } },
+      { label: 'a moment before 5 minutes', payload: { now: NOW + 5 * MINUTE - 1 } },
       { label: 'after 5 minutes', payload: { now: NOW + 5 * MINUTE } },
     ],
     'review.opened': [{ label: 'the summary' }],
@@ -71,7 +72,7 @@ export const model = defineModel<typeof orderPricingMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  waits: { burstPause: 300, priceLife: [5 * MINUTE, MINUTE, 0] },
+  waits: { burstPause: 300, priceLife: [5 * MINUTE, 1, 0] },
   bound: ({ order: asked, price, seenAt, before, isReviewed, dialog, failure }) => [
     asked && orderKey(asked),
     price?.priced.price ?? null,
@@ -99,8 +100,45 @@ export const model = defineModel<typeof orderPricingMachine>({
     'ORD-026 FC-058 a change ends the request of before': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => from.startsWith('["pricing"') && stimulus.name === 'order.resolved(two lattes)')
-        .filter(({ from, to }) => !from.includes('2') && to.startsWith('["pricing"'))
+        .filter(({ from, next }) => {
+          const isChange = readContext(graph, from).order?.items[0]?.quantity !== 2;
+          return isChange && next.value !== 'changed' && next.value !== 'stale';
+        })
         .map(labelOf),
+    'OPP-010 OPP-011 back on the cart the price of before holds to its last moment, and no longer': (graph) =>
+      graph.edges
+        .filter(
+          ({ from, stimulus }) => from.startsWith('["idle"') && stimulus.name.startsWith('order.resolved(one latte'),
+        )
+        .filter(({ from, next, stimulus }) => {
+          const isOld = stimulus.name.includes('after 5 minutes');
+          const isKnown = readContext(graph, from).price !== null && !stimulus.name.includes('to the car');
+          return next.value !== (isKnown && !isOld ? 'fresh' : 'pricing');
+        })
+        .map(labelOf),
+    'ORD-006 ORD-060 a price is under review from when the summary is opened until it is closed, or left': (graph) =>
+      graph.edges
+        .filter(({ next, stimulus: { event } }) => {
+          if (event.type === 'review.opened') return !next.context.isReviewed;
+          return ['review.closed', 'page.left'].includes(event.type) && next.context.isReviewed;
+        })
+        .map(labelOf),
+    'OPP-016 a dialog that is closed, left or answered with another try says nothing more': (graph) =>
+      graph.edges
+        .filter(({ stimulus: { event } }) => ['dialog.closed', 'page.left', 'price.cleared'].includes(event.type))
+        .filter(({ next }) => next.context.dialog !== null)
+        .map(labelOf),
+    'OPP-022 ORD-060 another try asks for the price anew': (graph) => [
+      ...misled(graph, {
+        'stale refresh.pressed(pressed)': 'pricing',
+        'refused refresh.pressed(pressed)': 'pricing',
+        'failed refresh.pressed(pressed)': 'pricing',
+      }),
+      ...graph.edges
+        .filter(({ from, stimulus }) => from.startsWith('["refused"') && stimulus.event.type === 'refresh.pressed')
+        .filter(({ next }) => next.context.dialog !== null)
+        .map(labelOf),
+    ],
     'FC-058 FC-059 what is asked for is the order of the last change': (graph) =>
       graph.edges
         .filter(({ effects }) => effects.some(({ name }) => name === 'priceOrder'))
@@ -138,6 +176,12 @@ export const model = defineModel<typeof orderPricingMachine>({
           const wasOne = before?.context.order?.items[0]?.quantity === 1;
           return before?.context.isReviewed && wasOne && before.value !== 'idle' && next.value !== 'stale';
         })
+        .map(labelOf),
+    'a total that may change by itself is remembered': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => /^\["(fresh|stale)"/.test(from) && to.startsWith('["pricing"'))
+        .filter(({ stimulus: { event } }) => event.type !== 'price.cleared')
+        .filter(({ from, next }) => next.context.before !== (readContext(graph, from).price?.priced.price ?? null))
         .map(labelOf),
     'a total that changes by itself says what it was': (graph) =>
       graph.edges

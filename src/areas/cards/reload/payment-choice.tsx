@@ -38,7 +38,7 @@ export function PaymentChoice({ methods, chosen, disabled, error, onChoose }: Pa
         })),
         {
           value: PLACEHOLDER,
-          label: text('cards-reload.add-method'),
+          label: text('payment.add-method'),
           detail: text('cards-reload.add-method-text'),
           picture: (
             <span className={css.plus}>

@@ -79,6 +79,23 @@ test('PRV-010 PRV-013 MNU-022 another language fetches the orders anew, the firs
   expect(app.calls(readPreviousOrders)).toBe(2);
 });
 
+test('PRV-010 PRV-014 another store fetches the orders anew, the first one again does not', async () => {
+  const orderedAt = async (name: string) => {
+    const storeNumber = app.world.directory.records.find((record) => record.name === name)?.storeNumber;
+    await app.router.navigate({ to: '/menu', search: { storeNumber } });
+    await screen.findByRole('region', { name });
+    await app.router.navigate({ to: '/menu/previous' });
+    await screen.findAllByRole('button', { name: /^Reorder/ });
+    return app.calls(readPreviousOrders);
+  };
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  await screen.findAllByRole('button', { name: /^Reorder/ });
+  expect(await orderedAt(OPEN_HOUSE)).toBe(2);
+  expect(await orderedAt('Seattle Members Lounge')).toBe(3);
+  expect(await orderedAt(OPEN_HOUSE)).toBe(3);
+});
+
 test('MNU-023 reordering puts into the cart what is there, and names what is not', async () => {
   app.world.become('member-green');
   await app.open('/menu/previous');

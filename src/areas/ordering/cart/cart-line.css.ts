@@ -4,8 +4,8 @@ import { fontSize, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const line = style({
   display: 'grid',
-  gridTemplateAreas: '"picture words" "price price" "doing doing"',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture facts" "doing doing"',
+  gridTemplateColumns: 'min(5rem, 22vw) minmax(0, 1fr)',
   columnGap: space[4],
   rowGap: space[2],
   padding: space[4],
@@ -13,15 +13,20 @@ export const line = style({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   '@media': {
-    '(min-width: 22.5em)': {
-      gridTemplateAreas: '"picture words price" "doing doing doing"',
-      gridTemplateColumns: '5rem minmax(0, 1fr) auto',
-    },
     [media.tablet]: {
-      gridTemplateAreas: '"picture words price" "picture doing doing"',
-      gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+      gridTemplateAreas: '"picture facts" "picture doing"',
+      gridTemplateColumns: '7rem minmax(0, 1fr)',
     },
   },
+});
+
+/** Name and price; the price stands below where large letters or a narrow screen leave too little room for both. */
+export const facts = style({
+  gridArea: 'facts',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  alignContent: 'flex-start',
 });
 
 export const picture = style({ gridArea: 'picture', alignSelf: 'start' });
@@ -29,8 +34,9 @@ export const picture = style({ gridArea: 'picture', alignSelf: 'start' });
 export const faded = style({ opacity: 0.55, filter: 'grayscale(0.6)' });
 
 export const words = style({
-  gridArea: 'words',
   display: 'grid',
+  flex: '1 1 7rem',
+  minWidth: 0,
   alignContent: 'start',
   gap: '2px',
   overflowWrap: 'anywhere',
@@ -49,13 +55,12 @@ export const changed = style({ display: 'block', color: vars.color.inkMuted });
 export const backIn = style([note, { color: vars.color.success }]);
 
 export const price = style({
-  gridArea: 'price',
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'end',
   maxWidth: '8rem',
+  marginInlineStart: 'auto',
   textAlign: 'end',
-  '@media': { '(max-width: 22.49em)': { justifySelf: 'end', maxWidth: 'none' } },
 });
 
 export const doing = style({

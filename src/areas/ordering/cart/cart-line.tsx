@@ -37,19 +37,21 @@ export function CartLine({ line, menus, isFlagged, room, onQuantityChange, onRem
   return (
     <li className={css.line} aria-label={name}>
       <ProductPicture address={picture} className={classNames(css.picture, isGone && css.faded)} />
-      <div className={css.words}>
-        <h2 className={look.heading3}>{name}</h2>
-        <p className={look.smallMuted}>{size}</p>
-        {options.length > 0 ? (
-          <ul className={classNames(look.smallMuted, css.options)}>
-            {options.map((option) => (
-              <li key={option}>{option}</li>
-            ))}
-          </ul>
-        ) : null}
-        <Availability line={line} isFlagged={isFlagged} />
+      <div className={css.facts}>
+        <div className={css.words}>
+          <h2 className={look.heading3}>{name}</h2>
+          <p className={look.smallMuted}>{size}</p>
+          {options.length > 0 ? (
+            <ul className={classNames(look.smallMuted, css.options)}>
+              {options.map((option) => (
+                <li key={option}>{option}</li>
+              ))}
+            </ul>
+          ) : null}
+          <Availability line={line} isFlagged={isFlagged} />
+        </div>
+        <LinePrice line={line} />
       </div>
-      <LinePrice line={line} />
       <div className={css.doing}>
         {isGone ? (
           <SimilarLink name={name} item={item} menus={menus} />

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 export const screen = style({
   display: 'grid',
@@ -58,6 +58,8 @@ export const panelHead = style({
   justifyContent: 'space-between',
   columnGap: space[4],
   width: '100%',
+  // As high as with the link beside it.
+  minHeight: touchTarget,
 });
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
@@ -102,7 +104,7 @@ export const subtotal = style({
   gap: space[2],
 });
 
-export const sum = style({ fontSize: '1.25rem' });
+export const sum = style({ marginInlineStart: 'auto', fontSize: '1.25rem' });
 
 export const waiting = style({ color: vars.color.inkMuted });
 
@@ -124,6 +126,8 @@ export const why = style({
   flex: '1 0 100%',
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.small,
+  // Seen only in forced colours, where grounds vanish.
+  border: '1px solid transparent',
   backgroundColor: vars.color.warningSoft,
   color: vars.color.warning,
 });

@@ -61,6 +61,12 @@ export const cardName = style({ display: 'grid', gap: '2px', flex: '1 1 12rem', 
 
 export const add = style({ justifySelf: 'start' });
 
+/** Its words stand below those of the card. */
+export const other = style([
+  add,
+  { marginInlineStart: `calc(-1 * ${space[3]})`, paddingInline: space[3], textAlign: 'start' },
+]);
+
 /** Stays in sight on a desktop, and on a phone that is tall enough its end does. */
 export const summary = style({
   display: 'grid',

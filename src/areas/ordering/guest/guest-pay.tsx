@@ -35,7 +35,8 @@ export function GuestPay({ flow: { payment, addCard }, error }: GuestPayProps) {
       <Button
         id={GUEST_FIELD_IDS.hasCard}
         variant={instrument === null ? 'secondary' : 'ghost'}
-        className={css.add}
+        size={instrument === null ? 'medium' : 'small'}
+        className={instrument === null ? css.add : css.other}
         aria-describedby={errorId}
         onClick={addCard}
       >

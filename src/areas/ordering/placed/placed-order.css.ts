@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '#ui/theme/tokens.ts';
+import { media, space } from '#ui/theme/tokens.ts';
 
 export const store = style({ display: 'grid', gap: space[2] });
 
@@ -9,4 +9,12 @@ export const way = style({ display: 'inline-flex', alignItems: 'center', gap: sp
 
 export const recent = style({ marginBlock: space[4] });
 
-export const recentInside = style({ display: 'grid', gap: space[3] });
+/** When and where side by side, as soon as there is room. */
+export const recentInside = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[8] } },
+});
+
+export const recentHead = style({ display: 'grid', justifyItems: 'start', gap: space[3] });

@@ -9,6 +9,7 @@ import { favouriteKey, storeNumberOf } from '#domain/store.ts';
 import { directionsHref } from '#domain/store-contact.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { StoreDistance } from '#parts/stores/store-facts.tsx';
+import { storeTime } from '#parts/stores/store-time.ts';
 import { useLoadedOrderStore } from '#session/order-store.ts';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -25,8 +26,11 @@ const OPTION_WORDS = { 'in-store': 'other', 'drive-thru': 'window', curbside: 'c
 /** When it is ready: at the time that was chosen, else counting down by the server's estimate (ORD-053, OPP-029). */
 export function OrderReadiness({ order: { orderId, storeNumber, scheduledAt } }: OrderProps) {
   const { text, locale } = useMessages();
+  const { data: store } = useQuery(storeQuery(storeNumber));
   if (scheduledAt === null) return <WaitTime orderId={orderId} storeNumber={storeNumber} />;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(scheduledAt);
+  // By the store's clock, as it was chosen.
+  if (!store) return null;
+  const time = storeTime(scheduledAt, store.timeZoneId, locale);
   return (
     <p className={css.way}>
       <CalendarClock aria-hidden="true" size={20} />

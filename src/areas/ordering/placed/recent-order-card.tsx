@@ -16,10 +16,12 @@ export function RecentOrderCard({ order }: RecentOrderCardProps) {
     <section aria-labelledby="recent-order" className={css.recent}>
       <Card>
         <div className={css.recentInside}>
-          <h2 id="recent-order" className={look.heading3}>
-            {text('order-placed.latest')}
-          </h2>
-          <OrderReadiness order={order} />
+          <div className={css.recentHead}>
+            <h2 id="recent-order" className={look.heading3}>
+              {text('order-placed.latest')}
+            </h2>
+            <OrderReadiness order={order} />
+          </div>
           <OrderStore order={order} />
         </div>
       </Card>

@@ -16,8 +16,8 @@ const { storeNumber } = latteOrder();
 const MINUTE = 60_000;
 
 /** The front page of a member who placed an order so many milliseconds ago. */
-async function openAfter(age: number) {
-  const order = { orderId: 'order-1', storeNumber, visitor: 'member', pickupOption: 'in-store', scheduledAt: null };
+async function openAfter(age: number, scheduledAt: number | null = null) {
+  const order = { orderId: 'order-1', storeNumber, visitor: 'member', pickupOption: 'in-store', scheduledAt };
   const placedAt = Date.now() - age;
   app.world.become('member-green');
   window.localStorage.setItem(RECENT_ORDER_KEY, JSON.stringify({ ...order, placedAt }));
@@ -37,6 +37,12 @@ test('ORD-050 ORD-051 PRV-025 an order that is older than an hour is shown no mo
   await openAfter(61 * MINUTE);
   await waitFor(() => expect(kept()).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
+});
+
+test('ORD-053 a chosen time is said by the clock of the store, wherever the visitor is', async () => {
+  const at = Date.UTC(2026, 5, 10, 18, 10);
+  await openAfter(MINUTE, at);
+  expect(await screen.findByText(/11:10\sAM/)).toBeTruthy();
 });
 
 test('OPP-032 an order without the id of a price is not sent', async () => {

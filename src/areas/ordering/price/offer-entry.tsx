@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PricedOffer } from '#domain/priced-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -28,6 +28,11 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [applied] = offers;
+  const form = useRef<HTMLFormElement>(null);
+  // What is said below the field is not behind the bar at the bottom.
+  useEffect(() => {
+    if (isRefused) form.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isRefused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = typed.trim().toUpperCase();
@@ -57,7 +62,7 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
     );
   }
   return (
-    <form className={css.code} onSubmit={submit}>
+    <form ref={form} className={css.code} onSubmit={submit}>
       <TextField
         label={text('ordering.offer.code')}
         value={typed}

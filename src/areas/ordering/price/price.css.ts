@@ -28,7 +28,12 @@ export const code = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const open = style({ justifySelf: 'start', marginInlineStart: `calc(-1 * ${space[3]})` });
+export const open = style({
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${space[3]})`,
+  paddingInline: space[3],
+  textAlign: 'start',
+});
 
 export const offer = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
@@ -47,6 +47,9 @@ function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrde
   const summary = usePaymentSummary(ways);
   const { priced, pricing, tip } = summary;
   const pay = useRef<HTMLDivElement>(null);
+  const [isTipWrong, setTipWrong] = useState(false);
+  const tips = useRef<HTMLDivElement>(null);
+  const toTip = () => tips.current?.querySelector<HTMLInputElement>('form input')?.focus();
   const toPay = () => pay.current?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
   return (
     <div className={css.stack}>
@@ -56,11 +59,15 @@ function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrde
         <PayChoice summary={summary} ways={ways} />
       </div>
       {summary.isReload ? <ReloadChoice summary={summary} methods={ways.methods} /> : null}
-      {summary.canTip ? <TipChoice summary={summary} /> : null}
+      {summary.canTip ? (
+        <div ref={tips}>
+          <TipChoice summary={summary} onWrong={setTipWrong} />
+        </div>
+      ) : null}
       {priced ? (
         <PriceLines priced={priced} tip={tip} isWaiting={pricing.status !== 'fresh'} before={pricing.before} />
       ) : null}
-      <Foot summary={summary} onMissing={toPay} />
+      <Foot summary={summary} isTipWrong={isTipWrong} onTipWrong={toTip} onMissing={toPay} />
       <StoreQuestionDialog guard={summary.guard} />
       <Dialog
         open={summary.isTipRemoved}
@@ -74,7 +81,15 @@ function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrde
   );
 }
 
-function Foot({ summary, onMissing }: { readonly summary: PaymentSummary; readonly onMissing: () => void }) {
+type FootProps = {
+  readonly summary: PaymentSummary;
+  /** What was typed as a tip is none: nothing is placed without having said so. */
+  readonly isTipWrong: boolean;
+  readonly onTipWrong: () => void;
+  readonly onMissing: () => void;
+};
+
+function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
   const { text } = useMessages();
   const priceText = usePrice();
   const { isStale, isWaiting, isAdding, isReload, isInsufficient, isTimeLost, isBusy, priced, tip } = summary;
@@ -112,7 +127,8 @@ function Foot({ summary, onMissing }: { readonly summary: PaymentSummary; readon
         busyLabel={text('ordering-summary.placing')}
         unavailable={isStale || isWaiting || isTimeLost}
         onClick={() => {
-          if (summary.submit() === 'missing') onMissing();
+          if (isTipWrong) onTipWrong();
+          else if (summary.submit() === 'missing') onMissing();
         }}
       >
         {label}

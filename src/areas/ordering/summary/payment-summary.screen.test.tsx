@@ -11,6 +11,7 @@ import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { availabilityAt } from '#mocks/menu/availability.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { WEEKS } from '#mocks/stores/store-traits.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
@@ -245,6 +246,22 @@ test('ORD-071 ORD-072 ORD-073 ORD-074 ORD-075 a tip counts, goes with a way to p
   expect(screen.queryByRole('dialog', { name: 'Your tip has been removed' })).toBeNull();
 });
 
+test('ORD-074 a tip is paid with the order, and counts against what the card holds', async () => {
+  const opened = await openSummary('member-green', { quantity: 4 });
+  const action = (name: string) => within(opened).findByRole('button', { name });
+  await action('Place order');
+  await choose('$1');
+  await action('Reload & place order');
+  await choose('No tip');
+  await action('Place order');
+  await choose('$1');
+  await place('Reload & place order');
+  await orderHere();
+  await waitFor(() => expect(app.world.effects).toMatchObject({ ordersPlaced: 1, orderCharges: 2506 }));
+  const [latest] = app.world.members.get(PERSONAS['member-green'].email)?.account.history ?? [];
+  expect(latest).toMatchObject({ kind: 'order', tip: 100 });
+});
+
 test('ORD-075 a tip of one’s own is a number up to the price', async () => {
   await openSummary('member-gold');
   await choose('Other amount');
@@ -253,6 +270,27 @@ test('ORD-075 a tip of one’s own is a number up to the price', async () => {
   await app.user.clear(screen.getByLabelText('Tip amount'));
   await app.user.type(screen.getByLabelText('Tip amount'), '1.25{enter}');
   await waitFor(() => expect(total()).toBe('$7.26'));
+});
+
+test('ORD-075 a tip that was typed and not added counts as soon as one goes on; what is no tip holds the order', async () => {
+  await openSummary('member-gold');
+  await choose('Other amount');
+  const field = await screen.findByLabelText<HTMLInputElement>('Tip amount');
+  await app.user.type(field, 'lots');
+  await place();
+  expect(await screen.findByText('Enter a tip from $0.01 to $6.01.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(screen.queryByRole('button', { name: 'Yes, order here' })).toBeNull();
+  await app.user.clear(field);
+  await app.user.tab();
+  expect(screen.queryByText('Enter a tip from $0.01 to $6.01.')).toBeNull();
+  expect(total()).toBe('$6.01');
+  await app.user.type(field, '1,25');
+  await place();
+  expect(total()).toBe('$7.26');
+  await orderHere();
+  await screen.findByRole('dialog', { name: 'Thanks! Your order’s in' });
+  expect(app.world.effects.orderCharges).toBe(726);
 });
 
 test('OPP-043 a price of zero offers no tip, and is placed', async () => {

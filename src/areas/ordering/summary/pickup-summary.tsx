@@ -29,21 +29,21 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
   return (
     <section className={css.panel} aria-label={text('ordering-summary.pickup')}>
       <div className={css.row}>
-        <div className={css.facts}>
-          <p className={look.heading3}>{store.name}</p>
-          <OpenStatus store={store} />
-          <p className={look.smallMuted}>
-            {[way, pickupOption === 'in-store' ? text(`ordering-pickup.${consumption}`) : null, when]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
+        <p className={look.heading3}>{store.name}</p>
         {isOpen || isTimeLost ? null : (
           <Button variant="ghost" size="small" className={css.change} onClick={() => setOpen(true)}>
             <span aria-hidden="true">{text('common.change')}</span>
             <VisuallyHidden>{text('ordering-summary.change-pickup')}</VisuallyHidden>
           </Button>
         )}
+      </div>
+      <div className={css.facts}>
+        <OpenStatus store={store} />
+        <p className={look.smallMuted}>
+          {[way, pickupOption === 'in-store' ? text(`ordering-pickup.${consumption}`) : null, when]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       {isOpen || isTimeLost ? (
         <>

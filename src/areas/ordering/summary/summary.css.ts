@@ -19,13 +19,14 @@ export const facts = style({
   justifyItems: 'start',
   gap: space[1],
   minWidth: 0,
+  marginBlockStart: `calc(-1 * ${space[2]})`,
   overflowWrap: 'anywhere',
 });
 
 /** Beside the store's name, its words on the edge of the panel. */
 export const change = style({
   flex: 'none',
-  marginBlockStart: `calc(-1 * ${space[2]})`,
+  marginBlock: `calc(-1 * ${space[2]})`,
   marginInlineEnd: `calc(-1 * ${space[3]})`,
   paddingInline: space[3],
   textDecoration: 'underline',
@@ -34,8 +35,9 @@ export const change = style({
 
 export const items = style({ display: 'grid', gap: space[3] });
 
-export const item = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
-globalStyle(`${item} > :nth-child(2)`, { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const item = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], minWidth: 0 });
+globalStyle(`${item} > :nth-child(2)`, { flex: '1 1 6rem', minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${item} > :nth-child(3)`, { marginInlineStart: 'auto' });
 
 export const picture = style({ width: '3rem', flex: 'none' });
 

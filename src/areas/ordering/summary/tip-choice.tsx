@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { TIPS, tipOf } from '#domain/payment-summary.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice, useShortMoney } from '#parts/money-and-dates.ts';
@@ -11,8 +11,14 @@ import * as css from './summary.css.ts';
 const NONE = '0';
 const CUSTOM = 'custom';
 
+type TipChoiceProps = {
+  readonly summary: PaymentSummary;
+  /** Whether what stands in that field is no amount that can be given. */
+  readonly onWrong: (isWrong: boolean) => void;
+};
+
 /** None, one of three, or an amount of one's own up to the price (ORD-075). */
-export function TipChoice({ summary }: { readonly summary: PaymentSummary }) {
+export function TipChoice({ summary, onWrong }: TipChoiceProps) {
   const { text } = useMessages();
   const short = useShortMoney();
   const { tip, priced, isBusy, chooseTip } = summary;
@@ -40,22 +46,29 @@ export function TipChoice({ summary }: { readonly summary: PaymentSummary }) {
           { value: CUSTOM, label: text('ordering-summary.tip-custom'), disabled: isBusy },
         ]}
       />
-      {isCustom || isOwn ? <CustomTip summary={summary} /> : null}
+      {isCustom || isOwn ? <CustomTip summary={summary} onWrong={onWrong} /> : null}
     </div>
   );
 }
 
-function CustomTip({ summary: { tip, priced, isBusy, chooseTip } }: { readonly summary: PaymentSummary }) {
+function CustomTip({ summary: { tip, priced, isBusy, chooseTip }, onWrong }: TipChoiceProps) {
   const { text } = useMessages();
   const priceText = usePrice();
   const [typed, setTyped] = useState(tip > 0 ? (tip / 100).toFixed(2) : '');
   const [isWrong, setWrong] = useState(false);
+  useEffect(() => {
+    onWrong(isWrong);
+    return () => onWrong(false);
+  }, [onWrong, isWrong]);
   if (!priced) return null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const apply = () => {
     const chosen = tipOf(typed, priced.price);
     setWrong(chosen === null);
-    if (chosen !== null) chooseTip(chosen);
+    if (chosen !== null && chosen !== tip) chooseTip(chosen);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
   };
   return (
     <form className={css.custom} onSubmit={submit}>
@@ -67,6 +80,12 @@ function CustomTip({ summary: { tip, priced, isBusy, chooseTip } }: { readonly s
         value={typed}
         disabled={isBusy}
         onChange={({ target }) => setTyped(target.value)}
+        // Whoever goes on without the button has given it all the same: the total says so before the order is placed.
+        onBlur={() => {
+          if (typed.trim() !== '') return apply();
+          setWrong(false);
+          if (tip > 0) chooseTip(0);
+        }}
         error={
           isWrong ? text('ordering-summary.tip-wrong', { price: priceText(priced.price, priced.currency) }) : undefined
         }

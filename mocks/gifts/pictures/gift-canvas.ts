@@ -1,0 +1,52 @@
+import { card, HEIGHT, WIDTH } from '../../account/cards/pictures/card-canvas.ts';
+import { circle, dots, fade, line } from '../../menu/pictures/parts/canvas.ts';
+import { lighter } from '../../menu/pictures/parts/colours.ts';
+
+export type GiftPicture = { readonly small: string; readonly large: string };
+
+/** How much larger the large one is meant to be shown. */
+const LARGE = 3;
+
+/** A design on its ground; the large one also holds what would be lost in a list. */
+export function gift(ground: string, parts: readonly string[], fine: readonly string[]): GiftPicture {
+  const large = card(ground, ...parts, ...fine);
+  return {
+    small: card(ground, ...parts),
+    large: large.replace(`width="${WIDTH}" height="${HEIGHT}"`, `width="${WIDTH * LARGE}" height="${HEIGHT * LARGE}"`),
+  };
+}
+
+/** The paler disc behind what is shown; on a dark ground a little paler only. */
+export const disc = (ground: string, x: number, y: number, r: number, share = 0.28) =>
+  circle(x, y, r, lighter(ground, share));
+
+/** Paper bits in several colours: round ones at the first places of each, short strips at the others. */
+export const confetti = (...bits: ReadonlyArray<readonly [colour: string, round: string, strips?: string]>) =>
+  bits
+    .map(
+      ([colour, round, strips]) =>
+        dots(round, 7, colour) +
+        (strips === undefined
+          ? ''
+          : line(
+              strips
+                .split(',')
+                .map((place) => `M${place}l7 5`)
+                .join(''),
+              colour,
+              4.5,
+            )),
+    )
+    .join('');
+
+/** Short bright lines, as light glints. */
+export const glints = (places: string, colour = '#fff') =>
+  line(
+    places
+      .split(',')
+      .map((place) => `M${place}m-5 0h10m-5-5v10`)
+      .join(''),
+    colour,
+    2,
+    fade(0.85),
+  );

@@ -1,0 +1,166 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
+import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/tokens.ts';
+
+const { color } = vars;
+
+export const screen = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  paddingBlock: `${space[3]} ${space[8]}`,
+});
+
+export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
+globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
+
+/** The gift on top of a phone; beside the form, and staying there, as soon as there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 27rem)', columnGap: space[10] },
+  },
+});
+
+export const form = style({
+  minWidth: 0,
+  '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const preview = style({
+  display: 'grid',
+  gap: space[2],
+  minWidth: 0,
+  width: '100%',
+  maxWidth: '30rem',
+  marginInline: 'auto',
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 2,
+      gridRow: 1,
+      position: 'sticky',
+      insetBlockStart: 'calc(var(--ns-header-height) + 16px)',
+    },
+  },
+});
+
+/** As a letter lies on the table: the picture, and the words below it. */
+export const letter = style({
+  display: 'grid',
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  border: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+  boxShadow: vars.elevation.mid,
+});
+export const art = style({ borderRadius: 0, boxShadow: 'none' });
+export const letterWords = style({ display: 'grid', gap: space[2], padding: space[5], minWidth: 0 });
+export const letterTo = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
+export const letterMessage = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const faint = style({ color: color.inkMuted });
+export const letterFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  marginBlockStart: space[2],
+  overflowWrap: 'anywhere',
+});
+export const letterAmount = style({
+  fontSize: '1.75rem',
+  lineHeight: 1.2,
+  fontWeight: fontWeight.black,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.brandInk,
+});
+
+export const section = style({
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  padding: space[4],
+  borderRadius: radius.large,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  '@media': { [media.tablet]: { padding: space[5] } },
+});
+export const legend = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.bold, lineHeight: 1.3 });
+
+/** A row to swipe through. */
+export const designs = style({
+  display: 'flex',
+  gap: space[3],
+  overflowX: 'auto',
+  padding: '4px',
+  margin: '-4px',
+  scrollSnapType: 'x proximity',
+});
+export const design = style({
+  display: 'block',
+  width: '8rem',
+  scrollSnapAlign: 'start',
+  borderRadius: '12px',
+  selectors: {
+    '&[aria-current]': { outline: `3px solid ${color.brandInk}`, outlineOffset: '1px' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+export const thumb = style({ borderRadius: '12px', boxShadow: 'none' });
+
+/** Three beside each other on every phone. */
+export const amounts = style({});
+globalStyle(`${amounts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(6rem, 30%), 1fr))',
+});
+globalStyle(`${amounts} label`, { textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+
+export const recipient = style({ display: 'grid', gap: space[2], minWidth: 0 });
+export const recipientHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '44px',
+});
+export const unseen = visuallyHidden;
+export const add = style({ justifySelf: 'start' });
+
+export const counted = style({ display: 'grid', gap: space[1] });
+export const count = style({
+  justifySelf: 'end',
+  fontSize: fontSize.small,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const delivery = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+globalStyle(`${delivery} > span`, { display: 'grid' });
+globalStyle(`${delivery} > svg`, { flex: 'none', color: color.brandInk });
+
+/** Always in sight, on a phone above the tab bar, as long as the screen is tall enough. */
+export const foot = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[3],
+  '@media': {
+    '(min-height: 36em)': {
+      position: 'sticky',
+      insetBlockEnd: 'var(--ns-tab-bar-height, 0px)',
+      zIndex: stacking.sticky,
+      backgroundColor: color.canvas,
+      borderBlockStart: `1px solid ${color.line}`,
+    },
+    '(max-width: 59.99em)': {
+      marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',
+      paddingInline: 'clamp(16px, 4vw, 40px)',
+    },
+    [media.desktop]: { gridTemplateColumns: '1fr minmax(14rem, 20rem)', alignItems: 'center' },
+  },
+});
+export const total = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });
+export const totalWords = style({ display: 'grid' });
+export const sum = style({ fontSize: '1.375rem', fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,215 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { GiftDetails } from '#domain/gift.ts';
+import { giftErrorOf } from '#domain/gift-error.ts';
+import type { GiftPayment } from '#domain/gift-purchase.ts';
+import { safePathOf } from '#domain/return-url.ts';
+import { giftFormMachine } from '#machines/gifting/gift-form.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useCloseHash, useIsHash, useOpenHash } from '#parts/hash-sheet.ts';
+import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
+import { useConfiguration } from '#session/configuration.ts';
+import { useGiftPurchase } from '#session/gift-purchase.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { useNotices, useSession } from '#session/session-provider.tsx';
+import { useFocusLater } from './focus-later.ts';
+import { useDraftBefore, useGiftDraft } from './gift-draft.ts';
+import {
+  addressesOf,
+  emailField,
+  firstEntries,
+  giftPayloadOf,
+  isComplete,
+  nameField,
+  useGiftFields,
+} from './gift-fields.ts';
+import { useGiftPayer } from './gift-payer.ts';
+import { useSender } from './use-sender.ts';
+
+/** The hash of the payment over the form of a gift (GFT-004). */
+const PAYMENT = 'payment';
+
+const REMOVAL = 'gift-recipient';
+
+/** The form of one gift, and its payment (GFT-003, GFT-004). */
+export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'>) {
+  const session = useSession();
+  const notices = useNotices();
+  const { locale } = useMessages();
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const { gift, currency } = useConfiguration();
+  const isAddressed = useIsHash(PAYMENT);
+  const openSheet = useOpenHash(PAYMENT);
+  const closeHash = useCloseHash();
+  const { purchase, send } = useGiftPurchase();
+  const before = useDraftBefore();
+  const { page, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
+
+  const hasHash = () => history.location.hash === `#${PAYMENT}`;
+  const actor = useFlow(
+    giftFormMachine,
+    {},
+    {
+      input: { recipients: before?.recipients ?? [1] },
+      on: {
+        'removal.offered': () => notices.toast(REMOVAL, { text: wording('gifting-form.recipient-removed') }, bringBack),
+        'sheet.shown': () => {
+          if (!hasHash()) openSheet();
+        },
+        'sheet.hidden': () => {
+          if (hasHash()) closeHash();
+        },
+        'purchase.agreed': ({ payload }) => send({ type: 'purchase.submitted', payload }),
+      },
+    },
+  );
+  const { recipients, repeated, paymentMethodId } = useSelector(actor, ({ context }) => context);
+  const tags = useSelector(actor, (now) => now.tags);
+  const needs = { recipients, bounds: gift };
+  const fields = useGiftFields(needs, {
+    ...firstEntries(gift.defaultGiftAmountOption),
+    ...before?.entries,
+    productNumber,
+  });
+  const { getValues, setValue, control } = fields.form;
+  useGiftDraft(() => ({ entries: getValues(), recipients: actor.getSnapshot().context.recipients }));
+  useSender(fields.form);
+  useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
+  const chooseDesign = useLatest(() => {
+    if (getValues('productNumber') === productNumber) return;
+    setValue('productNumber', productNumber, { shouldValidate: fields.attempt > 0 });
+    send({ type: 'problem.dismissed' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address chooses the design
+  useEffect(() => chooseDesign.current(), [chooseDesign, productNumber]);
+
+  function bringBack() {
+    const { removed } = actor.getSnapshot().context;
+    if (removed !== null) focusLater(nameField(removed.recipient));
+    actor.send({ type: 'removal.undone' });
+  }
+
+  const requestPayment = () => {
+    const known = { ...needs, recipients: actor.getSnapshot().context.recipients };
+    const entries = getValues();
+    actor.send({
+      type: 'payment.requested',
+      isComplete: isComplete(entries, known),
+      ...addressesOf(entries, known.recipients),
+    });
+  };
+  const latest = useLatest(requestPayment);
+  useEffect(() => {
+    if (isAddressed) latest.current();
+    else actor.send({ type: 'sheet.closed' });
+  }, [isAddressed, actor, latest]);
+
+  const isRepeated = tags.has('repeated');
+  useEffect(() => {
+    // The first address that stands twice (FC-016).
+    if (isRepeated) focusAfterDialog(emailField(repeated[0] ?? 1));
+  });
+
+  const { refusal } = purchase.context;
+  const answerRefusal = useLatest(() => {
+    const meaning = refusal === null ? null : giftErrorOf(refusal.code);
+    if (meaning === 'art-unavailable') setValue('productNumber', '');
+    if (meaning !== 'duplicate-recipients') return;
+    send({ type: 'problem.dismissed' });
+    actor.send({ type: 'recipients.refused', ...addressesOf(getValues(), actor.getSnapshot().context.recipients) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is answered once
+  useEffect(() => answerRefusal.current(), [answerRefusal, refusal]);
+
+  const payer = useGiftPayer(paymentMethodId);
+  /** Null where there is nothing to pay with. */
+  const press = (payment: GiftPayment | null) => {
+    const agreed = { ...needs, locale, currency, now: session.clock.now() };
+    const payload = payment && giftPayloadOf(getValues(), { ...agreed, payment });
+    actor.send({ type: 'pay.pressed', payload });
+  };
+  const returnUrl = safePathOf(`/gift/${productNumber}#${PAYMENT}`) ?? undefined;
+  const back = returnUrl ? { returnUrl } : {};
+  const guestPayment = useGuestPayment({
+    returnUrl,
+    onUsable: ({ instrument }) =>
+      press({ kind: 'token', id: instrument.paymentInstrumentToken, paymentType: instrument.paymentType }),
+  });
+  const toMethods = () => void navigate({ to: '/account/payment-method', search: back });
+  const toGuestSteps = () => {
+    guestPaymentOf(session).send({ type: 'payment.begun' });
+    void navigate({ to: '/account/payment-method/add/billing-address', search: back });
+  };
+  const isMember = payer.kind === 'member';
+  const closeSheet = () => {
+    send({ type: 'problem.dismissed' });
+    actor.send({ type: 'sheet.closed' });
+  };
+
+  return {
+    page,
+    fields,
+    recipients,
+    canAdd: recipients.length < gift.maximumRecipients,
+    isDesignGone: useWatch({ control, name: 'productNumber' }) === '',
+    purchase,
+    payer,
+    guestPayment,
+    back,
+    isSheetOpen: tags.has('sheet'),
+    isUnpaid: tags.has('unpaid'),
+    isRepeated,
+    /** Takes the focus where a dialog or the sheet is closed; null where it goes back to where it was. */
+    afterDialog,
+    isBusy: purchase.hasTag('busy'),
+    add: () => {
+      actor.send({ type: 'recipient.added', maximum: gift.maximumRecipients });
+      notices.withdraw(REMOVAL);
+      const added = actor.getSnapshot().context.recipients.at(-1);
+      if (added === undefined || recipients.includes(added)) return;
+      // Its number may have been that of a recipient who is gone.
+      setValue(nameField(added), '');
+      setValue(emailField(added), '');
+      focusLater(nameField(added));
+    },
+    remove: (recipient: number) => {
+      focusLater('add');
+      actor.send({ type: 'recipient.removed', recipient });
+    },
+    submit: fields.submit(requestPayment),
+    closeSheet,
+    closeDialog: () => actor.send({ type: 'dialog.closed' }),
+    chooseMethod: (chosen: string) => {
+      send({ type: 'problem.dismissed' });
+      actor.send({ type: 'method.chosen', paymentMethodId: chosen });
+    },
+    pay: () => {
+      if (isMember) press(payer.payment);
+      else if (guestPayment.instrument === null) press(null);
+      else guestPayment.submit();
+    },
+    check: () => send({ type: 'check.pressed' }),
+    addCard: toGuestSteps,
+    changePayment: isMember ? toMethods : toGuestSteps,
+    changeAddress: isMember ? toMethods : toGuestSteps,
+    /** Back to a field of the form. */
+    backTo: (field: string) => {
+      focusAfterDialog(field);
+      closeSheet();
+    },
+  };
+}
+
+/** What an effect does by the latest render. */
+function useLatest(act: () => void) {
+  const latest = useRef(act);
+  latest.current = act;
+  return latest;
+}
+
+export type GiftFlow = { readonly flow: ReturnType<typeof useGiftForm> };

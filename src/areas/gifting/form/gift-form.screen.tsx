@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { giftDetailsQuery } from '#api/gifts/gift-details.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { usePageSubject } from '#parts/pages/page-subject.ts';
+import { useIsConfigurationKnown } from '#session/configuration.ts';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { useGiftFetchError } from '../gift-fetch-error.ts';
+import * as css from './gift-form.css.ts';
+import { GiftForm } from './gift-form.tsx';
+
+/** The form of the gift with a product number (GFT-003); one that cannot be had leads to all gifts (GFT-064). */
+export function GiftFormScreen({ productNumber }: { readonly productNumber: string }) {
+  const { text, locale } = useMessages();
+  const { data, error } = useQuery(giftDetailsQuery(productNumber, locale));
+  useGiftFetchError(data === undefined && error !== null);
+  usePageSubject(data?.name ?? null);
+  const isConfigured = useIsConfigurationKnown();
+  return (
+    <div className={classNames(page.wide, css.screen)}>
+      <TextLink standalone className={css.back} render={<Link to="/gift" />}>
+        <ArrowLeft aria-hidden="true" />
+        {text('gifting-catalogue.all-gifts')}
+      </TextLink>
+      <h1 className={look.heading1} tabIndex={-1}>
+        {text('gifting-form.title')}
+      </h1>
+      {data && isConfigured ? <GiftForm design={data} /> : <LoadingSkeleton parts={3} />}
+    </div>
+  );
+}

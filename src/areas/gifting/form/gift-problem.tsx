@@ -1,0 +1,78 @@
+import { type GiftErrorMeaning, giftErrorOf } from '#domain/gift-error.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { giftErrorText } from '../gift-error-text.ts';
+import { nameField } from './gift-fields.ts';
+import type { GiftFlow } from './gift-form.flow.ts';
+
+/** Why the gift was not sent, or that this is not known, and what can be done about it (GFT-067 to GFT-076). */
+export function GiftProblem({ flow }: GiftFlow) {
+  const messages = useMessages();
+  const { text, failureText } = messages;
+  const { purchase, isBusy } = flow;
+  const { refusal } = purchase.context;
+  const failure = exceptSignedOut(purchase.context.failure);
+  if (isBusy) return null;
+  if (purchase.hasTag('unsure')) {
+    return (
+      <Notice
+        tone="warning"
+        live="assertive"
+        title={text('gifting-form.unsure')}
+        action={<Button onClick={flow.check}>{text('common.check-again')}</Button>}
+      >
+        {text('gifting-form.unsure-text')}
+      </Notice>
+    );
+  }
+  if (!purchase.hasTag('error') || (refusal === null && failure === null)) return null;
+  return (
+    <Notice
+      tone="error"
+      live="assertive"
+      title={text('gifting-form.not-sent')}
+      action={refusal ? <WayForward flow={flow} meaning={giftErrorOf(refusal.code)} /> : <TryAgain flow={flow} />}
+    >
+      {refusal ? giftErrorText(messages, refusal) : failureText(failure ?? 'unexpected')}
+    </Notice>
+  );
+}
+
+type WayForwardProps = GiftFlow & { readonly meaning: GiftErrorMeaning };
+
+function WayForward({ flow, meaning }: WayForwardProps) {
+  const { text } = useMessages();
+  const press = (label: string, onClick: () => void) => (
+    <Button variant="secondary" onClick={onClick}>
+      {label}
+    </Button>
+  );
+  switch (meaning) {
+    case 'payment-method':
+    case 'card-expired':
+      return press(text('gifting-form.way.payment'), flow.changePayment);
+    case 'billing-address':
+    case 'address-unavailable':
+      return press(text('gifting-form.way.address'), flow.changeAddress);
+    case 'art-unavailable':
+      return press(text('gifting-form.way.design'), () => flow.backTo('productNumber'));
+    case 'duplicate-recipients':
+    case 'recipient':
+      return press(text('gifting-form.way.recipient'), () => flow.backTo(nameField(flow.recipients[0] ?? 1)));
+    case 'order-failed':
+    case 'place-order-failed':
+    case 'unexpected':
+      return <TryAgain flow={flow} />;
+  }
+}
+
+function TryAgain({ flow }: GiftFlow) {
+  const { text } = useMessages();
+  return (
+    <Button variant="secondary" onClick={flow.pay}>
+      {text('common.try-again')}
+    </Button>
+  );
+}

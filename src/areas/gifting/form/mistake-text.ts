@@ -1,0 +1,25 @@
+import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT } from '#domain/gift.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useShortMoney } from '#parts/money-and-dates.ts';
+import { useConfiguration } from '#session/configuration.ts';
+import type { GiftMistake } from './gift-fields.ts';
+
+/** What is said of each mistake in the form (GFT-030, GFT-033 to GFT-039). */
+export function useMistakeText(): (code: GiftMistake) => string {
+  const { text } = useMessages();
+  const money = useShortMoney();
+  const { customAmountMin, customAmountMax } = useConfiguration().gift;
+  return (code) => {
+    switch (code) {
+      case 'amount':
+      case 'amount-not-digits':
+        return text(`gifting-form.mistake.${code}`, { min: money(customAmountMin), max: money(customAmountMax) });
+      case 'message-long':
+        return text('gifting-form.mistake.message-long', { limit: GIFT_MESSAGE_LIMIT });
+      case 'recipient-name-long':
+        return text('gifting-form.mistake.recipient-name-long', { limit: RECIPIENT_NAME_LIMIT });
+      default:
+        return text(`gifting-form.mistake.${code}`);
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { space } from '#ui/theme/tokens.ts';
+
+const { color } = vars;
+
+export const stack = style({ display: 'grid', gap: space[5] });
+
+export const summary = style({ display: 'flex', alignItems: 'flex-start', gap: space[4], minWidth: 0 });
+export const thumb = style({ flex: 'none', width: '5.5rem', boxShadow: 'none', borderRadius: '10px' });
+export const gifts = style({ flex: 1, display: 'grid', gap: space[3], minWidth: 0 });
+export const gift = style({ display: 'flex', justifyContent: 'space-between', gap: space[3], minWidth: 0 });
+export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const pay = style({ display: 'grid', gap: space[3] });
+export const add = style({ justifySelf: 'start' });
+export const card = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+export const cardName = style({ display: 'grid', minWidth: 0 });
+
+/** Stays in sight below whatever scrolls. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[5]})`,
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: `calc(-1 * ${space[5]})`,
+  marginInline: `calc(-1 * ${space[5]})`,
+  padding: `${space[3]} ${space[5]}`,
+  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.line}`,
+  backgroundColor: color.surface,
+});
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontSize: '1.25rem',
+});

@@ -1,0 +1,278 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { fireEvent, type Screen } from '@testing-library/dom';
+import type { GiftPayload } from '#domain/gift-purchase.ts';
+import { giftFormMachine } from '#machines/gifting/gift-form.machine.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel } from '../kit/model.ts';
+import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
+
+export const OTHER_METHODS = { mastercard: 'mastercard-1', amex: 'amex-1' } as const;
+
+const PAYLOAD: GiftPayload = {
+  locale: 'en-US',
+  currency: 'USD',
+  payment: { kind: 'instrument', id: 'instrument-1', paymentType: 'visa' },
+  senderName: 'Gwen',
+  senderEmail: 'gwen@example.com',
+  gifts: [
+    {
+      productNumber: '80010101',
+      amount: 2500,
+      message: '',
+      recipientName: 'Ada',
+      recipientEmail: 'ada@example.com',
+      deliveryMethod: 'email',
+      deliveryDate: '2026-11-23',
+    },
+  ],
+};
+
+const SENDER = 'gwen@example.com';
+/** What stands in the fields of two recipients, by the label of a case. */
+const EMAILS: Readonly<Record<string, readonly [string, string]>> = {
+  'two addresses': ['ada@example.com', 'grace@example.com'],
+  'one address twice': ['ada@example.com', 'ADA@example.com'],
+  'the sender’s own twice': [SENDER, 'Gwen@Example.com'],
+};
+const asked = (label: keyof typeof EMAILS, isComplete = true) => ({
+  isComplete,
+  emails: EMAILS[label] ?? [],
+  senderEmail: SENDER,
+});
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`#gift-${name}`);
+const removeButton = (recipient: number) =>
+  field(`recipientName${recipient}`)?.closest('fieldset')?.querySelector<HTMLElement>('button') ?? null;
+const sheet = (screen: Screen) => dialogOn(screen, 'Review and pay');
+const names = () => all('[id^="gift-recipientName"]:not(p)');
+const DUPLICATES = 'Uh-oh! We found duplicate emails';
+
+/** Fills in everything that is still empty, and the addresses of a case. */
+function fillIn(label: string): void {
+  const enter = (name: string, value: string) => {
+    const input = field(name);
+    if (input) fireEvent.change(input, { target: { value } });
+  };
+  names().forEach((name, at) => {
+    enter(name.id.replace('gift-', ''), 'Ada');
+    enter(name.id.replace('gift-recipientName', 'recipientEmail'), EMAILS[label]?.[at] ?? '');
+  });
+  enter('senderName', 'Gwen');
+  enter('senderEmail', SENDER);
+}
+
+const recipientsAt = (graph: Parameters<typeof readContext<typeof giftFormMachine>>[0], key: string) =>
+  readContext<typeof giftFormMachine>(graph, key).recipients;
+
+export const model = defineModel<typeof giftFormMachine>({
+  machine: giftFormMachine,
+  inputs: { 'an empty form': { recipients: [1] } },
+  events: {
+    'recipient.added': [
+      { label: 'with room for two', payload: { maximum: 2 }, setting: 'room for two' },
+      { label: 'with room for one', payload: { maximum: 1 }, setting: 'room for one' },
+    ],
+    'recipient.removed': [
+      { label: 'the first number', payload: { recipient: 1 } },
+      { label: 'the second number', payload: { recipient: 2 } },
+    ],
+    'removal.undone': [{ label: 'pressed' }],
+    'payment.requested': [
+      { label: 'two addresses', payload: asked('two addresses') },
+      { label: 'one address twice', payload: asked('one address twice') },
+      { label: 'the sender’s own twice', payload: asked('the sender’s own twice') },
+      {
+        label: 'incomplete',
+        payload: asked('two addresses', false),
+        offView: 'the form does not ask while something is missing, the address may: a screen test shows it',
+      },
+    ],
+    'sheet.closed': [{ label: 'pressed' }],
+    'method.chosen': [
+      { label: 'mastercard', payload: { paymentMethodId: OTHER_METHODS.mastercard }, setting: 'room for two' },
+      { label: 'amex', payload: { paymentMethodId: OTHER_METHODS.amex }, setting: 'room for two' },
+    ],
+    'pay.pressed': [
+      { label: 'with a card', payload: { payload: PAYLOAD }, setting: 'room for two' },
+      { label: 'with nothing', payload: { payload: null }, setting: 'room for one' },
+    ],
+    'recipients.refused': [
+      { label: 'one address twice', payload: { emails: EMAILS['one address twice'] ?? [], senderEmail: SENDER } },
+      { label: 'two addresses', payload: { emails: EMAILS['two addresses'] ?? [], senderEmail: SENDER } },
+    ],
+    'dialog.closed': [{ label: 'pressed' }],
+  },
+  outcomes: {},
+  bound: (context) => context,
+  limit: 400,
+  rest: ['filling', 'repeated', 'paying.choosing', 'paying.unpaid'],
+  tags: ['sheet', 'repeated', 'unpaid'],
+  invariants: {
+    'GFT-011 OPP-085 there is always a recipient, and none is there twice': ({ context: { recipients } }) =>
+      recipients.length > 0 && new Set(recipients).size === recipients.length,
+    'GFT-012 OPP-087 there are never more recipients than the retailer allows': ({
+      context: { recipients, removed },
+    }) => recipients.length <= 2 && (removed === null || recipients.length < 2),
+    'GFT-065 FC-016 where an address stands twice, it is known whose': ({ context, value }) =>
+      value !== 'repeated' ||
+      (context.repeated.length > 0 && context.repeated.every((recipient) => context.recipients.includes(recipient))),
+    'GFT-004 GFT-038 GFT-065 what lies over the form is said by its tags': (now) =>
+      now.hasTag('sheet') === now.matches('paying') &&
+      now.hasTag('repeated') === now.matches('repeated') &&
+      now.hasTag('unpaid') === now.matches({ paying: 'unpaid' }),
+  },
+  properties: {
+    'GFT-012 OPP-087 at the limit no recipient is added': (graph) =>
+      graph.edges
+        .filter(({ from, to }) => recipientsAt(graph, to).length > recipientsAt(graph, from).length)
+        .filter(({ stimulus }) => stimulus.name.includes('with room for one'))
+        .map(({ from }) => from),
+    'GFT-011 a new recipient comes last': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('recipient.added'))
+        .filter(({ from, to }) => {
+          const [before, after] = [recipientsAt(graph, from), recipientsAt(graph, to)];
+          return before.length === after.length || before.some((recipient, at) => after[at] !== recipient);
+        })
+        .map(({ from }) => from),
+    'GFT-011 who was removed comes back to the same place': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('recipient.removed'))
+        .flatMap(({ from, to }) => {
+          const undone = graph.edges.filter(
+            (edge) => edge.from === to && edge.stimulus.name.startsWith('removal.undone'),
+          );
+          const restored = undone.map((edge) => recipientsAt(graph, edge.to).join());
+          return restored.join('; ') === recipientsAt(graph, from).join() ? [] : [`${from}: ${restored.join('; ')}`];
+        }),
+    'GFT-011 a removal can be taken back, which is offered': (graph) =>
+      ['the first number', 'the second number'].flatMap((label) =>
+        graph.edges
+          .filter(({ stimulus, from, to }) => stimulus.name === `recipient.removed(${label})` && from !== to)
+          .filter(({ effects }) => !effects.some(({ name }) => name === 'removal.offered'))
+          .map(({ from }) => from),
+      ),
+    'OPP-085 GFT-004 an incomplete form is never paid, whatever the address says': (graph) => [
+      ...misled(graph, { 'payment.requested(incomplete)': 'filling' }),
+      ...lacking(graph, 'payment.requested(incomplete)', { does: 'emits', name: 'sheet.hidden', value: {} }),
+    ],
+    'GFT-040 FC-017 an address that stands twice is not paid, unless it is the sender’s own': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.startsWith('payment.requested('))
+        .flatMap(({ from, to, stimulus }) => {
+          const isTwice = stimulus.name.includes('one address twice') && recipientsAt(graph, from).length === 2;
+          const due = stimulus.name.includes('incomplete') ? 'filling' : isTwice ? 'repeated' : '{"paying":"choosing"}';
+          const came = valueAt(to);
+          return (typeof came === 'string' ? came : JSON.stringify(came)) === due ? [] : [`${from} ${stimulus.name}`];
+        }),
+    'FC-016 GFT-065 the repeated one is the one further down, and the first recipient where the app finds none': (
+      graph,
+    ) =>
+      graph.edges
+        .filter(({ from, to }) => valueAt(from) !== 'repeated' && valueAt(to) === 'repeated')
+        .flatMap(({ from, to, stimulus }) => {
+          const recipients = recipientsAt(graph, from);
+          const isFound = stimulus.name.includes('one address twice') && recipients.length === 2;
+          const due = isFound ? recipients.slice(1) : recipients.slice(0, 1);
+          const { repeated } = readContext<typeof giftFormMachine>(graph, to);
+          return repeated.join() === due.join() ? [] : [`${from} ${stimulus.name}`];
+        }),
+    'GFT-038 GFT-044 with nothing to pay with nothing is sent, with a card what was agreed to': (graph) => [
+      ...misled(graph, {
+        'pay.pressed(with nothing)': '{"paying":"unpaid"}',
+        'pay.pressed(with a card)': '{"paying":"choosing"}',
+      }),
+      ...lacking(graph, 'pay.pressed(with a card)', {
+        does: 'emits',
+        name: 'purchase.agreed',
+        value: { payload: PAYLOAD },
+      }),
+      ...graph.edges
+        .filter(({ effects }) => effects.some(({ name }) => name === 'purchase.agreed'))
+        .filter(({ stimulus }) => !stimulus.name.includes('with a card'))
+        .map(({ stimulus }) => stimulus.name),
+    ],
+    'GFT-065 GFT-066 what the server found twice opens the message, and closing it leads back to the form': (graph) =>
+      misled(graph, {
+        'recipients.refused(one address twice)': 'repeated',
+        'recipients.refused(two addresses)': 'repeated',
+        'dialog.closed(pressed)': 'filling',
+        'sheet.closed(pressed)': 'filling',
+      }),
+    'GFT-004 the address follows the payment': (graph) => [
+      ...graph.edges
+        .filter(({ from, to }) => typeof valueAt(from) === 'string' && typeof valueAt(to) === 'object')
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'sheet.shown'))
+        .map(({ stimulus }) => stimulus.name),
+      ...graph.edges
+        .filter(({ from, to }) => typeof valueAt(from) === 'object' && typeof valueAt(to) === 'string')
+        .filter(({ effects }) => !effects.some(({ name }) => name === 'sheet.hidden'))
+        .map(({ stimulus }) => stimulus.name),
+    ],
+  },
+  shows: {
+    filling: {
+      says: 'GFT-010 GFT-011 the form with a name and an address for each recipient, and nothing over it',
+      see: ({ screen }) => {
+        ok(screen.getByRole('textbox', { name: 'Your name' }));
+        equal(sheet(screen), null);
+        equal(dialogOn(screen, DUPLICATES), null);
+        ok(names().length > 0);
+        equal(all('[id^="gift-recipientEmail"]:not(p)').length, names().length);
+        deepEqual(
+          screen.queryAllByRole('button', { name: /^Remove recipient/ }).map(({ textContent }) => textContent),
+          names().length === 1 ? [] : ['Remove recipient 1', 'Remove recipient 2'],
+        );
+      },
+    },
+    repeated: {
+      says: 'GFT-065 that an email stands twice, in the words of the specification',
+      see: ({ screen }) => {
+        const dialog = dialogOn(screen, DUPLICATES);
+        ok(dialog?.textContent?.includes('Each recipient needs a different email address.'));
+        equal(sheet(screen), null);
+      },
+    },
+    'paying.choosing': {
+      says: 'GFT-004 GFT-043 OPP-085 every gift, the total and what pays it',
+      see: ({ screen }) => {
+        const words = sheet(screen)?.textContent ?? '';
+        const gifts = all('[role="dialog"] li').length;
+        ok(gifts > 0 && words.includes(`Total$${gifts * 25}.00`), words);
+        ok(!words.includes('Add a payment method') || buttonOn(screen, 'Add a payment method') !== undefined);
+        equal(all('[id="gift-unpaid"]').length, 0);
+      },
+    },
+    'paying.unpaid': {
+      says: 'GFT-038 that a payment method is to be added',
+      see: () => equal(all('[id="gift-unpaid"]')[0]?.textContent, 'Add a payment method'),
+    },
+  },
+  causes: {
+    'recipient.added': { control: ({ screen }) => buttonOn(screen, 'Add another recipient') },
+    'recipient.removed': { control: ({ payload }) => removeButton(payload.recipient) },
+    'removal.undone': { arrives: () => externalEvents.fire({ type: 'undo' }) },
+    'payment.requested': {
+      control: ({ screen }) => buttonOn(screen, 'Continue to payment'),
+      perform: async (user, { screen, label }) => {
+        fillIn(label);
+        const button = buttonOn(screen, 'Continue to payment');
+        if (button) await user.click(button);
+      },
+      anyPayload: true,
+    },
+    'sheet.closed': {
+      control: ({ screen }) => (sheet(screen) ? buttonOn(screen, 'Close') : null),
+    },
+    'method.chosen': {
+      control: ({ screen, label }) =>
+        screen.queryByRole('radio', { name: label === 'amex' ? /American Express/ : /Mastercard/, checked: false }),
+    },
+    'pay.pressed': { control: ({ screen }) => buttonOn(screen, /^Pay \$/), anyPayload: true },
+    'recipients.refused': {
+      never: 'it is an answer to the purchase, which has walks of its own; a screen test shows it',
+    },
+    'dialog.closed': { control: ({ screen }) => buttonOn(screen, 'Got it') },
+  },
+});
