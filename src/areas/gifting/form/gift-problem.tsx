@@ -21,7 +21,7 @@ export function GiftProblem({ flow }: GiftFlow) {
         tone="warning"
         live="assertive"
         title={text('gifting-form.unsure')}
-        action={<Button onClick={flow.check}>{text('gifting-form.check')}</Button>}
+        action={<Button onClick={flow.check}>{text('common.check-again')}</Button>}
       >
         {text('gifting-form.unsure-text')}
       </Notice>
