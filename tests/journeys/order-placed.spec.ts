@@ -96,7 +96,7 @@ test('FC-020 an order that never arrived is looked for, and goes out under a new
   await placeButton(page).click();
   await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'order-placed.doubt.check').click();
+  await button(page, 'common.check-again').click();
   await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
   await world.heal();
   await button(page, 'order-placed.doubt.back').click();
@@ -118,7 +118,7 @@ test('FC-020 a doubt outlives the page: loaded anew it is looked for until it is
   await page.goto('/');
   await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible();
   await world.heal();
-  await button(page, 'order-placed.doubt.check').click();
+  await button(page, 'common.check-again').click();
   await expectPlaced(page);
   await expectPlacedOnce(world);
 });
@@ -163,7 +163,7 @@ test('ORD-053 FC-020 a guest’s lost answer is asked about by the order’s id,
   await button(page, 'common.place-order').click();
   await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible({ timeout: 20_000 });
   await world.heal();
-  await button(page, 'order-placed.doubt.check').click();
+  await button(page, 'common.check-again').click();
   await expectPlaced(page);
   await expect(page).toHaveURL('/menu');
   await expectPlacedOnce(world);

@@ -101,7 +101,7 @@ export async function loseReload({ page, world, problems }: Journey): Promise<vo
 /** Asks what became of the reload: the card holds the money, and one more press orders. */
 export async function placeAfterCheck(page: Page, world: WorldControl): Promise<void> {
   await expect(dialog(page, 'order-placed.reload.unsure')).toBeVisible();
-  await button(page, 'order-placed.doubt.check').click();
+  await button(page, 'common.check-again').click();
   await expect(page.getByText(text('order-placed.reload.filled'))).toBeVisible();
   await expectDone(world, { reloads: 1, ordersPlaced: 0 });
   await place(page);

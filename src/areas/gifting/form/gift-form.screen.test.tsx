@@ -207,7 +207,7 @@ test('GFT-019 GFT-021 details are used again for 15 minutes by the clock, and th
   vi.useFakeTimers({ toFake: ['Date'] });
   const again = async () => {
     await app.router.navigate({ to: '/gift' });
-    await app.router.navigate({ to: GIFT });
+    await app.router.navigate({ to: '/gift/$productNumber', params: { productNumber: '80010101' } });
     await screen.findByRole('button', { name: 'Add another recipient' });
   };
   await openForm();

@@ -25,7 +25,7 @@ export function GiftProblem({ flow }: GiftFlow) {
         title={text(isUnseen ? 'gifting-form.unseen' : 'gifting-form.unsure')}
         action={
           <>
-            {isUnseen ? null : <Button onClick={flow.check}>{text('gifting-form.check')}</Button>}
+            {isUnseen ? null : <Button onClick={flow.check}>{text('common.check-again')}</Button>}
             <TryAgain flow={flow} />
           </>
         }
