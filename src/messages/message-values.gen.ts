@@ -763,12 +763,13 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-full': null;
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
-  readonly 'gifting-form.sender-hint': null;
   readonly 'gifting-form.sender-name': null;
   readonly 'gifting-form.sheet': null;
   readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
+  readonly 'gifting-form.unseen': null;
+  readonly 'gifting-form.unseen-text': null;
   readonly 'gifting-form.unsure': null;
   readonly 'gifting-form.unsure-text': null;
   readonly 'gifting-form.way.address': null;
