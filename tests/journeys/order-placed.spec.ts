@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { payByCard } from './card-steps.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
+import { CART, MORNING, orderHere } from './cart-page.ts';
+import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
 import {
   button,
   comeToLostOrder,
@@ -20,29 +20,11 @@ import {
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 
-const SUBMIT_GUEST = 'POST /apiproxy/v1/graphql#submit-order-guest';
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
 const ARRIVAL = 'POST /apiproxy/v1/graphql#create-customer-arrival';
 const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
 
 const title = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
-
-/** A guest whose form is filled in: one press from an order. */
-async function comeToGuestCheckout(page: Page, world: WorldControl): Promise<void> {
-  await world.begin('typical', { frozenAt: MORNING });
-  await keepCart(page, [latte(2)]);
-  await orderFrom(page, OPEN_HOUSE);
-  await walkToCart(page);
-  await page
-    .getByRole('link', { name: 'Guest checkout (2)' })
-    .or(page.getByRole('button', { name: 'Guest checkout (2)' }))
-    .click();
-  await button(page, 'common.add-a-card').click();
-  await payByCard(page, '4111111111111111');
-  await page.getByLabel(text('common.first-name'), { exact: true }).fill('Nora');
-  await page.getByLabel(text('common.last-name'), { exact: true }).fill('North');
-  await page.getByLabel(text('common.email'), { exact: true }).fill('nora@example.com');
-}
 
 const expectPlacedOnce = async (world: WorldControl) =>
   expect(await world.effects()).toMatchObject({ ordersPlaced: 1, orderCharges: expect.any(Number) });
@@ -157,7 +139,9 @@ test('ORD-053 FC-020 a guest’s lost answer is asked about by the order’s id,
   problems,
 }) => {
   problems.expect(LOST);
-  await comeToGuestCheckout(page, world);
+  await comeToCheckout(page, world);
+  await addCard(page);
+  await fillIn(page);
   await world.fail(SUBMIT_GUEST, 'drop-after');
   await world.fail(PICKUP, 'drop-before');
   await button(page, 'common.place-order').click();
