@@ -48,7 +48,7 @@ export function DesignChoice({ productNumber, flow: { fields, isDesignGone } }: 
         })}
       </ul>
       <ButtonLink variant="ghost" className={css.add} render={<Link to="/gift" />}>
-        {text('gifting-catalogue.see-gifts')}
+        {text('common.see-gifts')}
       </ButtonLink>
     </section>
   );
