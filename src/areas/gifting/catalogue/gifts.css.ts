@@ -55,7 +55,11 @@ export const row = style({
   marginBlock: '-6px',
   padding: `6px ${inset} ${space[3]}`,
   scrollPaddingInline: inset,
-  '@media': { [media.tablet]: { gridAutoColumns: '16rem', gap: space[5] } },
+  '@media': {
+    [media.tablet]: { gridAutoColumns: '15rem', gap: space[5] },
+    // Five of them are as wide as the page.
+    [media.wide]: { gridAutoColumns: '14rem' },
+  },
 });
 globalStyle(`${row} > li`, { scrollSnapAlign: 'start' });
 
