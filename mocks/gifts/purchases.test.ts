@@ -4,8 +4,10 @@ import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import type { GiftPayload, GiftToSend } from '#domain/gift-purchase.ts';
+import { makeCardToken } from '../card-vault/card-token.ts';
 import { startServer, startWorld, stopServer, type TestWorld } from '../server.ts';
 import type { PersonaId } from '../session/personas.ts';
+import { SENTINEL_GIFTS } from './gift-sentinels.ts';
 import { GIFT_DELAY_MS } from './purchases.ts';
 
 beforeAll(startServer);
@@ -57,21 +59,191 @@ async function begin(persona: PersonaId): Promise<void> {
   member = { kind: 'instrument', id: method?.paymentInstrumentId ?? '', paymentType: 'visa' };
 }
 
+const token = (once: string, declined = false) => ({
+  kind: 'token' as const,
+  id: makeCardToken({ paymentType: 'visa', lastFour: '1111', expires: { month: 4, year: 2031 }, declined }, once),
+  paymentType: 'visa' as const,
+});
+const two = [gift('ada@example.com'), gift('grace@example.com')];
+
 describe('gifts of the world, bought by a member', () => {
   beforeEach(() => begin('member-green'));
 
-  test('GFT-048 GFT-058 a purchase is charged once, answered with a delay, and done after a while', async () => {
+  test('GFT-048 GFT-055 GFT-058 a purchase is charged once, answered with a delay, and done after a while', async () => {
     const id = freshId();
-    const gifts = [gift('ada@example.com'), gift('grace@example.com'), gift('hedy@example.com')];
+    const gifts = [...two, gift('hedy@example.com')];
     expect(await buy(id, { gifts })).toEqual({ outcome: 'accepted', delay: GIFT_DELAY_MS, requestId: id });
     expect(await status(id)).toEqual({ outcome: 'processing' });
-    expect(await newestGift()).toMatchObject({ status: 'processing' });
     world.clock.advance(GIFT_DELAY_MS);
-    const mails = world.effects.mails;
     const done = await status(id);
     expect(done).toEqual({ outcome: 'success', orderNumber: expect.stringMatching(/^G\d+$/) });
     expect(await status(id)).toEqual(done);
-    expect(world.effects).toMatchObject({ giftCharges: 1, giftsBought: 3, mails: mails + 3 });
-    expect(await newestGift()).toMatchObject({ status: 'complete' });
+    // One for each recipient, and the receipt.
+    expect(world.effects).toMatchObject({ giftCharges: 1, giftsBought: 3, mails: 4 });
+    expect(world.accounts.outbox.map(({ to }) => to)).toContain('hedy@example.com');
+  });
+
+  test('GFT-058 a purchase stands in the history, processing until it is done', async () => {
+    const id = freshId();
+    await buy(id, { gifts: two });
+    expect(await newestGift()).toMatchObject({ title: 'Ada, Ada', total: 5000, status: 'processing' });
+    world.clock.advance(GIFT_DELAY_MS);
+    expect(await newestGift()).toMatchObject({ total: 5000, status: 'complete' });
+  });
+
+  test('GFT-045 GFT-058 one id is at most one charge, however often it arrives, and good for one payload', async () => {
+    const id = freshId();
+    await buy(id);
+    expect(await buy(id)).toMatchObject({ outcome: 'accepted' });
+    expect(await buy(id, { gifts: two })).toEqual(ofCode('REQUEST_ID_REUSED'));
+    expect(world.effects).toMatchObject({ giftCharges: 1, giftsRecognised: 1 });
+    await buy(freshId());
+    expect(world.effects.giftCharges).toBe(2);
+  });
+
+  test('GFT-051 a request that a last reading did not find is closed: a late copy charges nothing', async () => {
+    const id = freshId();
+    expect(await status(id)).toEqual({ outcome: 'missing' });
+    expect(await buy(id)).toMatchObject({ outcome: 'accepted' });
+    const lost = freshId();
+    expect(await status(lost, true)).toEqual({ outcome: 'missing' });
+    expect(await buy(lost)).toEqual(ofCode('REQUEST_CLOSED'));
+    expect(await status(lost)).toEqual({ outcome: 'missing' });
+    expect(world.effects.giftCharges).toBe(1);
+  });
+
+  test('an id that was refused stays refused: a late copy of the request is not charged', async () => {
+    const id = freshId();
+    const method = world.members.get('gwen@northstar.test')?.account.paymentMethods[0];
+    if (!method) throw new Error('Gwen has a card.');
+    method.expires = { month: 1, year: 2020 };
+    expect(await buy(id)).toEqual(ofCode('121044'));
+    method.expires = { month: 1, year: 2040 };
+    expect(await buy(id)).toEqual(ofCode('121044'));
+    expect(await status(id)).toEqual({ outcome: 'error', refusal: { code: '121044', orderNumber: null } });
+    expect(world.effects.giftCharges).toBe(0);
+  });
+
+  test('GFT-057 a purchase can fail after it was taken: it says the code and the order, and charges nothing', async () => {
+    const id = freshId();
+    expect(await buy(id, { gifts: [gift('fail-order_failed@northstar.test')] })).toMatchObject({ outcome: 'accepted' });
+    world.clock.advance(GIFT_DELAY_MS);
+    expect(await status(id)).toEqual({
+      outcome: 'error',
+      refusal: { code: 'ORDER_FAILED', orderNumber: expect.stringMatching(/^G\d+$/) },
+    });
+    expect(world.effects).toMatchObject({ giftCharges: 0, giftsBought: 0 });
+  });
+
+  test('GFT-056 FC-007 EPROMISERETRY as long as it takes, by the clock', async () => {
+    const id = freshId();
+    await buy(id, { gifts: [gift('slow@northstar.test')] });
+    const seen: string[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      world.clock.advance(GIFT_DELAY_MS);
+      seen.push((await status(id)).outcome);
+    }
+    expect(seen).toEqual(['processing', 'processing', 'processing', 'success']);
+    const endless = freshId();
+    await buy(endless, { gifts: [gift('endless@northstar.test')] });
+    world.clock.advance(3_600_000);
+    expect(await status(endless, true)).toEqual({ outcome: 'processing' });
+  });
+
+  test('GFT-065 FC-017 the same recipient twice is refused, the sender’s own address is not', async () => {
+    const twice = [gift('a@x.com'), gift(' A@X.COM')];
+    expect(await buy(freshId(), { gifts: twice })).toEqual(ofCode('170046'));
+    const own = [gift('gwen@northstar.test'), gift('Gwen@Northstar.test')];
+    expect(await buy(freshId(), { gifts: own })).toMatchObject({ outcome: 'accepted' });
+  });
+
+  test.each([
+    ['RECIPIENT_INVALID', gift('no address')],
+    ['RECIPIENT_INVALID', gift('ada@example.com', { recipientName: 'é'.repeat(26) })],
+    ['MESSAGE_INVALID', gift('ada@example.com', { message: 'a'.repeat(161) })],
+    ['AMOUNT_INVALID', gift('ada@example.com', { amount: 400 })],
+    ['AMOUNT_INVALID', gift('ada@example.com', { amount: 10_100 })],
+    ['AMOUNT_INVALID', gift('ada@example.com', { amount: 1050 })],
+    ['GIFT_ART_UNAVAILABLE', gift('ada@example.com', { productNumber: SENTINEL_GIFTS.withdrawn })],
+    ['GIFT_ART_UNAVAILABLE', gift('ada@example.com', { productNumber: '99999999' })],
+    ['121045', gift('refuse-121045@northstar.test')],
+    ['ADDRESS_UNAVAILABLE', gift('refuse-address_unavailable@northstar.test')],
+  ])('%s: what the form has checked is checked again', async (code, wrong) => {
+    expect(await buy(freshId(), { gifts: [wrong] })).toEqual(ofCode(code));
+    expect(world.effects.giftCharges).toBe(0);
+  });
+
+  test('at the limits a gift is taken, and not one recipient more', async () => {
+    const gifts = [
+      gift('ada@example.com', { recipientName: 'é'.repeat(25), message: '👩‍👩‍👧'.repeat(160), amount: 500 }),
+      gift('grace@example.com', { amount: 10_000 }),
+    ];
+    expect(await buy(freshId(), { gifts })).toMatchObject({ outcome: 'accepted' });
+    const some = (count: number) => Array.from({ length: count }, (_, at) => gift(`a${at}@example.com`));
+    expect(await buy(freshId(), { gifts: some(10) })).toMatchObject({ outcome: 'accepted' });
+    expect(await buy(freshId(), { gifts: some(11) })).toEqual(ofCode('RECIPIENT_INVALID'));
+  });
+
+  test('GFT-047 a member pays with an own saved method, of the kind that it is', async () => {
+    expect(await buy(freshId(), { payment: { ...member, id: 'of-another' } })).toEqual(ofCode('121043'));
+    expect(await buy(freshId(), { payment: { ...member, paymentType: 'amex' } })).toEqual(ofCode('121043'));
+  });
+
+  test('only the member who bought reads what became of it', async () => {
+    const id = freshId();
+    await buy(id);
+    world.become('anonymous');
+    await expect(status(id, true)).rejects.toMatchObject({ code: 'signed-out' });
+    world.become('member-green');
+    expect(await status(id)).toEqual({ outcome: 'processing' });
+  });
+});
+
+describe('gifts of the world, bought without an account', () => {
+  beforeEach(() => {
+    world = startWorld({ persona: 'anonymous' });
+  });
+
+  test('GFT-044 GFT-047 a guest pays with a token, once', async () => {
+    const payment = token('once');
+    const id = freshId();
+    expect(await buy(id, { payment })).toMatchObject({ outcome: 'accepted' });
+    expect(await buy(freshId(), { payment })).toEqual(ofCode('121043'));
+    world.clock.advance(GIFT_DELAY_MS);
+    expect(await status(id)).toMatchObject({ outcome: 'success' });
+    expect(world.effects).toMatchObject({ giftCharges: 1, giftsBought: 1 });
+  });
+
+  test('GFT-047 a declined token, a made-up one, and a member’s method do not pay', async () => {
+    expect(await buy(freshId(), { payment: token('declined', true) })).toEqual(ofCode('121045'));
+    const forged = { ...token('forged'), id: 'forged' };
+    expect(await buy(freshId(), { payment: forged })).toEqual(ofCode('121043'));
+    const instrument = { kind: 'instrument', id: 'of-a-member', paymentType: 'visa' } as const;
+    expect(await buy(freshId(), { payment: instrument })).toEqual(ofCode('PAYMENT_INVALID'));
+  });
+
+  test('GFT-047 neither way to pay, and both of them, are refused', async () => {
+    const body = (payment: object) =>
+      JSON.stringify({
+        requestId: freshId(),
+        orderSource: 'WEB',
+        locale: 'en-US',
+        currency: 'USD',
+        paymentType: 'visa',
+        ...payment,
+        senderEmail: 'ada@example.com',
+        senderName: 'Ada',
+        egifts: [{ ...gift('grace@example.com'), amount: 25 }],
+        reputation: 'risk',
+      });
+    const both = { paymentInstrumentId: 'one', paymentInstrumentToken: token('both').id };
+    for (const payment of [{}, both]) {
+      const response = await world.send('/apiproxy/v1/gift/gift-purchase', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
+        body: body(payment),
+      });
+      expect([response.status, await response.json()]).toEqual([422, { code: 'PAYMENT_INVALID' }]);
+    }
   });
 });

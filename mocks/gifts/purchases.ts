@@ -69,16 +69,17 @@ function taken(world: World, body: Body, asked: string, session: Session): Taken
     world.effects.giftCharges += 1;
     if (paymentInstrumentToken !== undefined) world.gifts.spentTokens.add(paymentInstrumentToken);
   }
+  const orderNumber = `G${String(hashOf(`${requestId} gift`))
+    .padStart(10, '0')
+    .slice(0, 9)}`;
   const record: Taken = {
     kind: 'taken',
     asked,
     memberId: memberIdOf(session),
-    orderNumber: `G${String(hashOf(`${requestId} gift`))
-      .padStart(10, '0')
-      .slice(0, 9)}`,
+    orderNumber,
     doneAt,
     failsWith,
-    issue: once(() => issue(world, body)),
+    issue: once(() => issue(world, orderNumber, body)),
   };
   if (failsWith === null && session.kind === 'member') keepInHistory(world, record, body, session.member.account);
   return record;
@@ -92,8 +93,8 @@ function once(work: () => void): () => void {
   };
 }
 
-/** One gift for each recipient, by mail (GFT-058). */
-function issue(world: World, { egifts, senderName }: Body): void {
+/** One gift for each recipient, by mail, and a receipt for the sender (GFT-058). */
+function issue(world: World, orderNumber: string, { egifts, senderName, senderEmail }: Body): void {
   for (const { recipientEmail, recipientName, amount, message } of egifts) {
     world.effects.giftsBought += 1;
     sendMail(world, {
@@ -102,6 +103,8 @@ function issue(world: World, { egifts, senderName }: Body): void {
       text: `Hi ${recipientName}, here is $${amount} to spend at Northstar.${message === '' ? '' : ` “${message}”`}`,
     });
   }
+  const total = egifts.reduce((sum, { amount }) => sum + amount, 0);
+  sendMail(world, { to: senderEmail, subject: `Your gift order ${orderNumber}`, text: `You were charged $${total}.` });
 }
 
 type Account = Extract<Session, { kind: 'member' }>['member']['account'];

@@ -19,6 +19,7 @@ import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/acc
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as GiftIndexRouteImport } from './../routes/gift/index.tsx';
 import { Route as GiftProductNumberRouteImport } from './../routes/gift/$productNumber.tsx';
+import { Route as GiftConfirmationRouteImport } from './../routes/gift/confirmation.tsx';
 import { Route as MenuIndexRouteImport } from './../routes/menu/index.tsx';
 import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
@@ -122,6 +123,11 @@ const GiftIndexRoute = GiftIndexRouteImport.update({
 const GiftProductNumberRoute = GiftProductNumberRouteImport.update({
   id: '/$productNumber',
   path: '/$productNumber',
+  getParentRoute: () => GiftRouteRoute,
+} as any);
+const GiftConfirmationRoute = GiftConfirmationRouteImport.update({
+  id: '/confirmation',
+  path: '/confirmation',
   getParentRoute: () => GiftRouteRoute,
 } as any);
 const MenuIndexRoute = MenuIndexRouteImport.update({
@@ -444,6 +450,7 @@ export interface FileRoutesByFullPath {
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
+  '/gift/confirmation': typeof GiftConfirmationRoute;
   '/menu/$': typeof MenuSplatRoute;
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
@@ -507,6 +514,7 @@ export interface FileRoutesByTo {
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
+  '/gift/confirmation': typeof GiftConfirmationRoute;
   '/menu/$': typeof MenuSplatRoute;
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
@@ -576,6 +584,7 @@ export interface FileRoutesById {
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
+  '/gift/confirmation': typeof GiftConfirmationRoute;
   '/menu/$': typeof MenuSplatRoute;
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
+    | '/gift/confirmation'
     | '/menu/$'
     | '/menu/cart'
     | '/menu/favorites'
@@ -706,6 +716,7 @@ export interface FileRouteTypes {
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
+    | '/gift/confirmation'
     | '/menu/$'
     | '/menu/cart'
     | '/menu/favorites'
@@ -774,6 +785,7 @@ export interface FileRouteTypes {
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
+    | '/gift/confirmation'
     | '/menu/$'
     | '/menu/cart'
     | '/menu/favorites'
@@ -931,6 +943,13 @@ declare module '@tanstack/react-router' {
       path: '/$productNumber';
       fullPath: '/gift/$productNumber';
       preLoaderRoute: typeof GiftProductNumberRouteImport;
+      parentRoute: typeof GiftRouteRoute;
+    };
+    '/gift/confirmation': {
+      id: '/gift/confirmation';
+      path: '/confirmation';
+      fullPath: '/gift/confirmation';
+      preLoaderRoute: typeof GiftConfirmationRouteImport;
       parentRoute: typeof GiftRouteRoute;
     };
     '/menu/': {
@@ -1330,12 +1349,14 @@ declare module '@tanstack/react-router' {
 
 interface GiftRouteRouteChildren {
   GiftProductNumberRoute: typeof GiftProductNumberRoute;
+  GiftConfirmationRoute: typeof GiftConfirmationRoute;
   GiftIndexRoute: typeof GiftIndexRoute;
   GiftCategoryCategoryUrnRoute: typeof GiftCategoryCategoryUrnRoute;
 }
 
 const GiftRouteRouteChildren: GiftRouteRouteChildren = {
   GiftProductNumberRoute: GiftProductNumberRoute,
+  GiftConfirmationRoute: GiftConfirmationRoute,
   GiftIndexRoute: GiftIndexRoute,
   GiftCategoryCategoryUrnRoute: GiftCategoryCategoryUrnRoute,
 };

@@ -9,8 +9,25 @@ export type CalendarEvent = {
   readonly writtenAt: number;
 };
 
+/** Something that belongs to a day, `2026-11-23`, wherever the visitor is. */
+export type CalendarDay = Pick<CalendarEvent, 'id' | 'title' | 'writtenAt'> & { readonly day: string };
+
 /** The event as a calendar file (RFC 5545). */
-export function calendarFile({ id, title, place, startsAt, endsAt, writtenAt }: CalendarEvent): string {
+export function calendarFile({ place, startsAt, endsAt, ...event }: CalendarEvent): string {
+  return fileOf(event, [
+    `DTSTART:${moment(startsAt)}`,
+    `DTEND:${moment(endsAt)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `LOCATION:${escaped(place)}`,
+  ]);
+}
+
+/** The day as a calendar file. */
+export function calendarDayFile({ day, ...event }: CalendarDay): string {
+  return fileOf(event, [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`, `SUMMARY:${escaped(event.title)}`]);
+}
+
+function fileOf({ id, writtenAt }: Pick<CalendarEvent, 'id' | 'writtenAt'>, details: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -18,10 +35,7 @@ export function calendarFile({ id, title, place, startsAt, endsAt, writtenAt }: 
     'BEGIN:VEVENT',
     `UID:${escaped(id)}@northstar.example`,
     `DTSTAMP:${moment(writtenAt)}`,
-    `DTSTART:${moment(startsAt)}`,
-    `DTEND:${moment(endsAt)}`,
-    `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
+    ...details,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -75,7 +75,15 @@ const AFRESH = {
 
 /** Nothing was bought, or an earlier page has left this marker. */
 export function begunGift(marker: GiftMarker | null): GiftProgress {
-  return { ...AFRESH, isRepeat: false, isDue: true, purchase: null, marker };
+  // What an earlier page has ended was shown there.
+  return {
+    ...AFRESH,
+    isRepeat: false,
+    isDue: true,
+    isRead: marker !== null && marker.end !== null,
+    purchase: null,
+    marker,
+  };
 }
 
 /** A press becomes a purchase, whose payload does not change from here on. */

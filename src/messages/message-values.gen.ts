@@ -25,6 +25,7 @@ export type MessageArea =
   | 'gifting-catalogue'
   | 'gifting-errors'
   | 'gifting-form'
+  | 'gifting-purchase'
   | 'guest-checkout'
   | 'home'
   | 'menu'
@@ -529,10 +530,12 @@ export interface MessageValues {
   readonly 'common.about-you': null;
   readonly 'common.add-a-card': null;
   readonly 'common.add-card': null;
+  readonly 'common.add-to-calendar': null;
   readonly 'common.cancel': null;
   readonly 'common.card-problem.card-information-error': null;
   readonly 'common.card-problem.card-state-error': null;
   readonly 'common.change': null;
+  readonly 'common.check-again': null;
   readonly 'common.check-balance': null;
   readonly 'common.check-entries': null;
   readonly 'common.checking-store': null;
@@ -712,7 +715,6 @@ export interface MessageValues {
   readonly 'gifting-errors.recipient': null;
   readonly 'gifting-errors.unexpected': null;
   readonly 'gifting-form.amount': null;
-  readonly 'gifting-form.check': null;
   readonly 'gifting-form.continue': null;
   readonly 'gifting-form.custom': null;
   readonly 'gifting-form.custom-hint': { readonly max: Shown; readonly min: Shown };
@@ -765,18 +767,40 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-full': null;
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
-  readonly 'gifting-form.sender-hint': null;
   readonly 'gifting-form.sender-name': null;
   readonly 'gifting-form.sheet': null;
   readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
+  readonly 'gifting-form.unseen': null;
+  readonly 'gifting-form.unseen-text': null;
   readonly 'gifting-form.unsure': null;
   readonly 'gifting-form.unsure-text': null;
   readonly 'gifting-form.way.address': null;
   readonly 'gifting-form.way.design': null;
   readonly 'gifting-form.way.payment': null;
   readonly 'gifting-form.way.recipient': null;
+  readonly 'gifting-purchase.again': null;
+  readonly 'gifting-purchase.back': { readonly count: number };
+  readonly 'gifting-purchase.calendar-title': { readonly count: number };
+  readonly 'gifting-purchase.checking': null;
+  readonly 'gifting-purchase.description': null;
+  readonly 'gifting-purchase.earlier': null;
+  readonly 'gifting-purchase.earlier-promised': null;
+  readonly 'gifting-purchase.error': { readonly count: number };
+  readonly 'gifting-purchase.gifts': { readonly amount: Shown; readonly count: number };
+  readonly 'gifting-purchase.order-number': null;
+  readonly 'gifting-purchase.promised': null;
+  readonly 'gifting-purchase.promised-text': null;
+  readonly 'gifting-purchase.running': { readonly count: number };
+  readonly 'gifting-purchase.running-text': null;
+  readonly 'gifting-purchase.see': null;
+  readonly 'gifting-purchase.sent-to': null;
+  readonly 'gifting-purchase.success': { readonly count: number };
+  readonly 'gifting-purchase.success-text': { readonly count: number };
+  readonly 'gifting-purchase.title': null;
+  readonly 'gifting-purchase.unsure': null;
+  readonly 'gifting-purchase.unsure-text': null;
   readonly 'guest-checkout.about-text': null;
   readonly 'guest-checkout.back': null;
   readonly 'guest-checkout.card-missing': null;
@@ -949,7 +973,6 @@ export interface MessageValues {
   readonly 'order-placed.directions': null;
   readonly 'order-placed.doubt.back': null;
   readonly 'order-placed.doubt.busy': null;
-  readonly 'order-placed.doubt.check': null;
   readonly 'order-placed.doubt.looking': null;
   readonly 'order-placed.doubt.missing': null;
   readonly 'order-placed.doubt.missing-text': null;
@@ -990,7 +1013,6 @@ export interface MessageValues {
   readonly 'ordering-errors.store-unavailable-hint': null;
   readonly 'ordering-errors.unexpected': null;
   readonly 'ordering-errors.unexpected-hint': null;
-  readonly 'ordering-pickup.add-to-calendar': null;
   readonly 'ordering-pickup.around': { readonly time: Shown };
   readonly 'ordering-pickup.calendar-title': null;
   readonly 'ordering-pickup.curbside': null;
@@ -1025,6 +1047,7 @@ export interface MessageValues {
   readonly 'ordering-summary.pay-with': null;
   readonly 'ordering-summary.pickup': null;
   readonly 'ordering-summary.placing': null;
+  readonly 'ordering-summary.price-over': null;
   readonly 'ordering-summary.refresh': null;
   readonly 'ordering-summary.reload-amount': null;
   readonly 'ordering-summary.reload-and-place': null;

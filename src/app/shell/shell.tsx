@@ -6,6 +6,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { pageIdle } from '#platform/page-usable.ts';
 import { isStored } from '#platform/storage.ts';
 import { useIsCartBegun } from '#session/cart.ts';
+import { useIsGiftBegun } from '#session/gift-begun.ts';
 import { useIsOrderStoreLoaded } from '#session/order-store-loaded.ts';
 import { useIsPlacementBegun } from '#session/placement-begun.ts';
 import { usePersonKey } from '#session/session-provider.tsx';
@@ -43,6 +44,9 @@ const HashModals = besideAll(async () => (await import('./hash-modals.tsx')).Has
 // Nothing is said of orders before one is placed.
 const PlacementRegion = besideAll(async () => (await import('./placement-region.tsx')).PlacementRegion);
 
+// Nothing is said of gifts before one is bought.
+const GiftRegion = besideAll(async () => (await import('./gift-region.tsx')).GiftRegion);
+
 // Most visits have ordered nothing lately.
 const RecentOrderRegion = besideAll(async () => (await import('./recent-order-region.tsx')).RecentOrderRegion);
 
@@ -55,6 +59,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const orderStoreLoaded = useIsOrderStoreLoaded();
   const cartBegun = useIsCartBegun();
   const placementBegun = useIsPlacementBegun();
+  const giftBegun = useIsGiftBegun();
   const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
   const hydrated = useHydrated();
   const isOfOrders = useRouterState({
@@ -77,6 +82,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {hydrated && isOfOrders && isStored(RECENT_ORDER_KEY) ? (
           <Suspense>
             <RecentOrderRegion />
+          </Suspense>
+        ) : null}
+        {giftBegun ? (
+          <Suspense>
+            <GiftRegion />
           </Suspense>
         ) : null}
         <Fragment key={usePersonKey()}>{children}</Fragment>

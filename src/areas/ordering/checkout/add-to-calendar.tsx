@@ -35,7 +35,7 @@ export function AddToCalendar({ orderId, store: { name, address }, timeSlot: { s
     );
   return (
     <Button variant="secondary" icon={<CalendarPlus />} onClick={save}>
-      {text('ordering-pickup.add-to-calendar')}
+      {text('common.add-to-calendar')}
     </Button>
   );
 }

@@ -89,7 +89,7 @@ function Doubt({ title, words, why, busy, busyLabel, leaveLabel, onLeave }: Doub
             {leaveLabel}
           </Button>
           <Button busy={busy} busyLabel={busyLabel} onClick={() => send({ type: 'check.pressed' })}>
-            {text('order-placed.doubt.check')}
+            {text('common.check-again')}
           </Button>
         </>
       }

@@ -1,0 +1,58 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { useGiftPurchase } from '#session/gift-purchase.ts';
+
+const banner: PartFile<object> = async (catalogue) => {
+  const [{ PurchaseBanner }] = await Promise.all([
+    import('#areas/gifting/purchase/purchase-banner.tsx'),
+    catalogue.load('gifting-purchase'),
+  ]);
+  return PurchaseBanner;
+};
+
+const ignore = () => {};
+const CONFIRMATION = '/gift/confirmation';
+
+/**
+ * What a purchase of gifts shows over other pages: it leads to the confirmation from every page of gifts (GFT-055, GFT-057), and
+ * everywhere else there is a way to it (FC-011).
+ */
+export function GiftRegion() {
+  const router = useRouter();
+  const { purchase } = useGiftPurchase();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isOnGifts = path === '/gift' || path.startsWith('/gift/');
+  const { marker, isRead } = purchase.context;
+  const isOver = purchase.hasTag('done');
+  const isUnread = isOver && !isRead;
+  const isOpen = purchase.hasTag('busy') || purchase.hasTag('unsure') || marker?.end?.outcome === 'promised';
+
+  useEffect(() => {
+    if (!isUnread) return;
+    const { pathname, hash } = router.latestLocation;
+    if (pathname === CONFIRMATION || !(pathname === '/gift' || pathname.startsWith('/gift/'))) return;
+    // Back leads to the form without its payment sheet (FC-013).
+    void router.navigate({ to: CONFIRMATION, replace: hash !== '' });
+  }, [isUnread, router]);
+
+  const isAway = useIsAway(marker?.requestId ?? null, path);
+  const isShown = path !== CONFIRMATION && (isOnGifts ? isOpen && isAway : isUnread);
+  const Banner = useFetchedPart(isShown ? banner : null, ignore);
+  return Banner && isShown ? <Banner /> : null;
+}
+
+/** Whether the page on which a purchase began was left, or loaded anew: there the form itself says that it is under way. */
+function useIsAway(requestId: string | null, path: string): boolean {
+  const [begun, setBegun] = useState({ requestId, path: '' });
+  const last = useRef(path);
+  useEffect(() => {
+    setBegun((known) => (known.requestId === requestId ? known : { requestId, path: last.current }));
+  }, [requestId]);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    setBegun((known) => ({ ...known, path: '' }));
+  }, [path]);
+  return begun.path !== path;
+}

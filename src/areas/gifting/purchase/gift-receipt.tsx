@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { giftDetailsQuery } from '#api/gifts/gift-details.ts';
+import { giftTotal } from '#domain/gift.ts';
+import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { usePrice } from '#parts/money-and-dates.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import { printed } from '#ui/theme/printed.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { GiftPicture } from '../gift-picture.tsx';
+import * as css from './confirmation.css.ts';
+
+interface GiftReceiptProps {
+  readonly marker: GiftMarker;
+  /** Null after a page that was loaded anew: who the gifts are for is in memory only (FC-010). */
+  readonly payload: GiftPayload | null;
+}
+
+/** What was bought: the picture, the order, the total, and one entry for each recipient (GFT-061, GFT-063). */
+export function GiftReceipt({ marker, payload }: GiftReceiptProps) {
+  const { text } = useMessages();
+  const price = usePrice();
+  const { amount, recipients, currency, end } = marker;
+  return (
+    <div className={classNames(css.receipt, printed)}>
+      <p className={css.onPaper}>Northstar Coffee</p>
+      <BoughtDesign productNumber={marker.productNumber} />
+      <dl className={css.facts}>
+        {end?.orderNumber ? <Fact term={text('gifting-purchase.order-number')}>{end.orderNumber}</Fact> : null}
+        <Fact term={text('gifting-purchase.gifts', { count: recipients, amount: price(amount, currency) })}>
+          {price(giftTotal(amount, recipients), currency)}
+        </Fact>
+      </dl>
+      {payload === null ? null : <Recipients gifts={payload.gifts} />}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: string }) {
+  return (
+    <div className={css.fact}>
+      <dt>{term}</dt>
+      <dd className={css.figure}>{children}</dd>
+    </div>
+  );
+}
+
+function Recipients({ gifts }: Pick<GiftPayload, 'gifts'>) {
+  const { text } = useMessages();
+  return (
+    <section className={css.recipients} aria-labelledby="gift-recipients">
+      <h2 id="gift-recipients" className={look.heading3}>
+        {text('gifting-purchase.sent-to')}
+      </h2>
+      <ul className={css.recipientList}>
+        {gifts.map(({ recipientName, recipientEmail, message }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the sender's own address may stand there twice
+          <li key={at} className={css.recipient}>
+            <p className={look.strong}>{recipientName}</p>
+            <p className={css.address}>{recipientEmail}</p>
+            {message === '' ? null : <p className={css.message}>{message}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The design as it was bought; without a picture where it cannot be had. */
+export function BoughtDesign({ productNumber }: { readonly productNumber: string }) {
+  const { locale } = useMessages();
+  const { data } = useQuery(giftDetailsQuery(productNumber, locale));
+  return (
+    <div className={css.picture}>
+      {data ? <GiftPicture address={data.largeImageUrl} alt={data.altText} eager /> : null}
+    </div>
+  );
+}

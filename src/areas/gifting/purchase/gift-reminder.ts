@@ -1,0 +1,24 @@
+import { calendarDayFile } from '#domain/calendar-file.ts';
+import type { GiftMarker } from '#domain/gift-purchase.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { saveFile } from '#platform/save-file.ts';
+import { useClock } from '#session/session-provider.tsx';
+
+/** Hands over the day on which the gifts arrive, for the calendar: the one on which they were bought (GFT-060). */
+export function useGiftReminder({ startedAt, recipients: count, end }: GiftMarker): () => void {
+  const { text } = useMessages();
+  const clock = useClock();
+  return () => {
+    const title = text('gifting-purchase.calendar-title', { count });
+    const id = end?.orderNumber ?? String(startedAt);
+    const file = calendarDayFile({ id, title, day: dayAt(startedAt), writtenAt: clock.now() });
+    saveFile('northstar-gift.ics', 'text/calendar;charset=utf-8', file);
+  };
+}
+
+/** The day of an instant in the visitor's calendar, `2026-11-23`. */
+function dayAt(instant: number): string {
+  const at = new Date(instant);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '#ui/theme/tokens.ts';
+
+export const banner = style({ marginBlockStart: space[4] });
