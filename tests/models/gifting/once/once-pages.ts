@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { GiftToFollow } from '#domain/gift-progress.ts';
-import type { GiftMarker } from '#domain/gift-purchase.ts';
+import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
@@ -85,7 +85,9 @@ function happened(world: World, at: number, { does, name, value }: Effect): Worl
     // Stored before it is sent, whatever the page does afterwards.
     return sent(world, { tab: at, kind: 'buy', id: marker.requestId });
   }
-  const started = machines.status.start(value as GiftToFollow);
+  const asked = value as GiftToFollow;
+  // The first readings are like one another: more of them show nothing new.
+  const started = machines.status.start({ ...asked, polls: Math.max(asked.polls, STATUS_POLLS - 1) });
   return readings(withTab(world, at, { status: started.next as Tab['status'] }), at, started.effects);
 }
 

@@ -31,7 +31,7 @@ function pressed(world: World, at: number, gift: keyof typeof GIFTS, rules: Rule
   const event = { type: 'purchase.submitted', requestId, payload, startedAt: 0 };
   const isDoubtful = tab?.page.matches('unsure') || tab?.page.matches({ ended: 'promised' });
   const isSame = JSON.stringify(tab?.page.context.purchase?.payload) === JSON.stringify(payload);
-  const isLate = tab?.page.hasTag('done') && !tab.page.context.isRead && isSame;
+  const isLate = tab?.page.hasTag('done') && !tab.page.context.isRead;
   // A page without the rule forgets what it should have looked at.
   const isForgetful = (!rules.isVerified && isDoubtful && !isSame) || (!rules.areLatePressesIgnored && isLate);
   const before = isForgetful ? moved(world, at, { type: 'visitor.forgotten' }, rules) : world;
@@ -76,19 +76,20 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
 type Change = { readonly fate?: Fate; readonly charges?: number };
 
 /** Every verdict that the server may come to, with what it does. */
-function judged({ fates }: World, { kind, id }: Message, rules: Rules): [verdict: Verdict, change: Change][] {
+function judged(
+  { fates }: World,
+  { kind, id }: Message,
+  rules: Rules,
+  { isPlain }: Bounds,
+): [verdict: Verdict, change: Change][] {
   const fate = fates[id];
   if (kind === 'buy') {
     const charge: [Verdict, Change] = ['accepted', { fate: 'charged', charges: 1 }];
     if (fate === 'closed') return [['refused', {}]];
     if (fate === 'refused') return [['refused', {}]];
     if (fate !== undefined) return rules.areIdsRecognised ? [['accepted', {}]] : [charge];
-    return [
-      charge,
-      ['accepted', { fate: 'failing' }],
-      ['refused', rules.areRefusalsRemembered ? { fate: 'refused' } : {}],
-      ['busy', {}],
-    ];
+    const refused: [Verdict, Change] = ['refused', rules.areRefusalsRemembered ? { fate: 'refused' } : {}];
+    return isPlain ? [charge, refused] : [charge, refused, ['accepted', { fate: 'failing' }], ['busy', {}]];
   }
   if (fate === 'bought') return [['success', {}]];
   if (fate === 'charged') {
@@ -130,14 +131,14 @@ function stepsOfNetwork(world: World, rules: Rules, bounds: Bounds): World[] {
     const { id, kind, live, verdict } = message;
     const steps: World[] = [];
     if (verdict === null) {
-      for (const [came, { fate, charges = 0 }] of judged(world, message, rules)) {
+      for (const [came, { fate, charges = 0 }] of judged(world, message, rules, bounds)) {
         const fates = fate ? { ...world.fates, [id]: fate } : world.fates;
         const network = [...others, { ...message, verdict: came }];
         steps.push(
           noted({ ...world, network, fates, charges: world.charges + charges }, `the server: ${kind} ${id} ${came}`),
         );
       }
-    } else if (kind === 'buy' && verdict !== 'busy' && world.network.length < bounds.messages) {
+    } else if (kind === 'buy' && verdict !== 'busy' && !bounds.isPlain && world.network.length < bounds.messages) {
       const copy = { ...message, live: false, verdict: null };
       steps.push(noted({ ...world, network: [...world.network, copy] }, `the network repeats ${id}`));
     }
@@ -161,10 +162,20 @@ const settled = (world: World): World => ({
 const keyOfTab = ({ page, status, stored }: Tab) =>
   `${keyOf(page)} ${status ? keyOf(status) : '-'} ${JSON.stringify(stored)}`;
 
+const textOf = ({ kind, id, live, verdict }: Message) => `${kind} ${id} ${live} ${verdict}`;
+
 const keyOfWorld = ({ tabs, network, fates, charges, ids, saidFailed }: World) =>
   JSON.stringify([
-    tabs.map(keyOfTab),
-    network.map((one) => JSON.stringify(one)).sort(),
+    // Which of two tabs is which makes no difference.
+    tabs
+      .map(
+        (tab, at) =>
+          `${keyOfTab(tab)} ${network
+            .filter((one) => one.tab === at)
+            .map(textOf)
+            .sort()}`,
+      )
+      .sort(),
     Object.entries(fates).sort(),
     charges,
     ids,

@@ -72,7 +72,13 @@ export const SOUND: Rules = {
 };
 
 /** How far it goes: more of anything shows nothing new. */
-export type Bounds = { readonly tabs: number; readonly ids: number; readonly messages: number };
+export type Bounds = {
+  readonly tabs: number;
+  readonly ids: number;
+  readonly messages: number;
+  /** The server only takes or refuses, and the network repeats nothing: what is left out is explored with one tab. */
+  readonly isPlain: boolean;
+};
 
 export const withTab = (world: World, at: number, change: Partial<Tab>): World => ({
   ...world,
