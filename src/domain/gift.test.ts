@@ -6,6 +6,7 @@ import {
   isDeliveryMethod,
   isGiftNumber,
   repeatedRecipients,
+  withinLimit,
 } from './gift.ts';
 import { giftErrorOf } from './gift-error.ts';
 
@@ -24,6 +25,22 @@ describe('characters are counted as a person counts them', () => {
     ['🇨🇦', 1],
     ['', 0],
   ])('%s', (text, count) => expect(characterCount(text)).toBe(count));
+});
+
+describe('a text is cut at the limit, never within a character', () => {
+  test.each([
+    ['coffee', 3, 'cof'],
+    ['cof', 3, 'cof'],
+    ['  coffee', 3, '  cof'],
+    ['cof  ', 3, 'cof  '],
+    ['☕️👨‍👩‍👧‍👦🇨🇦', 2, '☕️👨‍👩‍👧‍👦'],
+    ['Noe\u0308l', 3, 'Noe\u0308'],
+    ['', 3, ''],
+  ])('%s', (text, limit, kept) => expect(withinLimit(text, limit)).toBe(kept));
+
+  test('also a very long one at once', () => {
+    expect(withinLimit('x'.repeat(200_000), 160)).toBe('x'.repeat(160));
+  });
 });
 
 test('GFT-039 gifts are delivered by email or to an account of a social network', () => {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { giftCatalogueQuery } from '#api/gifts/gift-catalogue.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { giftFieldId } from './gift-fields.ts';
@@ -47,9 +47,9 @@ export function DesignChoice({ productNumber, flow: { fields, isDesignGone } }: 
           );
         })}
       </ul>
-      <ButtonLink variant="ghost" className={css.add} render={<Link to="/gift" />}>
-        {text('gifting-catalogue.see-gifts')}
-      </ButtonLink>
+      <TextLink standalone className={css.all} render={<Link to="/gift" />}>
+        {text('common.see-gifts')}
+      </TextLink>
     </section>
   );
 }

@@ -6,27 +6,51 @@ import type { GiftEntries } from './gift-fields.ts';
 /** What was filled in, and the numbers of the recipients' fields. */
 export type GiftDraft = { readonly entries: GiftEntries; readonly recipients: readonly number[] };
 
-const drafts = new WeakMap<Session, { draft: GiftDraft | null }>();
+type Drawer = {
+  draft: GiftDraft | null;
+  /** The purchase that the last draft has become. */
+  spent: string | null;
+};
 
-function drawerOf(session: Session) {
-  const known = drafts.get(session);
+const drawers = new WeakMap<Session, Drawer>();
+
+function drawerOf(session: Session): Drawer {
+  const known = drawers.get(session);
   if (known) return known;
-  const drawer: { draft: GiftDraft | null } = { draft: null };
-  drafts.set(session, drawer);
+  const drawer: Drawer = { draft: null, spent: null };
+  drawers.set(session, drawer);
   session.onForgotten(() => {
     drawer.draft = null;
   });
   return drawer;
 }
 
-/**
- * Gives the form of a gift back what was filled in when it was left: for the steps of a card, a sign-in, another design. In memory
- * only; gone at sign-out and for the next member, and once the gift is bought: `drop` says so.
- */
-export function useGiftDraft(read: () => GiftDraft): void {
+/** What was bought is no draft any more; another gift may begin in the meantime. */
+function isSpent(drawer: Drawer, bought: string | null): boolean {
+  if (bought === null || bought === drawer.spent) return false;
+  drawer.spent = bought;
+  drawer.draft = null;
+  return true;
+}
+
+/** What was filled in before, as it was when the form was first drawn; `bought` is the id of the last purchase that succeeded. */
+export function useDraftBefore(bought: string | null): GiftDraft | null {
   const session = useSession();
-  const latest = useRef(read);
-  latest.current = read;
+  const [before] = useState(() => {
+    const drawer = drawerOf(session);
+    return isSpent(drawer, bought) ? null : drawer.draft;
+  });
+  return before;
+}
+
+/**
+ * Keeps what is filled in when the form is left: for the steps of a card, a sign-in, another design. In memory only; gone at
+ * sign-out and for the next member, and once it is bought.
+ */
+export function useKeptDraft(bought: string | null, read: () => GiftDraft): void {
+  const session = useSession();
+  const latest = useRef({ bought, read });
+  latest.current = { bought, read };
   useEffect(() => {
     const drawer = drawerOf(session);
     let isOver = false;
@@ -35,14 +59,8 @@ export function useGiftDraft(read: () => GiftDraft): void {
     });
     return () => {
       stop();
-      if (!isOver) drawer.draft = latest.current();
+      const now = latest.current;
+      if (!isOver && !isSpent(drawer, now.bought)) drawer.draft = now.read();
     };
   }, [session]);
-}
-
-/** What was filled in before, as it was when the form was first drawn. */
-export function useDraftBefore(): GiftDraft | null {
-  const session = useSession();
-  const [draft] = useState(() => drawerOf(session).draft);
-  return draft;
 }

@@ -88,15 +88,24 @@ export const section = style({
   border: `1px solid ${color.line}`,
   '@media': { [media.tablet]: { padding: space[5] } },
 });
-export const legend = style({ fontSize: fontSize.heading3, fontWeight: fontWeight.bold, lineHeight: 1.3 });
+export const legend = style({
+  display: 'block',
+  fontSize: fontSize.heading3,
+  fontWeight: fontWeight.bold,
+  lineHeight: 1.3,
+  marginBlockEnd: space[2],
+});
+export const head = style({ display: 'grid', gap: space[1] });
+export const all = style({ justifySelf: 'start' });
 
-/** A row to swipe through. */
+/** A row to swipe through, with room for the ring of the chosen one. */
 export const designs = style({
   display: 'flex',
   gap: space[3],
   overflowX: 'auto',
-  padding: '4px',
-  margin: '-4px',
+  padding: space[2],
+  margin: `calc(-1 * ${space[2]})`,
+  scrollPaddingInline: space[2],
   scrollSnapType: 'x proximity',
 });
 export const design = style({
@@ -158,7 +167,13 @@ export const foot = style({
       marginInline: 'calc(-1 * clamp(16px, 4vw, 40px))',
       paddingInline: 'clamp(16px, 4vw, 40px)',
     },
-    [media.desktop]: { gridTemplateColumns: '1fr minmax(14rem, 20rem)', alignItems: 'center' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(14rem, 20rem)',
+      alignItems: 'center',
+      // A little wider than the sections, so that their borders end behind it.
+      marginInline: '-1px',
+      paddingBlock: space[4],
+    },
   },
 });
 export const total = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[3] });

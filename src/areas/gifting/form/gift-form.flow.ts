@@ -17,7 +17,7 @@ import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { useNotices, useSession } from '#session/session-provider.tsx';
 import { useFocusLater } from './focus-later.ts';
-import { useDraftBefore, useGiftDraft } from './gift-draft.ts';
+import { useDraftBefore, useKeptDraft } from './gift-draft.ts';
 import {
   addressesOf,
   emailField,
@@ -47,7 +47,8 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const openSheet = useOpenHash(PAYMENT);
   const closeHash = useCloseHash();
   const { purchase, send } = useGiftPurchase();
-  const before = useDraftBefore();
+  const bought = purchase.matches({ ended: 'success' }) ? (purchase.context.marker?.requestId ?? null) : null;
+  const before = useDraftBefore(bought);
   const { page, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
 
   const hasHash = () => history.location.hash === `#${PAYMENT}`;
@@ -77,7 +78,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     productNumber,
   });
   const { getValues, setValue, control } = fields.form;
-  useGiftDraft(() => ({ entries: getValues(), recipients: actor.getSnapshot().context.recipients }));
+  useKeptDraft(bought, () => ({ entries: getValues(), recipients: actor.getSnapshot().context.recipients }));
   useSender(fields.form);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
   const chooseDesign = useLatest(() => {

@@ -16,23 +16,31 @@ export function GiftProblem({ flow }: GiftFlow) {
   const failure = exceptSignedOut(purchase.context.failure);
   if (isBusy) return null;
   if (purchase.hasTag('unsure')) {
+    // The server was asked, and has never seen it.
+    const isUnseen = failure === null;
     return (
       <Notice
         tone="warning"
         live="assertive"
-        title={text('gifting-form.unsure')}
-        action={<Button onClick={flow.check}>{text('common.check-again')}</Button>}
+        title={text(isUnseen ? 'gifting-form.unseen' : 'gifting-form.unsure')}
+        action={
+          <>
+            {isUnseen ? null : <Button onClick={flow.check}>{text('common.check-again')}</Button>}
+            <TryAgain flow={flow} />
+          </>
+        }
       >
-        {text('gifting-form.unsure-text')}
+        {text(isUnseen ? 'gifting-form.unseen-text' : 'gifting-form.unsure-text')}
       </Notice>
     );
   }
-  if (!purchase.hasTag('error') || (refusal === null && failure === null)) return null;
+  // What has ended is said by the confirmation.
+  if (!purchase.hasTag('error') || purchase.hasTag('done') || (refusal === null && failure === null)) return null;
   return (
     <Notice
       tone="error"
       live="assertive"
-      title={text('gifting-form.not-sent')}
+      title={text(refusal ? 'gifting-form.not-sent' : 'gifting-errors.place-order-failed')}
       action={refusal ? <WayForward flow={flow} meaning={giftErrorOf(refusal.code)} /> : <TryAgain flow={flow} />}
     >
       {refusal ? giftErrorText(messages, refusal) : failureText(failure ?? 'unexpected')}

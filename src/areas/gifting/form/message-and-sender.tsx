@@ -82,7 +82,7 @@ export function GiftSender({ flow: { fields } }: GiftFlow) {
           <span className={look.smallMuted}>{text('gifting-form.delivery-email')}</span>
         </span>
       </p>
-      <input type="hidden" {...fields.register('deliveryMethod')} />
+      <input type="text" hidden {...fields.register('deliveryMethod')} />
       {wrongDelivery ? <FieldError id="gift-deliveryMethod-error">{wrongDelivery}</FieldError> : null}
     </section>
   );

@@ -21,7 +21,7 @@ export function Recipients({ flow }: GiftFlow) {
   const hintId = giftFieldId('recipients-hint');
   return (
     <section aria-labelledby="gift-recipients" className={css.section}>
-      <div>
+      <div className={css.head}>
         <h2 id="gift-recipients" className={look.heading3}>
           {text('gifting-form.recipients')}
         </h2>

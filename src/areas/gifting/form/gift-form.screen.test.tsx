@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { readGiftDetails } from '#api/gifts/gift-details.ts';
+import { TYPICAL } from '#mocks/configuration/settings.ts';
+import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const { gift: TYPICAL_GIFT } = TYPICAL;
+
+const app = setUpApp();
+
+const GIFT = '/gift/80010101';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openForm = async (address = GIFT) => {
+  await app.open(address);
+  await screen.findByRole('button', { name: 'Add another recipient' });
+};
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Enter a Gift message/ });
+const recipient = (number: number) => screen.findByRole('group', { name: `Recipient ${number}` });
+const nameOf = async (number: number) =>
+  within(await recipient(number)).getByLabelText<HTMLInputElement>('Recipient’s name');
+const emailOf = async (number: number) =>
+  within(await recipient(number)).getByLabelText<HTMLInputElement>('Recipient’s email');
+const preview = () => screen.getByRole('region', { name: 'What they’ll see' });
+const toPayment = () => app.press('Continue to payment');
+const errors = () =>
+  within(screen.getByRole('group', { name: 'Please check what you entered' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('GFT-003 GFT-008 GFT-009 GFT-010 GFT-032 the form of a gift, with the configured amounts and the default one chosen', async () => {
+  await openForm();
+  await app.heading('Send a gift');
+  const picture = within(preview()).getByRole<HTMLImageElement>('img');
+  expect(picture.getAttribute('alt')).not.toBe('');
+  const amounts = within(screen.getByRole('group', { name: 'Choose an amount' })).getAllByRole('radio');
+  expect(amounts.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    ...['$10', '$25', '$50', '$75', '$100'],
+    'Other amount',
+  ]);
+  expect(screen.getByRole('radio', { name: '$25' })).toHaveProperty('checked', true);
+  expect(message().value).toBe('');
+  for (const label of ['Your name', 'Your email', 'Recipient’s name', 'Recipient’s email']) {
+    expect(app.field(label).value).toBe('');
+  }
+  expect(screen.getByText('By email, today')).toBeTruthy();
+  expect(app.calls(readGiftDetails)).toBe(1);
+});
+
+test('GFT-008 GFT-009 GFT-012 GFT-030 amounts, bounds and the number of recipients are the configured ones', async () => {
+  const gift = { ...TYPICAL_GIFT, giftAmountOptions: [15, 30], defaultGiftAmountOption: 30, customAmountMin: 7 };
+  app.startWorld({ settings: { gift: { ...gift, customAmountMax: 40, maximumRecipients: 2 } } });
+  await openForm();
+  expect(screen.getByRole('radio', { name: '$30' })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('radio', { name: '$25' })).toBeNull();
+  await app.user.click(screen.getByRole('radio', { name: 'Other amount' }));
+  await app.enter(app.field('Your amount'), '41');
+  await toPayment();
+  expect(app.errorBeside(app.field('Your amount'))).toBe('Enter an amount from $7 to $40.');
+  await app.press('Add another recipient');
+  const add = screen.getByRole('button', { name: 'Add another recipient' });
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  await app.user.click(add);
+  expect(screen.queryByRole('group', { name: 'Recipient 3' })).toBeNull();
+});
+
+test('GFT-012 OPP-087 there can be ten recipients; an eleventh cannot be added', async () => {
+  await openForm();
+  for (let count = 1; count < 10; count += 1) await app.press('Add another recipient');
+  await recipient(10);
+  expect(screen.getByRole('button', { name: 'Add another recipient' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('GFT-011 OPP-083 recipients are added with the focus on their name, removed, and brought back with what was typed', async () => {
+  await openForm();
+  await app.enter(app.field('Recipient’s name'), 'Ada');
+  await app.press('Add another recipient');
+  await waitFor(async () => expect(document.activeElement).toBe(await nameOf(2)));
+  await app.enter(await nameOf(2), 'Grace');
+  await app.enter(await emailOf(2), 'grace@example.com');
+  expect((await nameOf(2)).name).toBe('recipientName2');
+  expect((await emailOf(1)).name).toBe('recipientEmail1');
+  await app.press('Remove recipient 1');
+  expect(app.field('Recipient’s name').value).toBe('Grace');
+  expect(document.activeElement?.textContent).toBe('Add another recipient');
+  await app.press('Undo');
+  expect((await nameOf(1)).value).toBe('Ada');
+  expect((await emailOf(2)).value).toBe('grace@example.com');
+  await waitFor(async () => expect(document.activeElement).toBe(await nameOf(1)));
+});
+
+test('GFT-033 GFT-034 GFT-035 GFT-036 GFT-037 OPP-085 what is missing is said beside its field and in one list', async () => {
+  await openForm();
+  await toPayment();
+  await waitFor(() =>
+    expect(errors()).toEqual([
+      "Enter the recipient's name",
+      "Enter the recipient's email address",
+      'Enter your name',
+      'Enter your email address',
+    ]),
+  );
+  expect(app.errorBeside(app.field('Recipient’s name'))).toBe("Enter the recipient's name");
+  expect(app.errorBeside(app.field('Your email'))).toBe('Enter your email address');
+  expect(app.address()).toBe(GIFT);
+  await app.enter(app.field('Your email'), 'gwen@');
+  expect(app.errorBeside(app.field('Your email'))).toBe('Enter your email address');
+});
+
+test('GFT-027 GFT-028 GFT-029 GFT-030 a custom amount is whole dollars within the bounds', async () => {
+  await openForm();
+  await app.user.click(screen.getByRole('radio', { name: 'Other amount' }));
+  await toPayment();
+  const field = app.field('Your amount');
+  expect(app.errorBeside(field)).toBe('Enter an amount from $5 to $100.');
+  for (const [typed, said] of [
+    ['101', 'Enter an amount from $5 to $100.'],
+    ['12.50', 'Enter whole dollars only, from $5 to $100.'],
+    ['+50', 'Enter whole dollars only, from $5 to $100.'],
+    ['5', ''],
+    ['100', ''],
+  ] as const) {
+    await app.enter(field, typed);
+    await waitFor(() => expect(app.errorBeside(field), typed).toBe(said));
+  }
+  expect(within(preview()).getByText('$100')).toBeTruthy();
+});
+
+test('GFT-039 GFT-014 another way of delivery is refused in words', async () => {
+  await openForm();
+  const hidden = document.querySelector<HTMLInputElement>('input[name="deliveryMethod"]');
+  expect(hidden?.value).toBe('email');
+  if (hidden) fireEvent.input(hidden, { target: { value: 'sms' } });
+  await toPayment();
+  await waitFor(() =>
+    expect(errors()).toContain('Delivery method must be an email address or a social-network account'),
+  );
+});
+
+test('GFT-023 GFT-031 message and name take no more than their limit, as people count, and the count is shown', async () => {
+  await openForm();
+  const family = '👨‍👩‍👧‍👦';
+  await app.enter(message(), `${'x'.repeat(158)}${family}e\u0301!`);
+  expect(message().value).toBe(`${'x'.repeat(158)}${family}e\u0301`);
+  expect(screen.getByText('160 of 160 characters')).toBeTruthy();
+  await app.enter(app.field('Recipient’s name'), 'Maximiliana Bartholomew-Fitzgerald');
+  expect(app.field('Recipient’s name').value).toBe('Maximiliana Bartholomew-F');
+});
+
+test('GFT-043 the total is the amount for each recipient', async () => {
+  await openForm();
+  expect(app.main().getByText('1 gift of $25.00')).toBeTruthy();
+  await app.press('Add another recipient');
+  await app.press('Add another recipient');
+  await app.user.click(screen.getByRole('radio', { name: '$50' }));
+  expect(app.main().getByText('$150.00')).toBeTruthy();
+});
+
+test('FC-112 the gift is shown as it will be seen, whatever is typed as text', async () => {
+  await openForm();
+  const attack = '<img src=x onerror=1>';
+  await app.enter(message(), attack);
+  await app.enter(app.field('Recipient’s name'), attack);
+  await app.enter(app.field('Your name'), 'Gwen');
+  const words = preview().textContent;
+  expect(words).toContain(`For ${attack}`);
+  expect(words).toContain('From Gwen');
+  expect(within(preview()).getByText(attack)).toBeTruthy();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test('GFT-033 another design of its kind is one press away, and what was filled in stays', async () => {
+  await openForm();
+  await app.enter(app.field('Your name'), 'Gwen');
+  const designs = await within(screen.getByRole('region', { name: 'Choose a design' })).findAllByRole('link');
+  const other = designs.find((link) => link.getAttribute('href') === '/gift/80010102');
+  if (other) await app.user.click(other);
+  await waitFor(() => expect(app.address()).toBe('/gift/80010102'));
+  await waitFor(() => expect(app.field('Your name').value).toBe('Gwen'));
+});
+
+test('GFT-042 A17 a number that has not eight digits is the page of what is not there, and asks for nothing', async () => {
+  for (const number of ['8001010', '800101010', '8001010a', '８００１０１０１']) {
+    await app.open(`/gift/${encodeURIComponent(number)}`);
+    await screen.findByRole('heading', { level: 1, name: 'This page ran dry' });
+    expect(app.address()).toBe(`/gift/${encodeURIComponent(number)}`);
+  }
+  expect(app.calls(readGiftDetails) + app.calls(readGiftCatalogue)).toBe(0);
+});
+
+test.each([SENTINEL_GIFTS.missing, SENTINEL_GIFTS.broken])(
+  'GFT-064 A18 a gift that cannot be had (%s) says so, and all gifts are the page',
+  async (number) => {
+    await app.open(`/gift/${number}`);
+    await screen.findByText('Could not find the card(s) you were looking for.', {}, { timeout: 10_000 });
+    await waitFor(() => expect(app.address()).toBe('/gift'));
+  },
+  20_000,
+);
+
+test('GFT-019 GFT-021 details are used again for 15 minutes by the clock, and then asked for once more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const again = async () => {
+    await app.router.navigate({ to: '/gift' });
+    await app.router.navigate({ to: '/gift/$productNumber', params: { productNumber: '80010101' } });
+    await screen.findByRole('button', { name: 'Add another recipient' });
+  };
+  await openForm();
+  vi.setSystemTime(Date.now() + 14 * 60_000);
+  await again();
+  expect(app.calls(readGiftDetails)).toBe(1);
+  vi.setSystemTime(Date.now() + 61_000);
+  await again();
+  await waitFor(() => expect(app.calls(readGiftDetails)).toBe(2));
+});
