@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { giftsIn } from './mocks/gifts/gifts-in.ts';
 import { nationalMenus } from './mocks/menu/national-menus.ts';
 import { picturesPlugin } from './mocks/pictures-plugin.ts';
 import { worldPlugin } from './mocks/vite-plugin.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         paths: [
           '/',
           '/menu',
+          '/gift',
           '/store-locator',
           '/menu/store-locator',
           '/account/signin',
@@ -75,9 +77,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           '/menu/:menu/:category',
           '/menu/:menu/:category/:subcategory',
           '/menu/product/:productNumber/:formCode',
+          '/gift/category/:categoryUrn',
         ],
-        // Of this retailer; without it the page of the menu begins with skeletons (D-080).
-        menu: { path: '/menu', answer: nationalMenus },
+        // Of this retailer; without them these pages begin with skeletons (D-080).
+        data: {
+          '/menu': (locale) => ({ menu: nationalMenus(locale) }),
+          '/gift': (locale) => ({ gifts: giftsIn(locale) }),
+        },
         // In the demo nothing answers before the page has started its world.
         reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],
       }),

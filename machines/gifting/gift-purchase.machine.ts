@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import {
   acknowledgedGift,
   begunGift,
@@ -22,8 +22,6 @@ import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
 import { isOutcomeUnknown } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
-type Outcome = NonNullable<GiftMarker['end']>['outcome'];
-
 /** Buys gifts at most once for each intent, and says truthfully what became of it. */
 export const giftPurchaseMachine = setup({
   types: {} as {
@@ -43,7 +41,10 @@ export const giftPurchaseMachine = setup({
     followGift: unprovided<GiftToFollow, FollowedGift>('followGift'),
   },
   actions: {
-    want: assign({ wanted: (_, { requestId, payload, startedAt }: GiftPress) => ({ requestId, payload, startedAt }) }),
+    want: assign((_, { requestId, payload, startedAt }: GiftPress) => ({
+      wanted: { requestId, payload, startedAt },
+      failure: null,
+    })),
     dropWanted: assign({ wanted: null }),
     freeze: assign(({ context }) => frozenGift(context)),
     repeat: assign(({ context }, { startedAt }: GiftPress) => repeatedGift(context, startedAt)),
@@ -51,7 +52,7 @@ export const giftPurchaseMachine = setup({
     dropMarker: assign({ marker: null }),
     dropProblem: assign({ refusal: null, failure: null }),
     keepAnswer: assign(({ context }, answer: GiftAnswer) => acknowledgedGift(context, answer)),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureCodeOf(error) }),
     keepEnd: assign(({ context }, followed: FollowedGift) => followedGift(context, followed)),
     noteEarlier: assign({ isEarlier: true, wanted: null }),
     noteRead: assign({ isRead: true }),
@@ -59,11 +60,14 @@ export const giftPurchaseMachine = setup({
   },
   guards: {
     isOpen: ({ context: { marker } }) => marker !== null && marker.end === null,
-    hasEnded: ({ context: { marker } }, params: { outcome: Outcome }) => marker?.end?.outcome === params.outcome,
+    wasBought: ({ context }) => context.marker?.end?.outcome === 'success',
+    hasFailed: ({ context }) => context.marker?.end?.outcome === 'error',
+    isPromised: ({ context }) => context.marker?.end?.outcome === 'promised',
     isSame: ({ context }, press: GiftPress) => isSamePress(context, press),
-    isNewIntent: ({ context }, press: GiftPress) => context.isRead || !isSamePress(context, press),
+    isRead: ({ context }) => context.isRead,
     isAccepted: (_, { outcome }: GiftAnswer) => outcome === 'accepted',
-    isCertain: ({ context }, { failure }: { failure: FailureCode }) => !context.isRepeat && !isOutcomeUnknown(failure),
+    isCertain: ({ context }, { error }: { error: unknown }) =>
+      !context.isRepeat && !isOutcomeUnknown(failureCodeOf(error)),
     isSuccess: (_, { status }: FollowedGift) => status.outcome === 'success',
     isProcessing: (_, { status }: FollowedGift) => status.outcome === 'processing',
     isUnread: (_, { status }: FollowedGift) => status.outcome === 'unread',
@@ -89,21 +93,9 @@ export const giftPurchaseMachine = setup({
       description: '[FC-010] Begins with what an earlier page has sent, if anything.',
       always: [
         { description: '[FC-010] Its end is not known: it is followed.', guard: 'isOpen', target: 'following' },
-        {
-          description: '[GFT-062] It was bought.',
-          guard: { type: 'hasEnded', params: { outcome: 'success' } },
-          target: 'ended.success',
-        },
-        {
-          description: '[GFT-062] It came to nothing.',
-          guard: { type: 'hasEnded', params: { outcome: 'error' } },
-          target: 'ended.error',
-        },
-        {
-          description: '[GFT-059] It was still under way.',
-          guard: { type: 'hasEnded', params: { outcome: 'promised' } },
-          target: 'ended.promised',
-        },
+        { description: '[GFT-062] It was bought.', guard: 'wasBought', target: 'ended.success' },
+        { description: '[GFT-062] It came to nothing.', guard: 'hasFailed', target: 'ended.error' },
+        { description: '[GFT-059] It was still under way.', guard: 'isPromised', target: 'ended.promised' },
         { description: '[FC-014] None was sent.', target: 'ready' },
       ],
     },
@@ -164,6 +156,11 @@ export const giftPurchaseMachine = setup({
           },
           { description: '[FC-005] The one before came to nothing.', target: 'submitting', actions: 'freeze' },
         ],
+        onError: {
+          description: '[FC-005] Still not known: nothing is sent.',
+          target: 'unsure',
+          actions: ['dropWanted', { type: 'keepFailure', params: ({ event }) => event }],
+        },
       },
     },
     submitting: {
@@ -189,24 +186,17 @@ export const giftPurchaseMachine = setup({
         onError: [
           {
             description: '[GFT-072] Turned away before anything was charged.',
-            guard: { type: 'isCertain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            guard: { type: 'isCertain', params: ({ event }) => event },
             target: 'ready.failed',
-            actions: [
-              'dropMarker',
-              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-            ],
+            actions: ['dropMarker', { type: 'keepFailure', params: ({ event }) => event }],
           },
-          {
-            description: '[FC-004] The answer was lost: it may have been charged, so it is followed.',
-            target: 'following',
-          },
+          { description: '[FC-004] The answer was lost: it may have been charged.', target: 'following' },
         ],
       },
       after: { submitBound: { description: '[FC-004] No answer in time: it is followed.', target: 'following' } },
     },
     following: {
-      description:
-        '[GFT-053 GFT-054 GFT-059] The status is read as long as the server asked, each time bounded by the transport.',
+      description: '[GFT-053 GFT-054 GFT-059] The status is read; each reading is bounded by the transport.',
       tags: 'busy',
       entry: 'dropProblem',
       invoke: {
@@ -221,8 +211,7 @@ export const giftPurchaseMachine = setup({
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
           {
-            description:
-              '[FC-004] The server has not seen it, or could not be asked: it can be sent again under its id.',
+            description: '[FC-004] The server has not seen it, or could not be asked: it may be sent again.',
             guard: { type: 'isDoubtful', params: ({ event }) => event.output },
             target: 'unsure',
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
@@ -239,6 +228,11 @@ export const giftPurchaseMachine = setup({
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
         ],
+        onError: {
+          description: '[FC-004] Nothing was learnt.',
+          target: 'unsure',
+          actions: { type: 'keepFailure', params: ({ event }) => event },
+        },
       },
     },
     unsure: {
@@ -268,8 +262,9 @@ export const giftPurchaseMachine = setup({
       on: {
         'confirmation.shown': { description: '[GFT-062] The end was shown.', actions: 'noteRead' },
         'purchase.submitted': {
-          description: '[GFT-045 FC-001] Another purchase; a late press of the same one begins none.',
-          guard: { type: 'isNewIntent', params: ({ event }) => event },
+          description:
+            '[GFT-045 FC-001] Another purchase; a press before the end was shown is a late one, and begins none.',
+          guard: 'isRead',
           target: 'submitting',
           actions: [{ type: 'want', params: ({ event }) => event }, 'freeze'],
         },

@@ -1,39 +1,16 @@
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
-import type { Locale } from '#domain/locale.ts';
-import { wordsIn } from '../menu/words.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
-import { GIFT_CATALOGUE, GIFT_DESIGNS, giftPictureAddress } from './catalogue/gift-catalogue.ts';
+import { GIFT_DESIGNS, giftPictureAddress } from './catalogue/gift-catalogue.ts';
 import { SENTINEL_GIFTS } from './gift-sentinels.ts';
-
-type Design = (typeof GIFT_DESIGNS)[number];
+import { designIn, giftsIn } from './gifts-in.ts';
 
 /** The design that a number stands for; a withdrawn one is still shown where a link leads to it. */
-export function giftDesignOf(productNumber: string): Design | null {
+export function giftDesignOf(productNumber: string): (typeof GIFT_DESIGNS)[number] | null {
   const [first] = GIFT_DESIGNS;
   if (productNumber === SENTINEL_GIFTS.withdrawn) return first ?? null;
   return GIFT_DESIGNS.find(({ number }) => number === productNumber) ?? null;
-}
-
-/** What the server says of all gifts, in a language. */
-export const giftsIn = (locale: Locale) => ({
-  digitalGifts: {
-    categories: GIFT_CATALOGUE.map(({ urn, name, designs }) => ({
-      urn,
-      name: wordsIn(locale, name),
-      eGifts: designs.map((design) => designIn(locale, design)),
-    })),
-  },
-});
-
-function designIn(locale: Locale, { number, art, name, alt }: Design) {
-  return {
-    productNumber: number as string,
-    name: wordsIn(locale, name),
-    altText: wordsIn(locale, alt),
-    imageUrl: giftPictureAddress(art, 'small'),
-  };
 }
 
 export const giftHandlers = (world: World) => [

@@ -2,10 +2,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
+import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { giftOutlineQuery } from '#api/gifts/gift-outline.ts';
 import { readMenus } from '#api/menu/menu.ts';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
+import { giftOutline } from '#domain/gift-outline.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type MenuOutline, menuOutline as outlineFrom } from '#domain/menu-outline.ts';
+import { menuOutline } from '#domain/menu-outline.ts';
+import type { PageData } from '#domain/page-data.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { canonicalAddress, pageHead, shownPage } from './page-head.ts';
@@ -27,8 +31,8 @@ export interface RenderedPage {
   readonly canonical: string | null;
   /** What stands in the page beside the app. */
   readonly words: WordsWithoutApp;
-  /** What the menu was drawn from; null without a menu. */
-  readonly menuOutline: MenuOutline | null;
+  /** What it was drawn from, for the app to begin with. */
+  readonly data: Partial<PageData>;
   /** The areas of messages that the page read: what the browser needs before it takes over. */
   readonly areas: readonly string[];
 }
@@ -36,8 +40,8 @@ export interface RenderedPage {
 export interface PageRequest {
   readonly path: string;
   readonly locale: Locale;
-  /** What a backend answers to `get-menu` without a store; missing where a page needs no menu, or the build knows none. */
-  readonly menuAnswer?: unknown;
+  /** What a backend answers to `get-menu` without a store, or to `get-digital-gifts`, where the page is drawn with it. */
+  readonly answers?: Readonly<Partial<Record<keyof PageData, unknown>>>;
 }
 
 /** A build-time page has no other tabs to talk to. */
@@ -45,12 +49,13 @@ const noChannel = { post: () => {}, listen: () => () => {} };
 
 /**
  * The first paint of an address in a language: anonymous visitor, no search parameters, no answers of the server but the
- * national menu. The browser's first render equals it, so it takes over without a change.
+ * national menu and the gifts. The browser's first render equals it, so it takes over without a change.
  */
-export async function renderPage({ path, locale, menuAnswer }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ path, locale, answers = {} }: PageRequest): Promise<RenderedPage> {
   const parts = createAppParts({ locale, channel: noChannel });
-  const menuOutline = menuAnswer === undefined ? null : outlineOf(menuAnswer);
-  if (menuOutline) parts.queryClient.setQueryData(menuOutlineQuery(locale).queryKey, menuOutline);
+  const data = dataOf(answers);
+  if (data.menu) parts.queryClient.setQueryData(menuOutlineQuery(locale).queryKey, data.menu);
+  if (data.gifts) parts.queryClient.setQueryData(giftOutlineQuery(locale).queryKey, data.gifts);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter({ ...parts, history, isServer: true });
   await router.load();
@@ -71,8 +76,11 @@ export async function renderPage({ path, locale, menuAnswer }: PageRequest): Pro
     noScript: text('shell.no-script'),
     tooOld: text('shell.too-old'),
   };
-  return { html, title, description, canonical, words, menuOutline, areas: parts.catalogue.areas };
+  return { html, title, description, canonical, words, data, areas: parts.catalogue.areas };
 }
 
-/** The answer is read as the app reads it: a build with menus that the app would refuse fails. */
-const outlineOf = (answer: unknown): MenuOutline => outlineFrom(v.parse(readMenus.graph.answer, answer));
+/** Answers are read as the app reads them: a build with menus that the app would refuse fails. */
+const dataOf = ({ menu, gifts }: NonNullable<PageRequest['answers']>): Partial<PageData> => ({
+  ...(menu !== undefined && { menu: menuOutline(v.parse(readMenus.graph.answer, menu)) }),
+  ...(gifts !== undefined && { gifts: giftOutline(v.parse(readGiftCatalogue.graph.answer, gifts)) }),
+});

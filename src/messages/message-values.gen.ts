@@ -596,6 +596,7 @@ export interface MessageValues {
   readonly 'common.save-choice': null;
   readonly 'common.saving': null;
   readonly 'common.see-all': null;
+  readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
@@ -695,7 +696,6 @@ export interface MessageValues {
   readonly 'gifting-catalogue.description': null;
   readonly 'gifting-catalogue.lead': null;
   readonly 'gifting-catalogue.loading': null;
-  readonly 'gifting-catalogue.see-gifts': null;
   readonly 'gifting-catalogue.send-named': { readonly name: Shown };
   readonly 'gifting-catalogue.sent-gifts': null;
   readonly 'gifting-catalogue.title': null;
@@ -819,6 +819,8 @@ export interface MessageValues {
   readonly 'home.description': null;
   readonly 'home.favourites.text': null;
   readonly 'home.favourites.title': null;
+  readonly 'home.gifts.text': null;
+  readonly 'home.gifts.title': null;
   readonly 'home.lead': null;
   readonly 'home.member.text': null;
   readonly 'home.member.title': { readonly firstName: Shown };
@@ -1041,6 +1043,7 @@ export interface MessageValues {
   readonly 'ordering-summary.pay-with': null;
   readonly 'ordering-summary.pickup': null;
   readonly 'ordering-summary.placing': null;
+  readonly 'ordering-summary.price-over': null;
   readonly 'ordering-summary.refresh': null;
   readonly 'ordering-summary.reload-amount': null;
   readonly 'ordering-summary.reload-and-place': null;

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 /** A part of a page with its words, fetched when it is first wanted. */
@@ -14,10 +15,13 @@ export function useFetchedPart<Props>(
 ): ComponentType<Props> | null {
   const { catalogue } = useRouter().options.context;
   const notices = useNotices();
+  const [attempt, setAttempt] = useState(0);
   const [fetched, setFetched] = useState<{ readonly Part: ComponentType<Props> } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt once there is a network again
   useEffect(() => {
     if (!file) return;
     let left = false;
+    let stop = () => {};
     file(catalogue).then(
       (Part) => {
         if (!left) setFetched({ Part });
@@ -26,11 +30,15 @@ export function useFetchedPart<Props>(
         if (left) return;
         notices.toast('fetched-part', { text: wording('failures.offline'), tone: 'failure' });
         onMissing();
+        stop = onOnlineChange(() => {
+          if (isOnline()) setAttempt((count) => count + 1);
+        });
       },
     );
     return () => {
       left = true;
+      stop();
     };
-  }, [file, catalogue, notices, onMissing]);
+  }, [attempt, file, catalogue, notices, onMissing]);
   return fetched?.Part ?? null;
 }

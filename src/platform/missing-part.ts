@@ -25,7 +25,7 @@ export function keepReloadsHere(): () => void {
   return () => window.removeEventListener('vite:preloadError', rename);
 }
 
-/** React makes up an id where nobody gives one: it is another one in the next document. */
+/** React makes up an id where none is given: it is another one in the next document. */
 const MADE_UP = /^[_:«]/;
 
 /**

@@ -36,6 +36,6 @@ export function enterTyped({ path, typed }: TypedBefore, container = document.bo
   return () => observer.disconnect();
 }
 
-/** A list begins with one of its options, which nobody has typed. */
+/** A list begins with one of its options, without being touched. */
 const isUntouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
   control instanceof HTMLSelectElement || control.value === control.defaultValue;

@@ -2,31 +2,16 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { enterCard, fillAddress, number, payByCard } from './card-steps.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere } from './cart-page.ts';
+import { addCard, CHECKOUT, comeToCheckout, field, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
+import { button, text } from './order-steps.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
-const CHECKOUT = '/menu/cart/guest/checkout';
 const CARD_ONLY = '1044-77741';
 const SESSION = 'POST /apiproxy/v1/session/guest';
-const SUBMIT = 'POST /apiproxy/v1/graphql#submit-order-guest';
 const SLOTS = 'POST /apiproxy/v1/graphql#get-store-time-slots';
-
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
-const field = (page: Page, id: string) => page.getByLabel(text(id), { exact: true });
-
-/** A guest with two lattes in the cart of a store that takes guests. */
-async function comeToCheckout(page: Page, world: WorldControl): Promise<void> {
-  await world.begin('typical', { frozenAt: MORNING });
-  await keepCart(page, [latte(2)]);
-  await orderFrom(page, OPEN_HOUSE);
-  await walkToCart(page);
-  await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
-  await expect(page).toHaveURL(CHECKOUT);
-  await expect(button(page, 'common.add-a-card')).toBeVisible();
-}
 
 /** A store that takes the stored-value card alone. */
 async function comeToCardOnly(page: Page, world: WorldControl): Promise<void> {
@@ -37,19 +22,6 @@ async function comeToCardOnly(page: Page, world: WorldControl): Promise<void> {
   await page.goto(CHECKOUT);
   const title = 'This store only accepts Northstar Cards as payment to order ahead';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-}
-
-async function fillIn(page: Page): Promise<void> {
-  await field(page, 'common.first-name').fill('Nora');
-  await field(page, 'common.last-name').fill('North');
-  await field(page, 'common.email').fill('nora@example.com');
-}
-
-async function addCard(page: Page, digits: string = TEST_CARDS.visa): Promise<void> {
-  await button(page, 'common.add-a-card').click();
-  await payByCard(page, digits);
-  await expect(page).toHaveURL(CHECKOUT);
-  await expect(button(page, 'guest-checkout.other-card')).toBeVisible();
 }
 
 /** The order is confirmed above the menu (ORD-053). */
@@ -117,7 +89,7 @@ test('ORD-036 what is missing or too long is said, and a reload of the page keep
   await field(page, 'common.email').fill(`${'n'.repeat(39)}@example.com`);
   await button(page, 'common.place-order').click();
   await expect(summary).toContainText(text('common.mistake.email-long'));
-  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+  expect((await world.effects()).requests[SUBMIT_GUEST]).toBeUndefined();
 
   await fillIn(page);
   await page.reload();
@@ -285,7 +257,7 @@ test('FC-028 FC-023 after five minutes the price is asked for anew, and the card
   await button(page, 'common.place-order').click();
   const dialog = page.getByRole('dialog', { name: text('payment.expired.title') });
   await expect(dialog).toBeVisible();
-  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+  expect((await world.effects()).requests[SUBMIT_GUEST]).toBeUndefined();
   await button(page, 'payment.expired.confirm').click();
   await payByCard(page, TEST_CARDS.mastercard);
   await expect(page).toHaveURL(CHECKOUT);
@@ -337,12 +309,28 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await button(page, 'common.place-order').click();
   await expect(page.getByText(text('ordering-pickup.time-lost'))).toBeVisible();
   await expectAccessible(page);
-  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+  expect((await world.effects()).requests[SUBMIT_GUEST]).toBeUndefined();
   await page.getByRole('radio', { name: '11:25 AM' }).check();
   const sent = page.waitForRequest((request) => request.postData()?.includes('submit-order-guest') ?? false);
   await button(page, 'common.place-order').click();
   expect((await sent).postDataJSON()).toMatchObject({ variables: { scheduledOrdering: { timeSlotId: '1125' } } });
   await expectPlaced(page);
+});
+
+test('a card that its bank refuses pays for nothing, and another one pays', async ({ page, world }) => {
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  await addCard(page, TEST_CARDS.declined);
+  await button(page, 'common.place-order').click();
+  await expect(page.getByText(text('ordering-summary.not-placed'))).toBeVisible();
+  await expectAccessible(page);
+  expect(await world.effects()).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+  await button(page, 'guest-checkout.other-card').click();
+  await payByCard(page, TEST_CARDS.visa);
+  await expect(page).toHaveURL(CHECKOUT);
+  await button(page, 'common.place-order').click();
+  await expectPlaced(page);
+  expect((await world.effects()).ordersPlaced).toBe(1);
 });
 
 test('ORD-080 a guest is asked once about a store of an earlier visit', async ({ page, world }) => {
@@ -356,7 +344,7 @@ test('ORD-080 a guest is asked once about a store of an earlier visit', async ({
   const question = page.getByRole('dialog', { name: `Picking up at ${OPEN_HOUSE}?` });
   await expect(question).toContainText(text('ordering.store-guard.unconfirmed'));
   await expectAccessible(page);
-  expect((await world.effects()).requests[SUBMIT]).toBeUndefined();
+  expect((await world.effects()).requests[SUBMIT_GUEST]).toBeUndefined();
   await orderHere(page).click();
   await expect(page.getByRole('dialog', { name: text('order-placed.title') })).toBeVisible();
   expect((await world.effects()).ordersPlaced).toBe(1);
@@ -367,7 +355,7 @@ test('FC-020 an order whose answer was lost is looked up, and not sent again', a
   await comeToCheckout(page, world);
   await fillIn(page);
   await addCard(page);
-  await world.fail(SUBMIT, 'drop-after', 1);
+  await world.fail(SUBMIT_GUEST, 'drop-after', 1);
   await button(page, 'common.place-order').click();
   await expectPlaced(page);
   expect((await world.effects()).ordersPlaced).toBe(1);

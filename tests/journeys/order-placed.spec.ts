@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { payByCard } from './card-steps.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
+import { CART, MORNING, orderHere } from './cart-page.ts';
+import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
 import {
   button,
   comeToLostOrder,
@@ -20,29 +20,11 @@ import {
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import type { WorldControl } from './world-control.ts';
 
-const SUBMIT_GUEST = 'POST /apiproxy/v1/graphql#submit-order-guest';
 const PREVIOUS = 'POST /apiproxy/v1/graphql#get-previous-orders';
 const ARRIVAL = 'POST /apiproxy/v1/graphql#create-customer-arrival';
 const PICKUP = 'GET /apiproxy/v1/ordering/pickup-time/:orderId/:shortStoreNumber';
 
 const title = (page: Page, id: string) => page.getByRole('heading', { name: text(id), exact: true });
-
-/** A guest whose form is filled in: one press from an order. */
-async function comeToGuestCheckout(page: Page, world: WorldControl): Promise<void> {
-  await world.begin('typical', { frozenAt: MORNING });
-  await keepCart(page, [latte(2)]);
-  await orderFrom(page, OPEN_HOUSE);
-  await walkToCart(page);
-  await page
-    .getByRole('link', { name: 'Guest checkout (2)' })
-    .or(page.getByRole('button', { name: 'Guest checkout (2)' }))
-    .click();
-  await button(page, 'common.add-a-card').click();
-  await payByCard(page, '4111111111111111');
-  await page.getByLabel(text('common.first-name'), { exact: true }).fill('Nora');
-  await page.getByLabel(text('common.last-name'), { exact: true }).fill('North');
-  await page.getByLabel(text('common.email'), { exact: true }).fill('nora@example.com');
-}
 
 const expectPlacedOnce = async (world: WorldControl) =>
   expect(await world.effects()).toMatchObject({ ordersPlaced: 1, orderCharges: expect.any(Number) });
@@ -157,7 +139,9 @@ test('ORD-053 FC-020 a guest’s lost answer is asked about by the order’s id,
   problems,
 }) => {
   problems.expect(LOST);
-  await comeToGuestCheckout(page, world);
+  await comeToCheckout(page, world);
+  await addCard(page);
+  await fillIn(page);
   await world.fail(SUBMIT_GUEST, 'drop-after');
   await world.fail(PICKUP, 'drop-before');
   await button(page, 'common.place-order').click();
@@ -226,4 +210,66 @@ test('ORD-045 ORD-046 OPP-030 the wait ends with being ready; without an estimat
   await expect.poll(async () => (await world.effects()).requests[PICKUP]).toBeGreaterThan(0);
   await expect(title(page, 'order-placed.latest')).toBeVisible();
   await expect(page.getByText(text('ordering-pickup.ready'))).toBeHidden();
+});
+
+test('FC-020 a network that goes before the answer is no silence: the doubt is said without it, and ends with it', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await comeToSummary(page, world);
+  // What the summary fetches ahead is there.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await placeButton(page).click();
+  const check = button(page, 'order-placed.doubt.check');
+  await expect(check).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(check).toBeEnabled();
+  await check.click();
+  await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
+  await button(page, 'order-placed.doubt.back').click();
+  await openSummary(page);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await expectPlacedOnce(world);
+});
+
+test('Back closes the confirmation and stays on its page', async ({ page, world }) => {
+  await comeToSummary(page, world);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'order-placed.title')).toBeHidden();
+  await expect(page).toHaveURL('/menu/previous');
+});
+
+test.describe('on a phone, by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('no bar hides what has the focus, in the cart and in the payment summary', async ({ page, world }) => {
+    /** Whether something else is drawn over the middle of what has the focus. */
+    const isHidden = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        const box = activeElement?.getBoundingClientRect();
+        if (!activeElement || !box) return true;
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const drawn = document.elementFromPoint(x, y);
+        return !(activeElement.contains(drawn) || drawn?.contains(activeElement));
+      });
+    await comeToSummary(page, world);
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      expect(await isHidden(), `after ${press + 1} presses`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(CART);
+    await page.getByRole('button', { name: text('ordering.cart.clear') }).focus();
+    await page.keyboard.press('Tab');
+    expect(await isHidden()).toBe(false);
+  });
 });

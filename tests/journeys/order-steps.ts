@@ -37,6 +37,18 @@ export async function comeToReload(page: Page, world: WorldControl, persona: Per
   await expect(reloadButton(page)).toBeEnabled();
 }
 
+/** A member with one latte kept in the cart, and no store to order from yet. */
+export async function beginWithLatte(
+  page: Page,
+  world: WorldControl,
+  persona: Persona = 'member-green',
+  frozenAt = MORNING,
+): Promise<void> {
+  await world.begin('typical', { frozenAt });
+  await world.become(persona);
+  await keepCart(page, [latte()]);
+}
+
 /** `spent`: cents that the card has paid at a till before. */
 async function comeToCart(
   page: Page,
@@ -44,10 +56,8 @@ async function comeToCart(
   persona: Persona,
   { spent = 0, frozenAt = MORNING }: { spent?: number; frozenAt?: string },
 ): Promise<void> {
-  await world.begin('typical', { frozenAt });
-  await world.become(persona);
+  await beginWithLatte(page, world, persona, frozenAt);
   if (spent > 0) expect(await world.spend(spent)).toBe(100);
-  await keepCart(page, [latte()]);
   await orderFrom(page, OPEN_HOUSE);
   await walkToCart(page);
 }

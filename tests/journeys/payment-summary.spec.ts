@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere, walkToCart } from './cart-page.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -20,6 +20,12 @@ async function openCart(page: Page, world: WorldControl, persona: Parameters<Wor
   await keepCart(page, [latte(quantity)]);
   await orderFrom(page, OPEN_HOUSE);
   await walkToCart(page);
+}
+
+async function enterOffer(page: Page, code: string): Promise<void> {
+  await page.getByRole('button', { name: text('ordering.offer.open') }).click();
+  await page.getByLabel(text('ordering.offer.code')).fill(code);
+  await page.keyboard.press('Enter');
 }
 
 for (const [device, viewport] of PHONE_AND_DESKTOP) {
@@ -114,9 +120,7 @@ test('OPP-016 OPP-018 a refused price is said in a dialog, and the offer behind 
   world,
 }) => {
   await openCart(page, world, 'member-gold');
-  await page.getByRole('button', { name: text('ordering.offer.open') }).click();
-  await page.getByLabel(text('ordering.offer.code')).fill('FAIL-STORE_CLOSED');
-  await page.keyboard.press('Enter');
+  await enterOffer(page, 'FAIL-STORE_CLOSED');
   const dialog = page.getByRole('dialog', { name: text('ordering-errors.store-closed') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -150,41 +154,6 @@ test('FC-059 FC-058 twenty presses in a second are priced as one, and the price 
   await expect(page.getByText("There's a 15 item max for a single order.").first()).toBeVisible();
   await expect(page.getByText('Subtotal').locator('xpath=following-sibling::dd')).toHaveText('$74.25');
   expect(((await world.effects()).requests[PRICE] ?? 0) - before).toBeLessThanOrEqual(3);
-});
-
-test('ORD-080 a store of an earlier visit is asked about once before an order goes there', async ({ page, world }) => {
-  await openCart(page, world, 'member-gold');
-  await page.reload();
-  await review(page, 2).click();
-  await placeButton(page).click();
-  const question = page.getByRole('dialog', { name: `Picking up at ${OPEN_HOUSE}?` });
-  await expect(question).toContainText(text('ordering.store-guard.unconfirmed'));
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(question).toBeHidden();
-  await expect(placeButton(page)).toBeFocused();
-  expect((await world.effects()).ordersPlaced).toBe(0);
-
-  await page.reload();
-  await placeButton(page).click();
-  await orderHere(page).click();
-  await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
-});
-
-test('a store that was just changed to is asked about, and another can be chosen', async ({ page, world }) => {
-  await world.begin('typical', { frozenAt: MORNING });
-  await world.become('member-gold');
-  await keepCart(page, [latte(2)]);
-  await orderFrom(page, 'Seattle Rainy Corner');
-  await orderFrom(page, OPEN_HOUSE);
-  await walkToCart(page);
-  await review(page, 2).click();
-  await placeButton(page).click();
-  const question = page.getByRole('dialog', { name: `Picking up at ${OPEN_HOUSE}?` });
-  await expect(question).toContainText(text('ordering.store-guard.changed'));
-  await question.getByRole('link', { name: text('common.choose-another-store') }).click();
-  await expect(page).toHaveURL('/menu/store-locator');
-  expect((await world.effects()).ordersPlaced).toBe(0);
 });
 
 const stale = (page: Page) => sheet(page).getByText(text('ordering-summary.stale'));
@@ -284,9 +253,7 @@ test('OPP-022 a refusal that nothing explains is tried again, in its dialog and 
   world,
 }) => {
   await openCart(page, world, 'member-gold');
-  await page.getByRole('button', { name: text('ordering.offer.open') }).click();
-  await page.getByLabel(text('ordering.offer.code')).fill('FAIL-NEVER_HEARD_OF');
-  await page.keyboard.press('Enter');
+  await enterOffer(page, 'FAIL-NEVER_HEARD_OF');
   const dialog = page.getByRole('dialog');
   const tryAgain = (of: Page | typeof dialog) => of.getByRole('button', { name: text('common.try-again') }).click();
   const asked = async () => (await world.effects()).requests[PRICE] ?? 0;

@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test';
-import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
-import { payByCard } from './card-steps.ts';
-import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, orderHere } from './cart-page.ts';
+import { orderHere } from './cart-page.ts';
+import { addCard, beginOrder, CHECKOUT, fillIn } from './guest-steps.ts';
+import { text } from './order-steps.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
-import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
-const CHECKOUT = '/menu/cart/guest/checkout';
 const SLOTS = 'POST /apiproxy/v1/graphql#get-store-time-slots';
 
 const time = (page: Page, label: string | RegExp) => page.getByRole('radio', { name: label });
 const soonest = (page: Page) => time(page, /^As soon as possible/);
 const way = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
-
-/** A guest with two lattes for a store that has every way of pickup. */
-async function beginOrder(page: Page, world: WorldControl): Promise<void> {
-  await world.begin('typical', { frozenAt: MORNING });
-  await keepCart(page, [latte(2)]);
-  await orderFrom(page, OPEN_HOUSE);
-}
 
 const goOn = (page: Page) => page.goto(CHECKOUT);
 
@@ -75,12 +64,8 @@ test('FC-022 FC-184 ORD-041 OPP-015 a time that is taken while the order is plac
   await beginOrder(page, world);
   await goOn(page);
   await time(page, /^11:55/).check({ force: true });
-  await page.getByLabel(text('common.first-name'), { exact: true }).fill('Nora');
-  await page.getByLabel(text('common.last-name'), { exact: true }).fill('North');
-  await page.getByLabel(text('common.email'), { exact: true }).fill('nora@example.com');
-  await page.getByRole('button', { name: text('common.add-a-card'), exact: true }).click();
-  await payByCard(page, TEST_CARDS.visa);
-  await expect(page).toHaveURL(CHECKOUT);
+  await fillIn(page);
+  await addCard(page);
   await expect(time(page, /^11:55/)).toBeChecked();
   await page.getByRole('button', { name: 'Place order', exact: true }).click();
   await orderHere(page).click();

@@ -12,6 +12,8 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   shell: /^index$/,
   // A category is one press away, and shares nearly everything with the landing.
   menu: /^menu\/(index|route|\$menu\/.+)$/,
+  // So is a category of gifts.
+  gift: /^gift\/(index|route|category\..+)$/,
   locator: /^((menu\/)?store-locator\/(index|\$)|menu\/route)$/,
   'sign-in': /^account\/signin\/index$/,
   join: /^account\/create\/index$/,
@@ -54,7 +56,7 @@ const PAYMENTS = /\/(?:src\/(?:areas\/payment-methods|platform\/card-field)|mach
 
 /** Areas of words that prerendered pages speak: one file a locale holds them all. */
 const FIRST_WORDS =
-  /\/messages\/(?:shell|common|failures|home|menu|menu-product|store-locator|card-fields|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
+  /\/messages\/(?:shell|common|failures|home|menu|menu-product|store-locator|gifting-catalogue|card-fields|account\/(?:sign-in|second-factor|new-password|join|recover))\/([a-z]{2}-[A-Z]{2})\.json\.words\.js$/;
 const ROUTE_COMPONENT = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 
 /** How the browser's build is cut into files; groups that come first take what they share with later ones. */

@@ -8,7 +8,7 @@ const page = pageHtml('<!doctype html><html><head><title>App</title></head><body
     canonical: '/store-locator',
     description: 'Cafés « près » de vous & "ouverts"',
     html: '<h1>Cafés</h1>',
-    menuOutline: null,
+    data: {},
     words: { notStarted: 'Rien ne vient.', loadAgain: 'Recharger', noScript: 'Sans script', tooOld: 'Trop ancien' },
   },
   assets: { stylesheets: [], scripts: [], modules: [], fonts: [] },

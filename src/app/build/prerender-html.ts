@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locale } from '#domain/locale.ts';
-import type { MenuOutline } from '#domain/menu-outline.ts';
-import { MENU_OUTLINE_ID } from '#domain/menu-outline-id.ts';
+import { type PageData, pageDataId } from '#domain/page-data.ts';
 import type { WordsWithoutApp } from '../prerendered-page.tsx';
 import { EARLY_SCRIPT } from './early-script.ts';
 import type { PageAssets } from './prerender-assets.ts';
@@ -13,8 +12,8 @@ type PageText = {
   /** The address to share; null or missing where the page has none. */
   canonical?: string | null /** What the app drew; empty in the shell. */;
   html: string;
-  /** What the menu was drawn from, for the app to begin with; null on other pages. */
-  menuOutline: MenuOutline | null;
+  /** What the page was drawn from, for the app to begin with. */
+  data: Partial<PageData>;
 };
 
 type Page = {
@@ -64,15 +63,18 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(
       /<div id="app">[\s\S]*?<\/div>/,
-      () => `${withoutApp(text.words)}<div id="app">${html}</div>${menuData(text, locale)}`,
+      () => `${withoutApp(text.words)}<div id="app">${html}</div>${dataOf(text, locale)}`,
     );
 }
 
 /** Data, which no policy takes for a script. */
-function menuData({ menuOutline }: PageText, locale: Locale): string {
-  if (menuOutline === null) return '';
-  const json = JSON.stringify(menuOutline).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${MENU_OUTLINE_ID}" lang="${locale}">${json}</script>`;
+function dataOf({ data: { menu, gifts } }: PageText, locale: Locale): string {
+  return [menu && element('menu', menu, locale), gifts && element('gifts', gifts, locale)].join('');
+}
+
+function element<Name extends keyof PageData>(name: Name, data: PageData[Name], locale: Locale): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${pageDataId(name)}" lang="${locale}">${json}</script>`;
 }
 
 /** It needs no script: the shell's styles show it after some seconds, and the app takes it away when it starts. */

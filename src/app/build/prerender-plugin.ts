@@ -10,7 +10,7 @@ import { WORDS_SUFFIX } from './messages-plugin.ts';
 import { bySpecificity, MANIFEST_FILE, type PageManifest, pageFile, pageFolder } from './page-manifest.ts';
 import { BuildAssets } from './prerender-assets.ts';
 import { pageHtml, refusedMarkup, styleHash } from './prerender-html.ts';
-import { PageRenderer } from './prerender-renderer.ts';
+import { PageRenderer, type PageRequest } from './prerender-renderer.ts';
 
 type Options = {
   /** Addresses that get a page. */
@@ -19,8 +19,8 @@ type Options = {
   templates: readonly string[];
   /** Addresses of the app's first reads. */
   reads: readonly string[];
-  /** The page that is drawn with the national menus, and what a backend answers when it is asked for them (D-080). */
-  menu?: { path: string; answer: (locale: Locale) => unknown };
+  /** The pages that are drawn with what a backend answers when it is asked for the national menus (D-080), or for the gifts. */
+  data?: Readonly<Record<string, (locale: Locale) => NonNullable<PageRequest['answers']>>>;
 };
 
 const RENDERER = 'src/app/prerender.tsx';
@@ -88,7 +88,7 @@ async function writePages(
   folder: string,
   renderer: PageRenderer,
   chunks: readonly Chunk[],
-  { paths, templates, reads, menu }: Options,
+  { paths, templates, reads, data = {} }: Options,
 ): Promise<Record<string, string>> {
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const build = new BuildAssets(folder, chunks, template);
@@ -105,7 +105,7 @@ async function writePages(
       const drawn = await renderer.render({
         path: pageFolder(path),
         locale,
-        ...(menu?.path === path && { menuAnswer: menu.answer(locale) }),
+        ...(data[path] && { answers: data[path](locale) }),
       });
       const areas = isShell ? FIRST_AREAS : drawn.areas;
       const assets = build.of(
@@ -114,7 +114,7 @@ async function writePages(
       );
       const styles = build.styles(assets.stylesheets);
       const text = isShell
-        ? { title: 'Northstar Coffee', html: '', words: drawn.words, menuOutline: null }
+        ? { title: 'Northstar Coffee', html: '', words: drawn.words, data: {} }
         : { ...drawn, canonical: templates.includes(path) ? null : drawn.canonical };
       if (templates.includes(path) && text.html.includes(pageFolder(path))) {
         throw new Error(`${file} names its own address, which is another one for each visitor.`);

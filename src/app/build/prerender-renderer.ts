@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { renderRoute } from '../prerender.tsx';
 
 type RenderedPage = Awaited<ReturnType<typeof renderRoute>>;
-type PageRequest = Parameters<typeof renderRoute>[0];
+export type PageRequest = Parameters<typeof renderRoute>[0];
 type Answer = { page: RenderedPage } | { error: string };
 
 /** Timers and channels that the app leaves open end with the thread, and its globals stay out of the build's. */

@@ -23,6 +23,11 @@ export function Footer() {
         <nav aria-label={text('shell.footer-navigation')}>
           <ul className={css.links}>
             <li>
+              <Link to="/gift" className={css.link}>
+                {text('shell.gifts')}
+              </Link>
+            </li>
+            <li>
               <Link to="/store-locator" className={css.link}>
                 {text('common.find-a-store')}
               </Link>

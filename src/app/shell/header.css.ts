@@ -50,6 +50,7 @@ globalStyle(`${brand} > span`, {
     '(max-width: 24.5em)': { fontSize: fontSize.body },
     '(max-width: 22.5em)': markAlone,
     '(min-width: 40em) and (max-width: 47.99em)': markAlone,
+    '(min-width: 60em) and (max-width: 74.99em)': markAlone,
   },
 });
 
@@ -65,6 +66,9 @@ export const navigation = style({
 globalStyle(`${navigation} svg`, { display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 export const entries = style({ display: 'flex', gap: space[1] });
+
+/** Where there is no room for it, the foot of the page has it. */
+export const roomy = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 export const entry = style({
   display: 'inline-flex',

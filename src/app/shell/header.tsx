@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import Coffee from 'lucide-react/icons/coffee';
+import Gift from 'lucide-react/icons/gift';
 import MapPin from 'lucide-react/icons/map-pin';
 import ScanLine from 'lucide-react/icons/scan-line';
 import UserRound from 'lucide-react/icons/user-round';
@@ -30,6 +31,12 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
                   <Link to="/menu" className={css.entry} activeOptions={{ includeSearch: false }}>
                     <Coffee size={20} aria-hidden="true" />
                     {text('shell.menu')}
+                  </Link>
+                </li>
+                <li className={css.roomy}>
+                  <Link to="/gift" className={css.entry}>
+                    <Gift size={20} aria-hidden="true" />
+                    {text('shell.gifts')}
                   </Link>
                 </li>
                 <li>

@@ -1,17 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
 import { wording } from '#messages/messages.ts';
-import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { useFetchedPart } from '#parts/fetched-part.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useSession } from '#session/session-provider.tsx';
-
-const dialogs: PartFile<object> = async (catalogue) => {
-  const [{ PlacementDialogs }] = await Promise.all([
-    import('#areas/ordering/placed/placement-dialogs.tsx'),
-    catalogue.load('order-placed', 'ordering-pickup'),
-  ]);
-  return PlacementDialogs;
-};
 
 const ignore = () => {};
 const NOTICE = 'order-reload';
@@ -49,6 +42,6 @@ export function PlacementRegion() {
   }, [isFilled, catalogue, session]);
 
   // Fetched while the order is under way: it finds its words when it is placed.
-  const Dialogs = useFetchedPart(placement.hasTag('busy') || isPlaced || isDoubtful ? dialogs : null, ignore);
+  const Dialogs = useFetchedPart(placement.hasTag('busy') || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null, ignore);
   return Dialogs && (isDoubtful || (isPlaced && isThere)) ? <Dialogs /> : null;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -37,7 +37,7 @@ export const cards = style({
   display: 'grid',
   gap: space[4],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[6] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[6] },
   },
 });
 
@@ -51,6 +51,8 @@ export const cardPicture = style({
   borderRadius: radius.pill,
   backgroundColor: vars.color.starSoft,
 });
+// Wide pictures, too, fill their disc.
+globalStyle(`${cardPicture} img`, { width: '100%', height: '100%', objectFit: 'cover', borderRadius: radius.pill });
 
 export const cardWords = style({
   display: 'grid',

@@ -52,6 +52,13 @@ export function HomeScreen() {
             label={text('common.choose-a-store')}
             link={<Link to="/menu/store-locator" />}
           />
+          <HomeCard
+            picture="gift-birthday"
+            title={text('home.gifts.title')}
+            words={text('home.gifts.text')}
+            label={text('common.see-gifts')}
+            link={<Link to="/gift" />}
+          />
           {visitor.kind === 'member' ? (
             <HomeCard
               picture="tier-gold"

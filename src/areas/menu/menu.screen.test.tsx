@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { TEST_INSTANT } from '#mocks/server.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
@@ -51,6 +52,9 @@ test('PRV-001 from the menu one comes to previous orders and to the cart, and ba
 });
 
 test('ORD-076 ORD-040 ORD-042 with a store its own menus are shown, who makes the order and when it can be ready', async () => {
+  // Words about hours go by the visitor's clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
+  onTestFinished(() => void vi.useRealTimers());
   keep(numberOf(OPEN_HOUSE));
   await app.open('/menu');
   const chosen = await panel(OPEN_HOUSE);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
 import { menuOutline, menuTiles } from '#domain/menu-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { prerenderedMenu } from '#platform/prerendered-menu.ts';
+import { pageData } from '#platform/page-data.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -64,7 +64,7 @@ function Landing({ menus }: { readonly menus: LoadedMenus }) {
   const { locale } = useMessages();
   const { data: national = null } = useQuery({
     ...menuOutlineQuery(locale),
-    initialData: () => prerenderedMenu(locale),
+    initialData: () => pageData('menu', locale),
   });
   if (menus.state === 'failed' || menus.state === 'empty') return <MenuProblem {...menus} />;
   const served = menus.state === 'served' ? menuOutline(menus.menus) : null;

@@ -9,6 +9,8 @@ import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
+import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
@@ -295,6 +297,10 @@ export const samples: Readonly<Record<string, Sample>> = {
           storePricingInput: { timeZone: 'America/Los_Angeles', ownershipTypeCode: 'CO', countryCode: 'US' },
         },
       }),
+  },
+  'digital-gifts': { call: () => readGiftCatalogue({ variables: { locale: 'en-US' } }) },
+  'digital-gift-card': {
+    call: () => readGiftDetails({ variables: { productNumber: '80010101', locale: 'en-US' } }),
   },
   ...moneySamples,
   ...orderingSamples,

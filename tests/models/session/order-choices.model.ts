@@ -130,6 +130,16 @@ export const model = defineModel<typeof orderChoicesMachine>({
           return isOther && (storeNumber !== PINE || timeSlot !== null || lostSlots.length > 0);
         })
         .map(labelOf),
+    'ORD-021 ORD-022 way of pickup and of eating are those that were chosen, for here in the store only': (graph) =>
+      graph.edges
+        .filter(({ from, next, stimulus }) => {
+          const { pickupOption, consumption } = next.context;
+          const before = graph.states.get(from)?.snapshot.context;
+          if (stimulus.event.type === 'pickup.chosen') return pickupOption !== 'drive-thru' || consumption !== 'to-go';
+          const isHere = stimulus.event.type === 'consumption.chosen' && before?.pickupOption === 'in-store';
+          return isHere && consumption !== 'for-here';
+        })
+        .map(labelOf),
     'ORD-029 ORD-030 an offer takes the place of another, and one that is taken out is gone': (graph) =>
       graph.edges
         .filter(({ next, stimulus }) => {

@@ -54,7 +54,7 @@ export const model = defineModel<typeof orderPricingMachine>({
     ],
     'page.left': [{ label: 'to the menu' }],
     'page.shown': [
-      { label: 'a moment before 5 minutes', payload: { now: NOW + 5 * MINUTE - 1 } },
+      { label: 'after 4 minutes', payload: { now: NOW + 4 * MINUTE } },
       { label: 'after 5 minutes', payload: { now: NOW + 5 * MINUTE } },
     ],
     'review.opened': [{ label: 'the summary' }],
@@ -72,7 +72,7 @@ export const model = defineModel<typeof orderPricingMachine>({
       failed('offline', new Failure('offline')),
     ],
   },
-  waits: { burstPause: 300, priceLife: [5 * MINUTE, 1, 0] },
+  waits: { burstPause: 300, priceLife: [5 * MINUTE, MINUTE, 1, 0] },
   bound: ({ order: asked, price, seenAt, before, isReviewed, dialog, failure }) => [
     asked && orderKey(asked),
     price?.priced.price ?? null,

@@ -14,14 +14,21 @@ export function DesignsSkeleton() {
         {text('gifting-catalogue.loading')}
       </VisuallyHidden>
       <Skeleton shape="heading" width="short" />
-      <ul className={css.grid} aria-hidden="true">
-        {PLACES.map((place) => (
-          <li key={place} className={css.place}>
-            <Skeleton shape="picture" />
-            <Skeleton width="long" />
-          </li>
-        ))}
-      </ul>
+      <DesignPlaces className={css.grid} />
     </div>
+  );
+}
+
+/** As many places as fill a screen, in a grid or in a row. */
+export function DesignPlaces({ className }: { readonly className: string }) {
+  return (
+    <ul className={className} aria-hidden="true">
+      {PLACES.map((place) => (
+        <li key={place} className={css.place}>
+          <Skeleton shape="picture" />
+          <Skeleton width="long" />
+        </li>
+      ))}
+    </ul>
   );
 }

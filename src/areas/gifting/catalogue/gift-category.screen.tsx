@@ -69,7 +69,7 @@ function CategoryMissing() {
       picture="empty-not-found"
       headingLevel={1}
       title={text('gifting-catalogue.category-missing')}
-      actions={<ButtonLink render={<Link to="/gift" />}>{text('gifting-catalogue.see-gifts')}</ButtonLink>}
+      actions={<ButtonLink render={<Link to="/gift" />}>{text('common.see-gifts')}</ButtonLink>}
     >
       {text('gifting-catalogue.category-missing-hint')}
     </EmptyState>

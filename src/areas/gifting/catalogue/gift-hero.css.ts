@@ -8,7 +8,7 @@ export const inside = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[8],
-  paddingBlock: `${space[8]} ${space[10]}`,
+  paddingBlock: `${space[8]} ${space[8]}`,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
@@ -24,8 +24,8 @@ export const words = style({ display: 'grid', gap: space[5], maxWidth: '34rem' }
 export const fan = style({
   position: 'relative',
   width: '100%',
-  maxWidth: '36rem',
-  aspectRatio: '16 / 11',
+  maxWidth: '40rem',
+  aspectRatio: '16 / 10.4',
   marginInline: 'auto',
 });
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { GiftCategory } from '#domain/gift.ts';
+import { giftsInFront } from '#domain/gift-outline.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { BalanceCheckLink } from '#parts/cards/balance-check-link.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -9,18 +10,18 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { DesignCard } from './design-card.tsx';
-import { DesignsSkeleton } from './designs-skeleton.tsx';
-import { useGiftCatalogue } from './gift-catalogue.flow.ts';
+import { DesignPlaces, DesignsSkeleton } from './designs-skeleton.tsx';
+import { useGiftLanding } from './gift-catalogue.flow.ts';
 import { GiftHero } from './gift-hero.tsx';
 import * as css from './gifts.css.ts';
 
 /** The landing of gifts (GFT-001): one of them large, and the designs for each occasion. */
 export function GiftsScreen() {
   const { failureText } = useMessages();
-  const { categories, failure, retry } = useGiftCatalogue();
+  const { categories, failure, retry } = useGiftLanding();
   return (
     <>
-      <GiftHero designs={(categories ?? []).flatMap(({ eGifts }) => eGifts.slice(0, 1))} />
+      <GiftHero designs={giftsInFront(categories ?? [])} />
       <div className={classNames(page.wide, css.categories)}>
         {failure === null ? null : (
           <LoadError title={failureText('gift-not-found')} failure={failure} onRetry={retry} />
@@ -54,13 +55,17 @@ function CategoryRow({ urn, name, eGifts }: GiftCategory) {
           {text('common.see-all')}
         </Link>
       </div>
-      <ul className={css.row}>
-        {eGifts.map((design) => (
-          <li key={design.productNumber}>
-            <DesignCard design={design} />
-          </li>
-        ))}
-      </ul>
+      {eGifts.length > 0 ? (
+        <ul className={css.row}>
+          {eGifts.map((design) => (
+            <li key={design.productNumber}>
+              <DesignCard design={design} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <DesignPlaces className={css.row} />
+      )}
     </section>
   );
 }

@@ -48,7 +48,7 @@ export function DesignChoice({ productNumber, flow: { fields, isDesignGone } }: 
         })}
       </ul>
       <TextLink standalone className={css.all} render={<Link to="/gift" />}>
-        {text('gifting-catalogue.see-gifts')}
+        {text('common.see-gifts')}
       </TextLink>
     </section>
   );

@@ -28,6 +28,7 @@ import { useOrderStoreStatus } from '#session/selected-store.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { lineView } from '../cart/line-view.ts';
+import { usePlacementDialogsAtHand } from '../placed/placement-part.ts';
 import { useStoreGuard } from '../store-guard.flow.ts';
 import { useGuestForm } from './guest-fields.ts';
 
@@ -68,6 +69,7 @@ export function useGuestCheckout() {
   });
   const isDone = useSelector(actor, (now) => now.hasTag('done'));
   useTypedAgain(isDone);
+  usePlacementDialogsAtHand();
   const form = useGuestForm(choices);
 
   const payment = useGuestPayment({

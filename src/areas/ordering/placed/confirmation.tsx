@@ -1,4 +1,5 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useBackCloses } from '#parts/back-closes.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useRecentOrder } from '#session/recent-order.ts';
 import { Art } from '#ui/art/art.tsx';
@@ -13,7 +14,8 @@ export function Confirmation() {
   const { text } = useMessages();
   const { placement, send } = useOrderPlacement();
   const order = useRecentOrder();
-  const close = () => send({ type: 'placement.dismissed' });
+  const dismiss = () => send({ type: 'placement.dismissed' });
+  const close = useBackCloses(dismiss);
   return (
     <ResponsiveDialog
       open
@@ -28,10 +30,10 @@ export function Confirmation() {
         {order ? (
           <div className={css.facts}>
             <OrderReadiness order={order} />
-            <OrderStore order={order} onLeave={close} />
+            <OrderStore order={order} onLeave={dismiss} />
           </div>
         ) : null}
-        <JoinOffer onLeave={close} />
+        <JoinOffer onLeave={dismiss} />
       </div>
     </ResponsiveDialog>
   );

@@ -19,7 +19,11 @@ export function JoinOffer({ onLeave }: { readonly onLeave: () => void }) {
           {text('order-placed.join.title')}
         </h2>
         <p>{text('order-placed.join.text')}</p>
-        <ButtonLink variant="secondary" className={css.way} render={<Link to="/account/create" onClick={onLeave} />}>
+        <ButtonLink
+          variant="secondary"
+          className={css.way}
+          render={<Link to="/account/create" replace onClick={onLeave} />}
+        >
           {text('common.join-now')}
         </ButtonLink>
       </div>

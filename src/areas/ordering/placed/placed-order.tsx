@@ -102,6 +102,8 @@ function CheckInLink({ order: { storeNumber, orderToken }, onLeave }: OrderStore
           to="/pickup"
           search={{ ...shown, orderToken }}
           mask={{ to: '/pickup', search: shown }}
+          // What lies over a page is an entry of the history, which the next page takes.
+          replace={onLeave !== undefined}
           onClick={onLeave}
         />
       }

@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
+import { usePlacementDialogsAtHand } from '../placed/placement-part.ts';
 import { PriceLines } from '../price/price-lines.tsx';
 import { StoreQuestionDialog } from '../store-question.tsx';
 import { OrderedItems } from './ordered-items.tsx';
@@ -45,6 +46,7 @@ export function PaymentSummarySheet(props: PaymentSummaryProps) {
 function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrder }) {
   const { text } = useMessages();
   const summary = usePaymentSummary(ways);
+  usePlacementDialogsAtHand();
   const { priced, pricing, tip } = summary;
   const pay = useRef<HTMLDivElement>(null);
   const [isTipWrong, setTipWrong] = useState(false);

@@ -17,6 +17,8 @@ type ProblemProps = {
 const PAYMENT_CODE = /^12\d{4}$/;
 
 const CART_CHANGED = 'CART_CHANGED';
+/** Of an order id whose time is over, or that another tab's price has taken the place of. */
+const ORDER_EXPIRED = 'ORDER_EXPIRED';
 
 /** Why the order, or the reload before it, has come to nothing. */
 export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
@@ -58,6 +60,7 @@ function Why({ refusal }: { readonly refusal: OrderRefusal }) {
   const { text, failureText } = useMessages();
   if (refusal.code === INSUFFICIENT_BALANCE) return text('ordering-summary.insufficient');
   if (refusal.code === CART_CHANGED) return text('ordering-summary.cart-changed');
+  if (refusal.code === ORDER_EXPIRED) return text('ordering-summary.price-over');
   if (pricingErrorOf(refusal.code).meaning === 'unexpected') return failureText('unexpected');
   return serversWords(refusal) ?? text(pricingErrorText(refusal).title);
 }

@@ -61,7 +61,7 @@ export const custom = style({
 });
 globalStyle(`${custom} > button`, { marginBlockStart: '1.75rem' });
 
-/** Stays in sight below whatever scrolls. */
+/** Stays in sight below whatever scrolls; what takes the focus is not behind it. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${space[5]})`,
@@ -76,3 +76,5 @@ export const foot = style({
 });
 
 export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
+
+globalStyle(`${stack} > :not(${foot}) :is(input, button, a)`, { scrollMarginBlockEnd: '10rem' });

@@ -80,7 +80,7 @@ function CustomTip({ summary: { tip, priced, isBusy, chooseTip }, onWrong }: Tip
         value={typed}
         disabled={isBusy}
         onChange={({ target }) => setTyped(target.value)}
-        // Whoever goes on without the button has given it all the same: the total says so before the order is placed.
+        // A shopper who goes on without the button has given it all the same: the total says so before the order is placed.
         onBlur={() => {
           if (typed.trim() !== '') return apply();
           setWrong(false);

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
+import { TYPICAL } from '#mocks/configuration/settings.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE = 60_000;
+/** What is said where gifts cannot be had (GFT-064). */
+const FETCH_ERROR = 'Could not find the card(s) you were looking for.';
+
+const category = (name: string) => screen.findByRole('region', { name });
+const banner = () => screen.queryByRole('complementary', { name: 'Thanking a whole team?' });
+const linksIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+test('GFT-001 the landing shows each category, which leads to its page', async () => {
+  await app.open('/gift');
+  await app.heading('Coffee’s on you');
+  const birthday = await category('Birthday');
+  expect(screen.getAllByRole('region').length).toBeGreaterThanOrEqual(6);
+  await app.user.click(within(birthday).getByRole('link', { name: 'Birthday' }));
+  await app.heading('Birthday');
+  expect(app.address()).toBe('/gift/category/birthday');
+});
+
+test('GFT-002 GFT-015 a category shows its eGifts, each with its picture and the way to its form', async () => {
+  await app.open('/gift/category/thank-you');
+  await app.heading('Thank you');
+  const [first] = app.main().getAllByRole('article');
+  const picture = within(first ?? document.body).getByRole('img', { name: 'A green mug filled with garden flowers' });
+  expect(picture.getAttribute('src')).toBe('/art/gifts/thank-you-bouquet.svg');
+  const links = app
+    .main()
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('link').getAttribute('href'));
+  expect(links[0]).toBe('/gift/80010201');
+  expect(links.length).toBeGreaterThanOrEqual(5);
+  for (const link of links) expect(link).toMatch(/^\/gift\/\d{8}$/);
+});
+
+test('a category that is not there says so and leads to all others', async () => {
+  await app.open('/gift/category/left-handed');
+  await app.heading('We couldn’t find those gift cards.');
+  expect(screen.getByRole('link', { name: 'Holidays' }).getAttribute('href')).toBe('/gift/category/holidays');
+  await app.follow('See gift cards');
+  await app.heading('Coffee’s on you');
+});
+
+test('each design of a row is a real gift, the one above all others too', async () => {
+  await app.open('/gift');
+  const hrefs = linksIn(await category('Congratulations')).filter((href) => !href?.includes('category'));
+  expect(hrefs[0]).toBe('/gift/80010301');
+  expect(screen.getByRole('link', { name: /^Send “/ }).getAttribute('href')).toBe('/gift/80010101');
+});
+
+test('GFT-018 OPP-088 the gifts come in the language of the page', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await app.open('/gift', { locale: 'fr-CA' });
+  await category('Félicitations');
+  const bodies = asked.mock.calls.map(([, init]) => String(init?.body ?? ''));
+  const sent = bodies.filter((body) => body.includes('get-digital-gifts')).map((body) => JSON.parse(body));
+  expect(sent).toMatchObject([{ operationName: 'get-digital-gifts', variables: { locale: 'fr-CA' } }]);
+});
+
+test('GFT-020 within 15 minutes nothing is asked again in the same language, after that or in another it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const landing = async () => {
+    await app.router.navigate({ to: '/gift' });
+    await category('Birthday');
+  };
+  await app.open('/gift');
+  await category('Birthday');
+  expect(app.calls(readGiftCatalogue)).toBe(1);
+
+  await app.router.navigate({ to: '/' });
+  vi.setSystemTime(Date.now() + 15 * MINUTE - 1);
+  await landing();
+  expect(app.calls(readGiftCatalogue)).toBe(1);
+
+  await app.parts.catalogue.setLocale('es-US');
+  await category('Cumpleaños');
+  expect(app.calls(readGiftCatalogue)).toBe(2);
+  await app.parts.catalogue.setLocale('en-US');
+  await app.router.navigate({ to: '/' });
+  vi.setSystemTime(Date.now() + 2);
+  await landing();
+  await waitFor(() => expect(app.calls(readGiftCatalogue)).toBe(3));
+});
+
+test('GFT-064 where the gifts cannot be had the landing says so and stays; one press asks again', async () => {
+  app.world.fail(readGiftCatalogue, 'status:404');
+  await app.open('/gift');
+  expect((await screen.findByRole('alert')).textContent).toContain(FETCH_ERROR);
+  expect(app.address()).toBe('/gift');
+  app.world.heal();
+  await app.press('Try again');
+  await category('Birthday');
+  expect(screen.queryByText(FETCH_ERROR)).toBeNull();
+});
+
+test('GFT-064 where they cannot be had on the page of a category, the notice leads to all gifts', async () => {
+  app.world.fail(readGiftCatalogue, 'status:404', 1);
+  await app.open('/gift/category/love');
+  await app.heading('Coffee’s on you');
+  await screen.findByText(FETCH_ERROR);
+  expect(app.address()).toBe('/gift');
+  await category('Love and friendship');
+});
+
+const ADDRESSES = ['/gift', '/gift/category/birthday'];
+
+for (const address of ADDRESSES) {
+  test(`GFT-006 showBulkGiftBanner alone shows the banner on ${address}`, async () => {
+    app.startWorld({ settings: { gift: { ...TYPICAL.gift, showBulkGiftBanner: true } } });
+    await app.open(address);
+    const shown = await screen.findByRole('complementary', { name: 'Thanking a whole team?' });
+    expect(shown.textContent).toContain('up to 10 people at once');
+  });
+
+  test(`GFT-007 where it is off or missing there is no banner on ${address}`, async () => {
+    // Where the configuration cannot be read, every flag is missing.
+    for (const world of [
+      { settings: { gift: { ...TYPICAL.gift, showBulkGiftBanner: false } } },
+      { name: 'no-configuration' },
+    ] as const) {
+      app.startWorld(world);
+      await app.open(address);
+      const { queryClient } = app.parts;
+      await waitFor(() => expect(queryClient.getQueryState(['configuration'])?.fetchStatus).toBe('idle'));
+      expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+      expect(banner()).toBeNull();
+    }
+  });
+}
+
+test('GFT-017 without an address there is no link to the balance of a card', async () => {
+  app.startWorld({ settings: { gift: { ...TYPICAL.gift, cardBalanceUrl: 'https://cards.example.com/balance' } } });
+  await app.open('/gift');
+  const link = await app.main().findByRole('link', { name: /^Check a card balance/ });
+  expect(link.getAttribute('href')).toBe('https://cards.example.com/balance');
+  app.startWorld({ settings: { gift: { ...TYPICAL.gift, cardBalanceUrl: '' } } });
+  await app.open('/gift');
+  await category('Birthday');
+  expect(app.main().queryByRole('link', { name: /^Check a card balance/ })).toBeNull();
+});
+
+test('a member comes from the gifts to those that were sent', async () => {
+  app.startWorld({ persona: 'member-green' });
+  await app.open('/gift');
+  await app.follow('Gifts you’ve sent');
+  await app.heading('Gift history');
+});
+
+test('header, foot and home lead to the gifts', async () => {
+  await app.open('/');
+  const link = (region: 'banner' | 'contentinfo') =>
+    within(screen.getByRole(region)).getByRole('link', { name: 'Gift cards' }).getAttribute('href');
+  expect([link('banner'), link('contentinfo')]).toEqual(['/gift', '/gift']);
+  await app.follow('See gift cards');
+  await app.heading('Coffee’s on you');
+});

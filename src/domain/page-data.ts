@@ -1,0 +1,8 @@
+import type { GiftCategory } from './gift.ts';
+import type { MenuOutline } from './menu-outline.ts';
+
+/** What the build writes into some pages, for the app to begin with what was drawn. */
+export type PageData = { readonly menu: MenuOutline; readonly gifts: readonly GiftCategory[] };
+
+/** The element of a prerendered page that holds it; the build writes it, the app reads it. */
+export const pageDataId = (name: keyof PageData): string => `page-${name}`;

@@ -1,0 +1,282 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import type { FollowedGift } from '#domain/gift-progress.ts';
+import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
+import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
+import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+
+/** A gift of $25 to so many. */
+export const giftTo = (...recipients: readonly string[]): GiftPayload => ({
+  locale: 'en-US',
+  currency: 'USD',
+  payment: { kind: 'instrument', id: 'visa', paymentType: 'visa' },
+  senderName: 'Gwen',
+  senderEmail: 'gwen@northstar.test',
+  gifts: recipients.map((recipientName) => ({
+    productNumber: '80010101',
+    amount: 2500,
+    message: '',
+    recipientName,
+    recipientEmail: `${recipientName}@example.com`,
+    deliveryMethod: 'email',
+    deliveryDate: '2026-11-23',
+  })),
+});
+
+const press = (requestId: string, payload: GiftPayload) => ({ requestId, payload, startedAt: 1000 });
+const FIRST = press('request-1', giftTo('ada'));
+const AGAIN = press('request-2', giftTo('ada'));
+const OTHER = press('request-3', giftTo('grace', 'hedy'));
+
+/** What an earlier page remembers. */
+const left = (end: GiftMarker['end']): GiftMarker => ({
+  requestId: 'request-0',
+  startedAt: 0,
+  productNumber: '80010101',
+  amount: 2500,
+  recipients: 3,
+  currency: 'USD',
+  end,
+});
+
+const REFUSED = { code: '170046', orderNumber: null };
+const FAILED = { code: '121044', orderNumber: 'G9' };
+
+const followed = (label: string, status: FollowedGift['status'], isAcknowledged = true) =>
+  done(label, { status, isAcknowledged });
+
+const STILL = '{"ended":"promised"}';
+
+export const model = defineModel<typeof giftPurchaseMachine>({
+  machine: giftPurchaseMachine,
+  inputs: {
+    'nothing bought': { marker: null },
+    'a purchase without an end': { marker: left(null) },
+    'a purchase that succeeded': { marker: left({ outcome: 'success', orderNumber: 'G7' }) },
+    'a purchase that failed': { marker: left({ outcome: 'error', orderNumber: null }) },
+    'a purchase that is still processing': { marker: left({ outcome: 'promised', orderNumber: null }) },
+  },
+  events: {
+    'purchase.submitted': [
+      { label: 'a gift', payload: FIRST },
+      { label: 'the same gift', payload: AGAIN },
+      { label: 'another gift', payload: OTHER },
+    ],
+    'check.pressed': [{ label: 'pressed' }],
+    'problem.dismissed': [{ label: 'pressed' }],
+    'confirmation.shown': [{ label: 'shown' }],
+    'visitor.forgotten': [{ label: 'signed out' }],
+  },
+  outcomes: {
+    submitGift: [
+      done('accepted', { outcome: 'accepted', delay: 9000, requestId: null }),
+      done('accepted under an id of the server', { outcome: 'accepted', delay: 9000, requestId: 'server-1' }),
+      done('duplicates', { outcome: 'refused', refusal: REFUSED }),
+      failed('offline', new Failure('offline')),
+      failed('server error', new Failure('server')),
+      failed('timed out', new Failure('timed-out')),
+      failed('too many', new Failure('rate-limited')),
+      failed('signed out', new Failure('signed-out')),
+    ],
+    followGift: [
+      followed('success', { outcome: 'success', orderNumber: 'G8' }),
+      followed('error', { outcome: 'error', refusal: FAILED }),
+      followed('processing', { outcome: 'processing' }),
+      followed('missing', { outcome: 'missing' }, false),
+      followed('unread', { outcome: 'unread', failure: 'offline' }),
+      followed('never reached', { outcome: 'unread', failure: 'offline' }, false),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // trust.md: a purchase is lost after 30 s; our choice is to wait a little longer than the transport.
+  waits: { submitBound: 40_000 },
+  bound: ({ purchase, wanted, marker, ...context }) => [
+    context,
+    purchase?.requestId,
+    purchase?.payload.gifts.length,
+    wanted?.requestId,
+    marker?.requestId,
+    marker?.end,
+  ],
+  limit: 20000,
+  rest: ['ready.idle', 'ready.refused', 'ready.failed', 'unsure', 'ended.success', 'ended.error', 'ended.promised'],
+  tags: ['done', 'unsure'],
+  failures: {
+    unreported: {
+      'submitGift: offline': 'it is followed, which says more',
+      'submitGift: server error': 'it is followed, which says more',
+      'submitGift: timed out': 'it is followed, which says more',
+      'submitGift: too many': 'a repeated purchase is followed, which says more',
+      'submitGift: signed out': 'a repeated purchase is followed, which says more',
+      'submitGift: after(submitBound)': 'it is followed, which says more',
+    },
+  },
+  invariants: {
+    'FC-010 what is under way, not known or ended is remembered, and nothing else': ({ context, value }) =>
+      (context.marker === null) === (typeof value === 'object' && 'ready' in value),
+    'GFT-055 GFT-057 GFT-059 an end is remembered as what it is': ({ context, value }) =>
+      typeof value !== 'object' || !('ended' in value) || context.marker?.end?.outcome === value.ended,
+    'GFT-061 the purchase that is remembered is the one that was sent': ({ context: { purchase, marker } }) =>
+      purchase === null || marker === null || marker.recipients === purchase.payload.gifts.length,
+    'GFT-065 a refusal is kept where it is shown, and only there': ({ context, value }) =>
+      context.refusal === null || ['{"ready":"refused"}', '{"ended":"error"}'].includes(JSON.stringify(value)),
+  },
+  properties: {
+    'FC-001 FC-002 GFT-045 while one is under way, or has just ended, no press sends another': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.event.type === 'purchase.submitted')
+        .filter(({ from, effects }) => {
+          const { isRead } = readContext<typeof giftPurchaseMachine>(graph, from);
+          const isBusy = ['submitting', 'verifying', 'following'].includes(String(valueAt(from)));
+          const isLate =
+            ['{"ended":"success"}', '{"ended":"error"}'].includes(JSON.stringify(valueAt(from))) && !isRead;
+          return (isBusy || isLate) && effects.some(({ does }) => does === 'starts');
+        })
+        .map(labelOf),
+    'FC-004 FC-005 the same payload keeps its id until the end is known, another one gets its own': (graph) =>
+      graph.edges.flatMap((edge) => {
+        const sends = edge.effects.find(({ name }) => name === 'submitGift');
+        if (!sends) return [];
+        const before = readContext<typeof giftPurchaseMachine>(graph, edge.from);
+        const after = readContext<typeof giftPurchaseMachine>(graph, edge.to);
+        const isSame = JSON.stringify(before.purchase?.payload) === JSON.stringify(after.purchase?.payload);
+        const isOpen = ['"unsure"', '{"ready":"failed"}'].includes(JSON.stringify(valueAt(edge.from)));
+        const keepsId = before.purchase?.requestId === after.purchase?.requestId;
+        return isOpen && isSame !== keepsId ? [labelOf(edge)] : [];
+      }),
+    'FC-005 another payload is sent only once the one before is known to have come to nothing': (graph) =>
+      misled(graph, {
+        'verifying verifyGift: success': '{"ended":"success"}',
+        'verifying verifyGift: processing': STILL,
+        'verifying verifyGift: unread': 'unsure',
+        'verifying verifyGift: never reached': 'unsure',
+        'verifying verifyGift: error': 'submitting',
+        'verifying verifyGift: missing': 'submitting',
+      }),
+    'FC-005 the one before is read once more, and closed': (graph) =>
+      graph.edges
+        .filter(({ to }) => valueAt(to) === 'verifying')
+        .flatMap((edge) => {
+          const asked = edge.effects.find(({ name }) => name === 'verifyGift')?.value;
+          const due = { ...Object(asked), isDue: true, polls: 5, mayRepeat: false };
+          return asked === undefined || JSON.stringify(asked) === JSON.stringify(due) ? [] : [labelOf(edge)];
+        }),
+    'FC-004 GFT-072 a lost answer is followed, and only what is certain ends on the form': (graph) =>
+      misled(graph, {
+        'submitting submitGift: offline': 'following',
+        'submitting submitGift: server error': 'following',
+        'submitting submitGift: timed out': 'following',
+        'submitting after(submitBound)': 'following',
+        'submitting submitGift: too many': ['following', '{"ready":"failed"}'],
+        'submitting submitGift: duplicates': '{"ready":"refused"}',
+      }),
+    'FC-004 what was sent before and is turned away now may still be bought': (graph) =>
+      graph.edges
+        .filter(({ stimulus, from }) => /too many|signed out$/.test(stimulus.name) && valueAt(from) === 'submitting')
+        .filter(({ from, to }) => {
+          const { isRepeat } = readContext<typeof giftPurchaseMachine>(graph, from);
+          return isRepeat !== (valueAt(to) === 'following');
+        })
+        .map(labelOf),
+    'GFT-055 GFT-056 GFT-057 what the status says leads where it should': (graph) =>
+      misled(graph, {
+        'following followGift: success': '{"ended":"success"}',
+        'following followGift: error': '{"ended":"error"}',
+        'following followGift: processing': STILL,
+        'following followGift: unread': STILL,
+        'following followGift: missing': ['unsure', '{"ended":"error"}'],
+        'following followGift: never reached': ['unsure', STILL],
+      }),
+    'GFT-048 GFT-050 the status is asked for under the id of the answer, after its delay': (graph) => [
+      ...lacking(graph, 'submitting submitGift: accepted under an id of the server', {
+        does: 'starts',
+        name: 'followGift',
+        value: {
+          requestId: 'server-1',
+          delay: 9000,
+          isDue: false,
+          polls: 0,
+          isAcknowledged: true,
+          mayRepeat: true,
+        },
+      }),
+    ],
+    'GFT-049 without an answer the default delay is waited for, and nothing is taken as known': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.endsWith('submitGift: offline'))
+        .filter(({ effects }) => {
+          const asked = Object(effects.find(({ name }) => name === 'followGift')?.value);
+          return asked.delay !== 4000 || asked.isAcknowledged !== false || asked.isDue !== false || asked.polls !== 0;
+        })
+        .map(labelOf),
+  },
+  shows: {
+    'ready.idle': {
+      says: 'GFT-044 FC-014 nothing of a purchase',
+      see: ({ snapshot }) => {
+        ok(!snapshot.hasTag('busy') && !snapshot.hasTag('done') && !snapshot.hasTag('error'));
+        equal(snapshot.context.marker, null);
+      },
+    },
+    'ready.refused': {
+      says: 'GFT-065 FC-016 why it was refused, and that it was not sent',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('error') && !snapshot.hasTag('unsure') && !snapshot.hasTag('busy'));
+        if (outcome) deepEqual(snapshot.context.refusal, REFUSED);
+      },
+    },
+    'ready.failed': {
+      says: 'GFT-072 that it failed before anything was charged',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('error') && !snapshot.hasTag('unsure') && !snapshot.hasTag('busy'));
+        const code = { 'too many': 'rate-limited', 'signed out': 'signed-out' }[outcome?.label ?? ''];
+        if (code) equal(snapshot.context.failure, code);
+      },
+    },
+    verifying: { says: 'FC-005 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    submitting: { says: 'GFT-053 FC-001 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    following: { says: 'GFT-053 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    unsure: {
+      says: 'FC-004 that it is not known, and whether the server could be asked',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('unsure') && snapshot.hasTag('error') && !snapshot.hasTag('busy'));
+        ok(!snapshot.hasTag('done'));
+        const code = { missing: null, unforeseen: 'unexpected' }[outcome?.label ?? ''];
+        if (outcome) equal(snapshot.context.failure, code === undefined ? 'offline' : code);
+      },
+    },
+    'ended.success': {
+      says: 'GFT-055 the order that was bought, and whether it is one from before',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('done') && !snapshot.hasTag('error'));
+        if (outcome) {
+          deepEqual(snapshot.context.marker?.end, { outcome: 'success', orderNumber: 'G8' });
+          equal(snapshot.context.wanted, null);
+        }
+      },
+    },
+    'ended.error': {
+      says: 'GFT-057 FC-010 why it came to nothing',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('done') && snapshot.hasTag('error'));
+        if (outcome?.label === 'error') {
+          deepEqual(snapshot.context.refusal, FAILED);
+          deepEqual(snapshot.context.marker?.end, { outcome: 'error', orderNumber: 'G9' });
+        }
+        if (outcome?.label === 'missing') {
+          deepEqual(snapshot.context.refusal, { code: 'PLACE_ORDER_FAILED', orderNumber: null });
+          equal(snapshot.context.purchase, null);
+        }
+      },
+    },
+    'ended.promised': {
+      says: 'GFT-059 that it is still processing, neither success nor error',
+      see: ({ snapshot, outcome }) => {
+        ok(snapshot.hasTag('done') && !snapshot.hasTag('error'));
+        if (outcome) equal(snapshot.context.failure, outcome.label === 'processing' ? null : 'offline');
+      },
+    },
+  },
+  causes: NO_VIEW,
+});

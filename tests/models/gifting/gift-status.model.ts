@@ -1,0 +1,109 @@
+import { deepEqual, ok } from 'node:assert/strict';
+import { Failure } from '#domain/failure.ts';
+import type { GiftToFollow } from '#domain/gift-progress.ts';
+import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
+import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { misled, readContext, valueAt } from '../kit/on-graph.ts';
+
+const SENT: GiftToFollow = {
+  requestId: 'request-00000001',
+  delay: 4000,
+  isDue: false,
+  polls: 0,
+  isAcknowledged: true,
+  mayRepeat: true,
+};
+/** The sixth reading (GFT-059). */
+const LAST = 5;
+
+const SUCCESS = { outcome: 'success', orderNumber: 'G1' };
+const ERROR = { outcome: 'error', refusal: { code: '121044', orderNumber: null } };
+
+export const model = defineModel<typeof giftStatusMachine>({
+  machine: giftStatusMachine,
+  inputs: {
+    'a purchase that was acknowledged': { ...SENT, delay: 9000 },
+    'a purchase whose answer was lost': { ...SENT, isAcknowledged: false },
+    'a page that was loaded anew': { ...SENT, isDue: true, isAcknowledged: false, mayRepeat: false },
+    'one more look': { ...SENT, isDue: true, polls: LAST },
+    'a purchase that stands before another': {
+      ...SENT,
+      isDue: true,
+      polls: LAST,
+      isAcknowledged: false,
+      mayRepeat: false,
+    },
+  },
+  events: {},
+  outcomes: {
+    readStatus: [
+      done('success', SUCCESS),
+      done('error', ERROR),
+      done('processing', { outcome: 'processing' }),
+      done('missing', { outcome: 'missing' }),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  waits: { statusDelay: [4000, 9000] },
+  bound: (context) => context,
+  limit: 300,
+  rest: ['read'],
+  tags: ['done'],
+  failures: {
+    of: ({ status }) => (status.outcome === 'unread' ? status.failure : null),
+    unreported: { 'readStatus: offline': 'a reading that failed counts as asked, until the last one' },
+  },
+  invariants: {
+    'GFT-059 it is read six times at most after the server is known to have it': ({ context }) => context.polls <= LAST,
+  },
+  properties: {
+    'GFT-051 GFT-059 only the last reading closes a request, and none while it may be sent again': (graph) =>
+      graph.edges.flatMap(({ to, effects }) =>
+        effects.flatMap(({ name, value }) => {
+          if (name !== 'readStatus' || valueAt(to) !== 'polling') return [];
+          const { polls, isAcknowledged, mayRepeat } = readContext<typeof giftStatusMachine>(graph, to);
+          const isClosing = polls === LAST && (isAcknowledged || !mayRepeat);
+          const asked = { requestId: 'request-00000001', isClosing };
+          return JSON.stringify(value) === JSON.stringify(asked) ? [] : [`${to} reads ${JSON.stringify(value)}`];
+        }),
+      ),
+    'GFT-054 FC-008 it waits before it asks, but where it is due': (graph) =>
+      [...graph.starts].flatMap(([label, key]) => {
+        const { isDue } = readContext<typeof giftStatusMachine>(graph, key);
+        return valueAt(key) === (isDue ? 'polling' : 'pending') ? [] : [`${label} begins in ${key}`];
+      }),
+    'GFT-055 GFT-057 a known end ends it, whatever came before': (graph) =>
+      misled(graph, { 'polling readStatus: success': 'read', 'polling readStatus: error': 'read' }),
+    'GFT-056 EPROMISERETRY is neither success nor error: it goes on until the last time': (graph) =>
+      misled(graph, { 'polling readStatus: processing': ['pending', 'read'] }),
+    'FC-010 what was not seen is closed before it is said so': (graph) =>
+      graph.edges
+        .filter(({ to, stimulus }) => stimulus.name.endsWith('missing') && valueAt(to) === 'read')
+        .filter(({ from }) => {
+          const { polls, isAcknowledged, mayRepeat } = readContext<typeof giftStatusMachine>(graph, from);
+          return !mayRepeat && !isAcknowledged && polls !== LAST;
+        })
+        .map(({ from }) => from),
+  },
+  shows: {
+    pending: { says: 'GFT-054 that nothing is asked yet', see: ({ snapshot }) => ok(!snapshot.hasTag('done')) },
+    polling: { says: 'GFT-050 that it is being asked', see: ({ snapshot }) => ok(!snapshot.hasTag('done')) },
+    read: {
+      says: 'GFT-055 GFT-057 GFT-059 what became of it',
+      see: ({ snapshot: { output }, outcome }) => {
+        const said = {
+          success: SUCCESS,
+          error: ERROR,
+          processing: { outcome: 'processing' },
+          offline: { outcome: 'unread', failure: 'offline' },
+        }[outcome?.label ?? ''];
+        if (said) deepEqual(output?.status, said);
+        // The server has acknowledged it, and is asked again later (decision D-190); else it has not seen it.
+        if (outcome?.label === 'missing') {
+          deepEqual(output?.status, { outcome: output?.isAcknowledged ? 'processing' : 'missing' });
+        }
+      },
+    },
+  },
+  causes: NO_VIEW,
+});
