@@ -64,7 +64,7 @@ export const giftPurchaseMachine = setup({
     hasFailed: ({ context }) => context.marker?.end?.outcome === 'error',
     isPromised: ({ context }) => context.marker?.end?.outcome === 'promised',
     isSame: ({ context }, press: GiftPress) => isSamePress(context, press),
-    isNewIntent: ({ context }, press: GiftPress) => context.isRead || !isSamePress(context, press),
+    isRead: ({ context }) => context.isRead,
     isAccepted: (_, { outcome }: GiftAnswer) => outcome === 'accepted',
     isCertain: ({ context }, { error }: { error: unknown }) =>
       !context.isRepeat && !isOutcomeUnknown(failureCodeOf(error)),
@@ -262,8 +262,9 @@ export const giftPurchaseMachine = setup({
       on: {
         'confirmation.shown': { description: '[GFT-062] The end was shown.', actions: 'noteRead' },
         'purchase.submitted': {
-          description: '[GFT-045 FC-001] Another purchase; a late press of the same one begins none.',
-          guard: { type: 'isNewIntent', params: ({ event }) => event },
+          description:
+            '[GFT-045 FC-001] Another purchase; a press before the end was shown is a late one, and begins none.',
+          guard: 'isRead',
           target: 'submitting',
           actions: [{ type: 'want', params: ({ event }) => event }, 'freeze'],
         },

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { type Actor, createActor, fromPromise, type SnapshotFrom, toPromise } from 'xstate';
 import { sendGiftPurchase } from '#api/gifts/gift-purchase.ts';
 import { giftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
@@ -108,11 +109,11 @@ export function useGiftPurchase() {
   const { options, actors } = useFlowRuntime();
   const actor = giftPurchaseOf(session, queryClient, { ...options, ...(actors && { actors }) });
   const purchase = useSelector(actor, (snapshot) => snapshot);
-  return {
-    purchase,
-    send: (event: GiftPurchaseEvent) =>
-      actor.send(event.type === 'purchase.submitted' ? pressed(event, session) : event),
-  };
+  const send = useCallback(
+    (event: GiftPurchaseEvent) => actor.send(event.type === 'purchase.submitted' ? pressed(event, session) : event),
+    [actor, session],
+  );
+  return { purchase, send };
 }
 
 const pressed = ({ type, payload }: { type: 'purchase.submitted'; payload: GiftPayload }, { clock }: Session) => ({

@@ -29,12 +29,10 @@ export function GiftRegion() {
   const isOpen = purchase.hasTag('busy') || purchase.hasTag('unsure') || marker?.end?.outcome === 'promised';
 
   useEffect(() => {
-    if (!isUnread) return;
-    const { pathname, hash } = router.latestLocation;
-    if (pathname === CONFIRMATION || !(pathname === '/gift' || pathname.startsWith('/gift/'))) return;
+    if (!isUnread || !isOnGifts || path === CONFIRMATION) return;
     // Back leads to the form without its payment sheet (FC-013).
-    void router.navigate({ to: CONFIRMATION, replace: hash !== '' });
-  }, [isUnread, router]);
+    void router.navigate({ to: CONFIRMATION, replace: router.latestLocation.hash !== '' });
+  }, [isUnread, isOnGifts, path, router]);
 
   const isAway = useIsAway(marker?.requestId ?? null, path);
   const isShown = path !== CONFIRMATION && (isOnGifts ? isOpen && isAway : isUnread);

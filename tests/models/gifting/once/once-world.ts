@@ -1,0 +1,92 @@
+import type { SnapshotFrom } from 'xstate';
+import type { GiftMarker } from '#domain/gift-purchase.ts';
+import type { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
+import type { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
+
+/** A tab: the purchase, what follows it, and what its storage holds. */
+export type Tab = {
+  readonly page: SnapshotFrom<typeof giftPurchaseMachine>;
+  readonly status: SnapshotFrom<typeof giftStatusMachine> | null;
+  readonly stored: GiftMarker | null;
+};
+
+/** What a server answers: to a purchase, or to a reading. */
+export type Verdict = 'accepted' | 'refused' | 'busy' | 'success' | 'error' | 'processing' | 'missing';
+
+/** `live`: its answer would still be heard. `verdict`: what the server made of it, null until it has. */
+export type Message = {
+  readonly tab: number;
+  readonly kind: 'buy' | 'read' | 'close';
+  readonly id: string;
+  readonly live: boolean;
+  readonly verdict: Verdict | null;
+};
+
+/** What the server keeps of an id; `charged` may still be processed, `bought` is finished. */
+export type Fate = 'charged' | 'bought' | 'failing' | 'refused' | 'closed';
+
+/** Tabs, network and server together, while one person wants one gift. */
+export type World = {
+  readonly tabs: readonly Tab[];
+  readonly network: readonly Message[];
+  readonly fates: Readonly<Record<string, Fate>>;
+  readonly charges: number;
+  readonly ids: number;
+  /** Ids that the person was told came to nothing, and has not sent again. */
+  readonly saidFailed: readonly string[];
+  readonly trace: Trace | null;
+};
+
+/** How it came to this, the last step first. */
+type Trace = { readonly step: string; readonly before: Trace | null };
+
+export function stepsOf({ trace }: World): readonly string[] {
+  const steps: string[] = [];
+  for (let at = trace; at; at = at.before) steps.unshift(at.step);
+  return steps;
+}
+
+/** What holds in the product; each can be broken to see that the exploration notices. */
+export type Rules = {
+  /** The id lies in the storage of the tab before it is sent. */
+  readonly isKept: boolean;
+  /** What became of the purchase before is learnt before another one is sent. */
+  readonly isVerified: boolean;
+  /** A late press of what has just been bought begins nothing (decision D-192). */
+  readonly areLatePressesIgnored: boolean;
+  /** One id is one charge. */
+  readonly areIdsRecognised: boolean;
+  /** A refused id stays refused (decision D-131). */
+  readonly areRefusalsRemembered: boolean;
+  /** A last reading closes an id that the server has not seen (decision D-181). */
+  readonly doesReadingClose: boolean;
+};
+
+export const SOUND: Rules = {
+  isKept: true,
+  isVerified: true,
+  areLatePressesIgnored: true,
+  areIdsRecognised: true,
+  areRefusalsRemembered: true,
+  doesReadingClose: true,
+};
+
+/** How far it goes: more of anything shows nothing new. */
+export type Bounds = {
+  readonly tabs: number;
+  readonly ids: number;
+  readonly messages: number;
+  /** The server only takes or refuses, and the network repeats nothing: what is left out is explored with one tab. */
+  readonly isPlain: boolean;
+};
+
+export const withTab = (world: World, at: number, change: Partial<Tab>): World => ({
+  ...world,
+  tabs: world.tabs.map((tab, each) => (each === at ? { ...tab, ...change } : tab)),
+});
+
+export const noted = (world: World, step: string): World => ({ ...world, trace: { step, before: world.trace } });
+
+/** What a tab says as bought, or null. */
+export const saidBought = ({ page }: Tab): string | null =>
+  page.matches({ ended: 'success' }) ? (page.context.marker?.requestId ?? null) : null;
