@@ -17,14 +17,7 @@ export const categories = style({
   '@media': { [media.desktop]: { gap: space[12], paddingBlock: `${space[12]} ${space[16]}` } },
 });
 
-export const category = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  // What is far below is neither laid out nor its pictures drawn before it comes near.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 15rem',
-});
+export const category = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
 export const titleLine = style({
   display: 'flex',
