@@ -695,9 +695,13 @@ export interface MessageValues {
   readonly 'gifting-catalogue.category-missing-hint': null;
   readonly 'gifting-catalogue.description': null;
   readonly 'gifting-catalogue.lead': null;
+  readonly 'gifting-catalogue.link-copied': null;
   readonly 'gifting-catalogue.loading': null;
   readonly 'gifting-catalogue.send-named': { readonly name: Shown };
   readonly 'gifting-catalogue.sent-gifts': null;
+  readonly 'gifting-catalogue.share': null;
+  readonly 'gifting-catalogue.share-failed': null;
+  readonly 'gifting-catalogue.share-text': { readonly name: Shown };
   readonly 'gifting-catalogue.title': null;
   readonly 'gifting-errors.address-unavailable': null;
   readonly 'gifting-errors.art-unavailable': null;

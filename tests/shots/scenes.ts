@@ -43,6 +43,10 @@ const curbside = '/pickup/curbside?store=900994&orderToken=token&firstName=Ada';
 export const scenes: readonly Scene[] = [
   { name: 'home', address: '/' },
   { name: 'home-member', address: '/', persona: member },
+  { name: 'gifts', address: '/gift' },
+  { name: 'gifts-member', address: '/gift', persona: member },
+  { name: 'gift-category', address: '/gift/category/birthday' },
+  { name: 'gift-category-missing', address: '/gift/category/unknown' },
   { name: 'menu', address: '/menu' },
   { name: 'menu-category', address: '/menu/drinks/hot-coffee' },
   { name: 'menu-search', address: '/menu?q=latte&without=milk' },
