@@ -21,7 +21,7 @@ async function enterRecipient(page: Page, at: number, name: string, email: strin
 }
 
 async function enterSender(page: Page): Promise<void> {
-  await field(page, 'gifting-form.sender-name').fill('Nora');
+  await field(page, 'common.your-name').fill('Nora');
   await field(page, 'gifting-form.sender-email').fill('nora@example.com');
 }
 
