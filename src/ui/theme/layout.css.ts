@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media, radius, space } from './tokens.ts';
 
@@ -11,6 +11,17 @@ export const page = styleVariants(
   },
   (rule) => ({ ...rule, marginInline: 'auto', paddingInline: 'clamp(16px, 4vw, 40px)' }),
 );
+
+/** The parts of a page below each other, with a way back above them. */
+export const stackedPage = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  paddingBlock: `${space[3]} ${space[8]}`,
+});
+
+export const wayBack = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
+globalStyle(`${wayBack} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
 
 /** Cards side by side, as many as fit; never wider than the screen. */
 export const cardGrid = style({

@@ -11,6 +11,7 @@ import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { AmountChoice } from '../reload/amount-choice.tsx';
 import { Focused } from '../reload/focused.tsx';
@@ -64,7 +65,7 @@ function Choice({ card, methods, adding }: StepProps) {
       <div ref={ways}>
         <PaymentChoice methods={methods} chosen={paymentMethodId} disabled={busy} onChoose={adding.chooseMethod} />
       </div>
-      <div className={css.foot}>
+      <div className={sheetFoot}>
         <ReloadProblem refusal={adding.refusal} failure={adding.failure} ways={ways} onTryAgain={adding.submit} />
         <Button
           fullWidth

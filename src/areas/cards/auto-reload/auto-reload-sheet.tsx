@@ -7,10 +7,10 @@ import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
+import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { Switch } from '#ui/switch/switch.tsx';
 import { AmountChoice } from '../reload/amount-choice.tsx';
 import { PaymentChoice } from '../reload/payment-choice.tsx';
-import * as css from '../reload/reload.css.ts';
 import { ReloadProblem } from '../reload/reload-problem.tsx';
 import { ReloadSheet } from '../reload/reload-sheet.tsx';
 import { useAutoReload } from './auto-reload.flow.ts';
@@ -75,7 +75,7 @@ export function AutoReloadForm(props: FormProps) {
           </div>
         </>
       ) : null}
-      <div className={css.foot}>
+      <div className={sheetFoot}>
         <ReloadProblem refusal={form.refusal} failure={form.failure} ways={ways} onTryAgain={form.save} />
         <Button fullWidth size="large" busy={busy} busyLabel={text('common.saving')} onClick={form.save}>
           {text('cards-reload.auto.save')}

@@ -25,19 +25,6 @@ globalStyle(`${amounts} > div`, {
 });
 globalStyle(`${amounts} label`, { textAlign: 'center', fontVariantNumeric: 'tabular-nums', fontSize: fontSize.body });
 
-/** Stays in sight below whatever scrolls. */
-export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${space[5]})`,
-  display: 'grid',
-  gap: space[3],
-  marginBlockEnd: `calc(-1 * ${space[5]})`,
-  marginInline: `calc(-1 * ${space[5]})`,
-  padding: `${space[3]} ${space[5]}`,
-  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${color.line}`,
-  backgroundColor: color.surface,
-});
 export const after = style({ textAlign: 'center' });
 
 export const plus = style({

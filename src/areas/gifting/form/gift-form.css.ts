@@ -5,16 +5,6 @@ import { fontSize, fontWeight, media, radius, space, stacking } from '#ui/theme/
 
 const { color } = vars;
 
-export const screen = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[4],
-  paddingBlock: `${space[3]} ${space[8]}`,
-});
-
-export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
-globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
-
 /** The gift on top of a phone; beside the form, and staying there, as soon as there is room. */
 export const columns = style({
   display: 'grid',

@@ -8,12 +8,11 @@ import { usePageSubject } from '#parts/pages/page-subject.ts';
 import { useIsConfigurationKnown } from '#session/configuration.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { page } from '#ui/theme/layout.css.ts';
+import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useGiftFetchError } from '../gift-fetch-error.ts';
 import * as share from '../share/share-design.css.ts';
 import { ShareDesign } from '../share/share-design.tsx';
-import * as css from './gift-form.css.ts';
 import { GiftForm } from './gift-form.tsx';
 
 /** The form of the gift with a product number (GFT-003); one that cannot be had leads to all gifts (GFT-064). */
@@ -24,9 +23,9 @@ export function GiftFormScreen({ productNumber }: { readonly productNumber: stri
   usePageSubject(data?.name ?? null);
   const isConfigured = useIsConfigurationKnown();
   return (
-    <div className={classNames(page.wide, css.screen)}>
+    <div className={classNames(page.wide, stackedPage)}>
       <div className={share.line}>
-        <TextLink standalone className={css.back} render={<Link to="/gift" />}>
+        <TextLink standalone className={wayBack} render={<Link to="/gift" />}>
           <ArrowLeft aria-hidden="true" />
           {text('gifting-catalogue.all-gifts')}
         </TextLink>

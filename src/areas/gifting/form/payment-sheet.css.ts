@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
 import { space } from '#ui/theme/tokens.ts';
-
-const { color } = vars;
 
 export const stack = style({ display: 'grid', gap: space[5] });
 
@@ -17,19 +14,6 @@ export const add = style({ justifySelf: 'start' });
 export const card = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 export const cardName = style({ display: 'grid', minWidth: 0 });
 
-/** Stays in sight below whatever scrolls. */
-export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${space[5]})`,
-  display: 'grid',
-  gap: space[3],
-  marginBlockEnd: `calc(-1 * ${space[5]})`,
-  marginInline: `calc(-1 * ${space[5]})`,
-  padding: `${space[3]} ${space[5]}`,
-  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${color.line}`,
-  backgroundColor: color.surface,
-});
 export const total = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -5,6 +5,7 @@ import { ExpiredPaymentDialog } from '#parts/payment/guest-payment.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { amountOf, emailField, nameField, useGiftEntries } from './gift-fields.ts';
@@ -49,7 +50,7 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
           </ul>
         </section>
         <GiftPay flow={flow} />
-        <div className={css.foot}>
+        <div className={sheetFoot}>
           <GiftProblem flow={flow} />
           <p className={css.total}>
             <span className={look.strong}>{text('gifting-form.total')}</span>

@@ -2,16 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
-export const screen = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[4],
-  paddingBlock: `${space[3]} ${space[8]}`,
-});
-
-export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
-globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
-
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[4] });
 
 /** What is in it on the left; where it is picked up and how it goes on beside it, as soon as there is room. */

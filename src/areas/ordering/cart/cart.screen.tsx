@@ -5,7 +5,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { page } from '#ui/theme/layout.css.ts';
+import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './cart.css.ts';
 import { type CartPage, useCartPage } from './cart.flow.ts';
@@ -32,8 +32,8 @@ export function CartScreen() {
     },
   }));
   return (
-    <div ref={whole} className={classNames(page.wide, css.screen)}>
-      <TextLink standalone className={css.back} render={<Link to="/menu" />}>
+    <div ref={whole} className={classNames(page.wide, stackedPage)}>
+      <TextLink standalone className={wayBack} render={<Link to="/menu" />}>
         <ArrowLeft aria-hidden="true" />
         {text('ordering.cart.back')}
       </TextLink>

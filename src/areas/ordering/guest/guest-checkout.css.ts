@@ -1,18 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
-export const screen = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[4],
-  paddingBlock: `${space[3]} ${space[8]}`,
-});
-
 export const head = style({ display: 'grid', gap: space[2] });
-
-export const back = style({ display: 'inline-flex', gap: space[2], justifySelf: 'start' });
-globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' });
 
 /** What is filled in on the left; what it comes to beside it, as soon as there is room. */
 export const columns = style({

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { page } from '#ui/theme/layout.css.ts';
+import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { PricingDialog } from '../price/pricing-dialog.tsx';
 import { StoreQuestionDialog } from '../store-question.tsx';
@@ -28,8 +28,8 @@ export function GuestCheckoutScreen() {
   };
   if (flow.view === 'placed') return <Placed />;
   return (
-    <div className={classNames(page.wide, css.screen)}>
-      <TextLink standalone className={css.back} render={<Link to="/menu/cart" />}>
+    <div className={classNames(page.wide, stackedPage)}>
+      <TextLink standalone className={wayBack} render={<Link to="/menu/cart" />}>
         <ArrowLeft aria-hidden="true" />
         {text('guest-checkout.back')}
       </TextLink>
@@ -72,7 +72,7 @@ function Placed() {
   // The button that was pressed is gone.
   useEffect(() => whole.current?.querySelector('h1')?.focus(), []);
   return (
-    <div ref={whole} className={classNames(page.reading, css.screen)}>
+    <div ref={whole} className={classNames(page.reading, stackedPage)}>
       <EmptyState
         picture="pickup-in-store"
         headingLevel={1}

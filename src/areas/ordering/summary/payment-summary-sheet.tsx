@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
+import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
 import { usePlacementDialogsAtHand } from '../placed/placement-part.ts';
@@ -99,7 +100,7 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
     ? text('common.continue')
     : text(isReload ? 'ordering-summary.reload-and-place' : 'common.place-order');
   return (
-    <div className={css.foot}>
+    <div className={sheetFoot}>
       {isStale ? (
         <Notice
           tone="warning"

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { radius, space } from '#ui/theme/tokens.ts';
 
@@ -61,20 +62,7 @@ export const custom = style({
 });
 globalStyle(`${custom} > button`, { marginBlockStart: '1.75rem' });
 
-/** Stays in sight below whatever scrolls; what takes the focus is not behind it. */
-export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: `calc(-1 * ${space[5]})`,
-  display: 'grid',
-  gap: space[3],
-  marginBlockEnd: `calc(-1 * ${space[5]})`,
-  marginInline: `calc(-1 * ${space[5]})`,
-  padding: `${space[3]} ${space[5]}`,
-  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: vars.color.surface,
-});
-
 export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
 
-globalStyle(`${stack} > :not(${foot}) :is(input, button, a)`, { scrollMarginBlockEnd: '10rem' });
+/** What takes the focus is not behind the foot. */
+globalStyle(`${stack} > :not(${sheetFoot}) :is(input, button, a)`, { scrollMarginBlockEnd: '10rem' });

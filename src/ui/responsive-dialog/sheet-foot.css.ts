@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { space } from '#ui/theme/tokens.ts';
+
+/** The last part of a sheet, which stays in sight below whatever scrolls. */
+export const sheetFoot = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[5]})`,
+  display: 'grid',
+  gap: space[3],
+  marginBlockEnd: `calc(-1 * ${space[5]})`,
+  marginInline: `calc(-1 * ${space[5]})`,
+  padding: `${space[3]} ${space[5]}`,
+  paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});
