@@ -187,7 +187,8 @@ export const isAtRest = ({ tabs }: World) => tabs.every((tab) => invokedIn(tab) 
 
 /** Every state that pages, network and server can be in together; and from where each is reached. */
 export function explored(rules: Rules, bounds: Bounds) {
-  const empty: World = { tabs: [], network: [], fates: {}, charges: 0, ids: 0, saidFailed: [], trace: null };
+  const readings = bounds.isPlain ? 1 : 2;
+  const empty: World = { tabs: [], network: [], fates: {}, charges: 0, ids: 0, readings, saidFailed: [], trace: null };
   const start = opened(empty, 0, null);
   const states = new Map([[keyOfWorld(start), start]]);
   const before = new Map<string, string[]>();

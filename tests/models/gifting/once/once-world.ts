@@ -32,6 +32,8 @@ export type World = {
   readonly fates: Readonly<Record<string, Fate>>;
   readonly charges: number;
   readonly ids: number;
+  /** How often a status is read at most: the first readings are like one another. */
+  readonly readings: number;
   /** Ids that the person was told came to nothing, and has not sent again. */
   readonly saidFailed: readonly string[];
   readonly trace: Trace | null;
@@ -76,7 +78,7 @@ export type Bounds = {
   readonly tabs: number;
   readonly ids: number;
   readonly messages: number;
-  /** The server only takes or refuses, and the network repeats nothing: what is left out is explored with one tab. */
+  /** One reading, a server that only takes or refuses, a network that repeats nothing: the rest is explored with one tab. */
   readonly isPlain: boolean;
 };
 
