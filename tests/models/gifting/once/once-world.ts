@@ -75,10 +75,11 @@ export const SOUND: Rules = {
 
 /** How far it goes: more of anything shows nothing new. */
 export type Bounds = {
-  readonly tabs: number;
+  /** Of two the second one is a copy of the first, from while its purchase is under way. */
+  readonly tabs: 1 | 2;
   readonly ids: number;
   readonly messages: number;
-  /** One reading, a server that only takes or refuses, a network that repeats nothing: the rest is explored with one tab. */
+  /** One reading, no page loads, a server that only takes or refuses, a network that repeats nothing: one tab has the rest. */
   readonly isPlain: boolean;
 };
 
