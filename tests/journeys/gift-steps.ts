@@ -21,7 +21,7 @@ export async function fillGift(page: Page, ...emails: readonly string[]): Promis
     await page.getByLabel(text('gifting-form.recipient-name'), { exact: true }).nth(at).fill('Ada');
     await page.getByLabel(text('gifting-form.recipient-email'), { exact: true }).nth(at).fill(email);
   }
-  await page.getByLabel(text('gifting-form.sender-name'), { exact: true }).fill('Nora');
+  await page.getByLabel(text('common.your-name'), { exact: true }).fill('Nora');
   await page.getByLabel(text('gifting-form.sender-email'), { exact: true }).fill('nora@example.com');
   await button(page, 'gifting-form.continue').click();
   await expect(payButton(page)).toBeVisible();

@@ -32,6 +32,8 @@ const RETURN_QUERIES = ['', `?returnUrl=${encodeURIComponent(PICKER)}`, `?return
 const PAGES: readonly Drawn[] = [
   { path: '/', queries: [''] },
   { path: '/menu', queries: ['', `?storeNumber=${STORE}`, `?storeNumber=${STORE}&source=apple_maps`] },
+  { path: '/gift', queries: [''] },
+  { path: '/gift/category/birthday', queries: [''] },
   // Drawn once for all categories, and once for all products.
   { path: '/menu/drinks/hot-coffee', queries: ['', `?storeNumber=${STORE}`] },
   { path: '/menu/product/1001/hot', queries: ['', '?line=gone'] },

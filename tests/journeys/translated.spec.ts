@@ -10,6 +10,7 @@ const GWEN = PERSONAS['member-green'];
 const PAGES = [
   '/',
   '/menu',
+  '/gift',
   '/store-locator',
   '/menu/store-locator',
   '/account/signin',

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { picturesOver } from '#domain/product-picture.ts';
+import { GIFT_PICTURES } from '#mocks/gifts/pictures/gift-pictures.ts';
 import { findProduct } from '#mocks/menu/catalogue/find-product.ts';
 import { quantityIn } from '#mocks/menu/making/contents.ts';
 import { type OptionId, optionsOf } from '#mocks/menu/making/options.ts';
@@ -41,11 +42,15 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   '1601': ['-whip', 'oat', 'caramel-drizzle', '-whip mocha-drizzle', 'strawberry', 'cookie-crumbs'],
 };
 
-/** Photographs the pictures of all products side by side: as squares on a light page, as discs on a dark one. */
+/** Photographs the pictures of all products and gifts side by side: on a light page, and on a dark one products as discs. */
 export async function pictureSheets(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: COLUMNS * (WIDTH + 16) + 16, height: 800 } });
   for (const [name, [ground, corner]] of Object.entries(GROUNDS)) {
-    for (const [sheet, figures] of Object.entries({ pictures: plainFigures(), choices: choiceFigures() })) {
+    for (const [sheet, figures] of Object.entries({
+      pictures: plainFigures(),
+      choices: choiceFigures(),
+      gifts: giftFigures(),
+    })) {
       await page.setContent(
         `<style>body{margin:8px;background:${ground};color:#888;font:12px sans-serif}figure{display:inline-block;margin:8px;position:relative;width:${WIDTH}px}img{display:block;border-radius:${corner}}img+img{position:absolute;top:0}</style>${figures.join('')}`,
       );
@@ -59,6 +64,12 @@ const figure = (pictures: readonly string[], caption: string) =>
   `<figure>${pictures.map((svg) => `<img width="${WIDTH}" src="data:image/svg+xml,${encodeURIComponent(svg)}">`).join('')}<figcaption>${caption}</figcaption></figure>`;
 
 const plainFigures = () => Object.entries(PICTURES).map(([number, svg]) => figure([svg], number));
+
+/** Gifts lie, and are never cut round. */
+const giftFigures = () =>
+  Object.entries(GIFT_PICTURES).map(([art, { small }]) =>
+    figure([small], art).replace('<img ', '<img style="border-radius:12px" '),
+  );
 
 const choiceFigures = () =>
   Object.entries(CHOICES).flatMap(([number, choices]) =>

@@ -76,7 +76,7 @@ const graduation = gift(
       ['#2a3a6e', '84 104,110 52,246 118,296 84', '78 166,256 30'],
     ),
   ],
-  [star(250, 122, 8, '#fff8ec') + star(90, 30, 7, '#fff8ec'), glints('116 30,220 68', '#fffdf8')],
+  [glints('250 122,90 34,116 30,226 30', '#fffdf8')],
 );
 
 const newHome = gift(

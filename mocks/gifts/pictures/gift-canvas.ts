@@ -1,6 +1,7 @@
 import { card, HEIGHT, WIDTH } from '../../account/cards/pictures/card-canvas.ts';
-import { circle, dots, fade, line } from '../../menu/pictures/parts/canvas.ts';
+import { circle, dots, line } from '../../menu/pictures/parts/canvas.ts';
 import { lighter } from '../../menu/pictures/parts/colours.ts';
+import { star } from '../../menu/pictures/parts/emblem.ts';
 
 export type GiftPicture = { readonly small: string; readonly large: string };
 
@@ -39,14 +40,12 @@ export const confetti = (...bits: ReadonlyArray<readonly [colour: string, round:
     )
     .join('');
 
-/** Short bright lines, as light glints. */
+/** Small stars, as light glints. */
 export const glints = (places: string, colour = '#fff') =>
-  line(
-    places
-      .split(',')
-      .map((place) => `M${place}m-5 0h10m-5-5v10`)
-      .join(''),
-    colour,
-    2,
-    fade(0.85),
-  );
+  places
+    .split(',')
+    .map((place) => {
+      const [x = 0, y = 0] = place.split(' ').map(Number);
+      return star(x, y, 6, colour);
+    })
+    .join('');

@@ -2,8 +2,10 @@ import { equal, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
-import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { alertOn, all, named } from '../kit/on-screen.ts';
 
 /** One order of a member, paid by a card. */
 export const requestOf = (orderId: string) => ({
@@ -23,6 +25,24 @@ const PLACED = { orderId: 'order-1', placedAt: 0, orderToken: null };
 const EARLIER = { orderId: 'order-0', placedAt: 0, orderToken: null };
 const refused = (label: string, code: string | null) =>
   done(label, { outcome: 'refused', refusal: { code, message: null } });
+
+/** What lies over the pages: one dialog at a time. */
+const dialog = () => all('[role="dialog"]').find((each) => each.closest('[aria-hidden="true"]') === null) ?? null;
+const dialogSays = (...words: string[]) => {
+  for (const each of words) ok(dialog()?.textContent?.includes(each), `${each} in ${dialog()?.textContent}`);
+};
+const inDialog = (name: string) => {
+  const open = dialog();
+  return open && named('button', name, open);
+};
+
+/** Why it was not taken or failed, in the words of the summary; signing in comes in its own page. */
+const SAID: Readonly<Record<string, string>> = {
+  'slot gone': 'That pickup time is gone.',
+  'no balance': 'Insufficient balance available.',
+  'too many': 'Too many tries.',
+};
+const NOT_SURE = 'We’re not sure your order went through';
 
 export const model = defineModel<typeof orderPlacementMachine>({
   machine: orderPlacementMachine,
@@ -137,49 +157,67 @@ export const model = defineModel<typeof orderPlacementMachine>({
   shows: {
     'ready.idle': {
       says: 'OPP-026 nothing of an order',
-      see: ({ snapshot }) => {
-        ok(!snapshot.hasTag('busy') && !snapshot.hasTag('done') && !snapshot.hasTag('unsure'));
-        equal(snapshot.context.request, null);
+      see: ({ screen }) => {
+        equal(dialog(), null);
+        equal(alertOn(screen), '');
       },
     },
     'ready.placed': {
-      says: 'ORD-048 ORD-053 which order was placed, and whether it is one from before',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('done'));
+      says: 'ORD-048 ORD-053 that the order was placed, and whether it is one from before',
+      see: ({ outcome }) => {
+        dialogSays('Thanks! Your order’s in');
         const isEarlier = outcome?.label === 'an earlier order';
-        equal(snapshot.context.isEarlier, isEarlier);
-        equal(snapshot.context.placed?.orderId, isEarlier ? 'order-0' : 'order-1');
+        dialogSays(isEarlier ? 'so we didn’t place it twice' : 'We’re on it.');
       },
     },
     'ready.refused': {
       says: 'ORD-049 ORD-041 OPP-033 why it was not taken',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('error'));
-        const code = outcome?.label === 'slot gone' ? 'SLOT_UNAVAILABLE' : 'INSUFFICIENT_BALANCE';
-        if (outcome) equal(snapshot.context.refusal?.code, code);
+      see: ({ screen, outcome }) => {
+        equal(dialog(), null);
+        ok(alertOn(screen).includes('Your order wasn’t placed.'), alertOn(screen));
+        if (outcome) ok(alertOn(screen).includes(SAID[outcome.label] ?? 'never'), alertOn(screen));
       },
     },
     'ready.failed': {
       says: 'ORD-049 FC-065 that it failed before it was placed',
-      see: ({ snapshot }) => ok(snapshot.hasTag('error') && !snapshot.hasTag('unsure')),
+      see: ({ screen, outcome }) => {
+        equal(dialog(), null);
+        const said = outcome?.label === 'signed out' ? '' : 'Too many tries.';
+        if (outcome) equal(alertOn(screen).includes('Your order wasn’t placed.'), said !== '');
+        if (outcome) ok(alertOn(screen).includes(said), alertOn(screen));
+      },
     },
     'ready.doubtful.unsure': {
-      says: 'FC-020 that it is not known',
-      see: ({ snapshot }) => ok(snapshot.hasTag('unsure') && !snapshot.hasTag('busy')),
+      says: 'FC-020 that it is not known, that none is paid twice, and why it could not be learnt',
+      see: () => dialogSays(NOT_SURE, 'You’ll never pay twice', 'We can’t connect right now.'),
     },
     'ready.doubtful.missing': {
       says: 'FC-020 that it was not found',
-      see: ({ snapshot }) => {
-        ok(snapshot.hasTag('unsure') && !snapshot.hasTag('busy'));
-        equal(snapshot.context.failure, null);
-      },
+      see: () => dialogSays('We can’t see your order yet'),
     },
-    verifying: { says: 'ORD-047 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
-    submitting: { says: 'ORD-047 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    verifying: {
+      says: 'ORD-047 that it is under way',
+      see: ({ screen }) => equal(screen.getByTestId('busy').textContent, 'Sending your order to the store…'),
+    },
+    submitting: {
+      says: 'ORD-047 that it is under way',
+      see: ({ screen }) => equal(screen.getByTestId('busy').textContent, 'Sending your order to the store…'),
+    },
     checking: {
       says: 'FC-020 that it is looked for',
-      see: ({ snapshot }) => ok(snapshot.hasTag('busy') && snapshot.hasTag('unsure')),
+      see: () => dialogSays('Looking for your order', 'Looking…'),
     },
   },
-  causes: NO_VIEW,
+  causes: {
+    // The summary and the page of a guest press, each with its own machine.
+    'order.requested': { arrives: ({ payload }) => externalEvents.fire({ type: 'order.requested', ...payload }) },
+    'check.pressed': { control: () => inDialog('Check again') },
+    'placement.dismissed': {
+      control: ({ screen }) =>
+        inDialog('Got it') ??
+        inDialog('Back to my order') ??
+        screen.queryByRole('button', { name: 'Pay by another card' }),
+    },
+    'visitor.forgotten': { never: 'comes with the end of the session' },
+  },
 });

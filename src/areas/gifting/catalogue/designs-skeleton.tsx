@@ -13,7 +13,6 @@ export function DesignsSkeleton() {
       <VisuallyHidden as="p" role="status">
         {text('gifting-catalogue.loading')}
       </VisuallyHidden>
-      <Skeleton shape="heading" width="short" />
       <DesignPlaces className={css.grid} />
     </div>
   );

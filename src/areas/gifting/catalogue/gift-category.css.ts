@@ -11,7 +11,7 @@ export const screen = style({
 
 export const head = style({ display: 'grid', gap: space[1] });
 
-/** Two beside each other on a phone. */
+/** Two beside each other on a phone, three large ones on a desktop. */
 export const grid = style({
   display: 'grid',
   columnGap: space[3],
@@ -19,11 +19,11 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   '@media': {
     [media.tablet]: { columnGap: space[5], gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' },
-    [media.desktop]: { columnGap: space[6], rowGap: space[8] },
+    [media.desktop]: { columnGap: space[6], rowGap: space[8], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockStart: space[4] });
 
 export const skeleton = style({ display: 'grid', gap: space[5] });
 

@@ -26,19 +26,14 @@ export function GiftCategoryScreen({ categoryUrn }: { readonly categoryUrn: stri
   usePageSubject(category?.name ?? null);
   return (
     <div className={classNames(page.wide, css.screen)}>
-      {categories === null ? (
-        <DesignsSkeleton />
-      ) : category === null ? (
-        <CategoryMissing />
-      ) : (
-        <Category category={category} />
-      )}
+      {categories !== null && category === null ? <CategoryMissing /> : <Category category={category} />}
       {categories === null ? null : <OtherCategories categories={categories} />}
     </div>
   );
 }
 
-function Category({ category: { name, eGifts } }: { readonly category: GiftCategory }) {
+/** Its heading stays where it is when its name is known, and so does the focus on it. */
+function Category({ category }: { readonly category: GiftCategory | null }) {
   const { text } = useMessages();
   return (
     <>
@@ -47,16 +42,20 @@ function Category({ category: { name, eGifts } }: { readonly category: GiftCateg
           {text('gifting-catalogue.all-gifts')}
         </TextLink>
         <h1 className={look.heading1} tabIndex={-1}>
-          {name}
+          {category?.name ?? text('shell.gifts')}
         </h1>
       </div>
-      <ul className={css.grid}>
-        {eGifts.map((design, index) => (
-          <li key={design.productNumber}>
-            <DesignCard design={design} eager={index < EAGER} />
-          </li>
-        ))}
-      </ul>
+      {category ? (
+        <ul className={css.grid}>
+          {category.eGifts.map((design, index) => (
+            <li key={design.productNumber}>
+              <DesignCard design={design} eager={index < EAGER} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <DesignsSkeleton />
+      )}
     </>
   );
 }

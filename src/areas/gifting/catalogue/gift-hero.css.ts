@@ -7,8 +7,8 @@ export const inside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  gap: space[8],
-  paddingBlock: `${space[8]} ${space[8]}`,
+  gap: space[5],
+  paddingBlock: `${space[6]} ${space[5]}`,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
@@ -18,15 +18,21 @@ export const inside = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: space[5], maxWidth: '34rem' });
+export const words = style({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: '34rem',
+  '@media': { [media.desktop]: { gap: space[5] } },
+});
 
 /** Three cards that lie on each other like a hand; the place is kept before they are there. */
 export const fan = style({
   position: 'relative',
   width: '100%',
-  maxWidth: '40rem',
+  maxWidth: '20rem',
   aspectRatio: '16 / 10.4',
   marginInline: 'auto',
+  '@media': { [media.columns]: { maxWidth: '40rem' } },
 });
 
 const card = style({ position: 'absolute', width: '78%', boxShadow: '0 12px 32px rgb(0 0 0 / 0.35)' });

@@ -4,6 +4,10 @@ import { fontWeight, media, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
+/** From the edge of the screen to that of a page (`page.wide`), so that rows reach from edge to edge. */
+const toPage = 'max(0px, (100% - 80rem) / 2)';
+const inset = `calc(${toPage} + clamp(16px, 4vw, 40px))`;
+
 export const categories = style({
   display: 'grid',
   // Rows that are moved sideways are wider than the page.
@@ -13,13 +17,14 @@ export const categories = style({
   '@media': { [media.desktop]: { gap: space[12], paddingBlock: `${space[12]} ${space[16]}` } },
 });
 
-export const category = style({ display: 'grid', gap: space[3], minWidth: 0 });
+export const category = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
 export const titleLine = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
+  paddingInline: inset,
 });
 
 export const title = style({
@@ -46,11 +51,15 @@ export const row = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'thin',
-  // Frames of focus and shadows lie beyond the edges of what is in it; to the edges of the screen.
-  margin: 'calc(-1 * 6px) calc(-1 * clamp(16px, 4vw, 40px))',
-  padding: `6px clamp(16px, 4vw, 40px) ${space[3]}`,
-  scrollPaddingInline: 'clamp(16px, 4vw, 40px)',
-  '@media': { [media.tablet]: { gridAutoColumns: '16rem', gap: space[5] } },
+  // Frames of focus and shadows lie beyond the edges of what is in it.
+  marginBlock: '-6px',
+  padding: `6px ${inset} ${space[3]}`,
+  scrollPaddingInline: inset,
+  '@media': {
+    [media.tablet]: { gridAutoColumns: '15rem', gap: space[5] },
+    // Five of them are as wide as the page.
+    [media.wide]: { gridAutoColumns: '14rem' },
+  },
 });
 globalStyle(`${row} > li`, { scrollSnapAlign: 'start' });
 

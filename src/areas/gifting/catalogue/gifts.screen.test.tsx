@@ -112,7 +112,7 @@ test('GFT-064 where they cannot be had on the page of a category, the notice lea
   await category('Love and friendship');
 });
 
-const ADDRESSES = ['/gift', '/gift/category/birthday'];
+const ADDRESSES = ['/gift', '/gift/category/birthday', '/gift/80010101'];
 
 for (const address of ADDRESSES) {
   test(`GFT-006 showBulkGiftBanner alone shows the banner on ${address}`, async () => {

@@ -22,12 +22,18 @@ export function GiftsScreen() {
   return (
     <>
       <GiftHero designs={giftsInFront(categories ?? [])} />
-      <div className={classNames(page.wide, css.categories)}>
+      <div className={css.categories}>
         {failure === null ? null : (
-          <LoadError title={failureText('gift-not-found')} failure={failure} onRetry={retry} />
+          <div className={page.wide}>
+            <LoadError title={failureText('gift-not-found')} failure={failure} onRetry={retry} />
+          </div>
         )}
         {categories?.map((category) => <CategoryRow key={category.urn} {...category} />) ??
-          (failure === null ? <DesignsSkeleton /> : null)}
+          (failure === null ? (
+            <div className={page.wide}>
+              <DesignsSkeleton />
+            </div>
+          ) : null)}
         <FurtherWays />
       </div>
     </>
@@ -75,7 +81,7 @@ function FurtherWays() {
   const { text } = useMessages();
   const visitor = useVisitor();
   return (
-    <div className={css.further}>
+    <div className={classNames(page.wide, css.further)}>
       {visitor.kind === 'member' ? (
         <TextLink standalone render={<Link to="/account/history/egift" />}>
           {text('gifting-catalogue.sent-gifts')}

@@ -11,6 +11,8 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useGiftFetchError } from '../gift-fetch-error.ts';
+import * as share from '../share/share-design.css.ts';
+import { ShareDesign } from '../share/share-design.tsx';
 import * as css from './gift-form.css.ts';
 import { GiftForm } from './gift-form.tsx';
 
@@ -23,10 +25,13 @@ export function GiftFormScreen({ productNumber }: { readonly productNumber: stri
   const isConfigured = useIsConfigurationKnown();
   return (
     <div className={classNames(page.wide, css.screen)}>
-      <TextLink standalone className={css.back} render={<Link to="/gift" />}>
-        <ArrowLeft aria-hidden="true" />
-        {text('gifting-catalogue.all-gifts')}
-      </TextLink>
+      <div className={share.line}>
+        <TextLink standalone className={css.back} render={<Link to="/gift" />}>
+          <ArrowLeft aria-hidden="true" />
+          {text('gifting-catalogue.all-gifts')}
+        </TextLink>
+        {data ? <ShareDesign design={data} /> : null}
+      </div>
       <h1 className={look.heading1} tabIndex={-1}>
         {text('gifting-form.title')}
       </h1>

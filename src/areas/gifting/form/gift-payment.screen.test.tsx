@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { configurationQuery } from '#api/configuration/configuration.ts';
+import { buyGifts } from '#api/gifts/gift-purchase.ts';
+import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
+import { guestPaymentOf } from '#session/guest-payment.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const GIFT = '/gift/80010101';
+
+/** The filled form, at its payment. */
+async function toPayment(emails: readonly string[] = ['ada@example.com'], address = GIFT) {
+  await app.open(address);
+  for (const [index, email] of emails.entries()) {
+    if (index > 0) await app.press('Add another recipient');
+    const fields = within(await screen.findByRole('group', { name: `Recipient ${index + 1}` }));
+    await app.enter(fields.getByLabelText('Recipient’s name'), `Ada ${index + 1}`);
+    await app.enter(fields.getByLabelText('Recipient’s email'), email);
+  }
+  for (const [label, text] of [
+    ['Your name', 'Gwen'],
+    ['Your email', 'gwen@example.com'],
+  ] as const) {
+    await app.enter(app.field(label), text);
+  }
+  await app.press('Continue to payment');
+}
+const sheet = () => screen.findByRole('dialog', { name: 'Review and send' });
+const duplicates = () => screen.findByRole('dialog', { name: 'Uh-oh! We found duplicate emails' });
+const pay = () => app.press(/^Pay \$/);
+const recipientEmail = (number: number) =>
+  within(screen.getByRole('group', { name: `Recipient ${number}` })).getByLabelText<HTMLInputElement>(
+    'Recipient’s email',
+  );
+
+test('GFT-004 GFT-043 OPP-085 a complete form opens its payment at #payment, with every gift and the total; Back closes it', async () => {
+  await toPayment(['ada@example.com', 'grace@example.com']);
+  const words = (await sheet()).textContent;
+  expect(words).toContain('To Ada 1ada@example.com$25.00To Ada 2grace@example.com$25.00');
+  expect(words).toContain('Total to pay$50.00');
+  await waitFor(() => expect(app.address()).toBe(`${GIFT}#payment`));
+  app.router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.address()).toBe(GIFT);
+  expect(recipientEmail(2).value).toBe('grace@example.com');
+});
+
+test('OPP-085 GFT-004 the address of the payment alone opens nothing while something is missing', async () => {
+  await app.open(`${GIFT}#payment`);
+  await app.heading('Send a gift');
+  await screen.findByRole('button', { name: 'Continue to payment' });
+  await waitFor(() => expect(app.address()).toBe(GIFT));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('GFT-026 a member’s own name and address stand in the form', async () => {
+  await app.open(GIFT);
+  await waitFor(() => expect(app.field('Your name').value).toMatch(/^Gwen /));
+  expect(app.field('Your email').value).toMatch(/^gwen.*@/);
+});
+
+test('GFT-044 GFT-047 BIL-032 a member pays with a saved method and comes to the confirmation', async () => {
+  await toPayment();
+  await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
+  await pay();
+  app.world.clock.advance(60_000);
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+  expect(app.world.effects.giftCharges).toBe(1);
+}, 15_000);
+
+test('GFT-044 BIL-032 another method is added on its own page, which comes back to the filled form', async () => {
+  await toPayment();
+  const link = await within(await sheet()).findByRole('link', { name: 'Use another payment method' });
+  expect(link.getAttribute('href')).toBe(`/account/payment-method?returnUrl=${encodeURIComponent(`${GIFT}#payment`)}`);
+  await app.user.click(link);
+  await app.heading('Payment methods');
+  await app.router.navigate({ href: `${GIFT}#payment` });
+  await sheet();
+  expect(app.field('Recipient’s email').value).toBe('ada@example.com');
+});
+
+test('GFT-038 without a payment method the press says so, and sends nothing', async () => {
+  app.world.become('member-new');
+  await toPayment();
+  await within(await sheet()).findByRole('link', { name: 'Add a payment method' });
+  await pay();
+  await waitFor(() => expect(document.getElementById('gift-unpaid')?.textContent).toBe('Add a payment method'));
+  expect(app.calls(buyGifts)).toBe(0);
+});
+
+test('GFT-040 GFT-065 GFT-066 FC-017 an address that stands twice is found before anything is sent, in any letter case', async () => {
+  await toPayment(['ada@example.com', 'grace@example.com', 'ADA@Example.com']);
+  const dialog = await duplicates();
+  expect(dialog.textContent).toContain(
+    'Each recipient needs a different email address. Check the recipients and try again.',
+  );
+  expect(app.address()).toBe(GIFT);
+  await app.press('Got it');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(recipientEmail(3)));
+  expect(recipientEmail(3).value).toBe('ADA@Example.com');
+  expect(app.calls(buyGifts)).toBe(0);
+});
+
+test('GFT-041 FC-017 the sender’s own address may stand twice', async () => {
+  await toPayment(['gwen@example.com', 'GWEN@example.com']);
+  await sheet();
+});
+
+test('GFT-065 GFT-066 FC-016 duplicates that the server finds open the same message, and the focus goes to their field', async () => {
+  await toPayment(['refuse-170046@northstar.test']);
+  await sheet();
+  await pay();
+  await duplicates();
+  await app.press('Got it');
+  await waitFor(() => expect(document.activeElement).toBe(app.field('Recipient’s email')));
+  expect(app.field('Recipient’s name').value).toBe('Ada 1');
+  expect(app.address()).toBe(GIFT);
+  expect(app.world.effects.giftCharges).toBe(0);
+});
+
+describe('what a refused gift says, and its way forward', () => {
+  test.each([
+    ['GFT-068 GFT-076', '121043', 'There’s a problem with your payment method.', 'Change payment'],
+    ['GFT-068 GFT-076', '121070', 'There’s a problem with your payment method.', 'Change payment'],
+    ['GFT-069 GFT-076', '121044', 'Your card may have expired.', 'Change payment'],
+    [
+      'GFT-070 GFT-076',
+      'billing_address_invalid',
+      'There’s a problem with your billing address.',
+      'Change billing address',
+    ],
+    ['GFT-071 GFT-076', 'order_failed', 'Your order failed.', 'Try again'],
+    ['GFT-072 GFT-076', 'place_order_failed', 'We couldn’t place your order.', 'Try again'],
+    ['GFT-074 GFT-076', 'address_unavailable', 'That address is not available.', 'Change billing address'],
+    ['GFT-075 GFT-076', 'recipient_invalid', 'Unable to send, double check recipient info.', 'Check recipients'],
+    ['GFT-067 GFT-076', 'something_new', 'Something unexpected happened. Please try again later.', 'Try again'],
+  ])('%s %s', async (_, code, said, way) => {
+    await toPayment([`refuse-${code}@northstar.test`]);
+    const dialog = within(await sheet());
+    await pay();
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain(said));
+    expect(within(dialog.getByRole('alert')).getByRole('button', { name: way })).toBeTruthy();
+    expect(app.field('Recipient’s name').value).toBe('Ada 1');
+    expect(app.world.effects.giftCharges).toBe(0);
+  });
+
+  test('GFT-075 the way to the recipients puts the focus there', async () => {
+    await toPayment(['refuse-recipient_invalid@northstar.test']);
+    await sheet();
+    await pay();
+    await app.press('Check recipients');
+    await waitFor(() => expect(document.activeElement).toBe(app.field('Recipient’s name')));
+    expect(screen.queryByText('Unable to send, double check recipient info.')).toBeNull();
+  });
+
+  test('GFT-073 GFT-033 a design that was withdrawn: another one is chosen, and until then none is', async () => {
+    await toPayment(['ada@example.com'], `/gift/${SENTINEL_GIFTS.withdrawn}`);
+    await sheet();
+    await pay();
+    await screen.findByText('This gift art is no longer available.');
+    await app.press('Choose another design');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose a design'));
+    await app.press('Continue to payment');
+    const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
+    expect(within(summary).getByRole('link').textContent).toBe('Choose a Gift design');
+    const designs = within(screen.getByRole('region', { name: 'Choose a design' }));
+    const [other] = await designs.findAllByRole('link');
+    if (other) await app.user.click(other);
+    await waitFor(() => expect(app.address()).not.toContain(SENTINEL_GIFTS.withdrawn));
+    await app.press('Continue to payment');
+    await sheet();
+  });
+});
+
+describe('a guest', () => {
+  /** At the payment with a token that was acquired so many milliseconds before, or at such a time. */
+  async function payWithToken(acquired: (now: number) => unknown) {
+    app.world.become('anonymous');
+    await toPayment();
+    const payment = guestPaymentOf(app.parts.session);
+    payment.send({ type: 'payment.begun' });
+    payment.send({ type: 'address.kept', addressToken: 'once-1' });
+    payment.send({
+      type: 'card.kept',
+      instrument: {
+        paymentInstrumentToken: 'card_visa_1111',
+        tokenAcquiredTimestamp: acquired(app.parts.session.clock.now()),
+        accountNumberLastFour: '1111',
+        paymentType: 'visa',
+      } as GuestPaymentInstrument,
+    });
+    await within(await sheet()).findByText('Visa ending in 1111');
+  }
+  const expired = () => screen.findByRole('dialog', { name: 'Your payment has expired' });
+
+  test('GFT-038 GFT-044 BIL-033 has no card at first: the press says so, and the steps lead back to the payment', async () => {
+    app.world.become('anonymous');
+    await toPayment();
+    const dialog = within(await sheet());
+    await pay();
+    await waitFor(() => expect(document.getElementById('gift-unpaid')?.textContent).toBe('Add a payment method'));
+    expect(app.calls(buyGifts)).toBe(0);
+    await app.user.click(dialog.getByRole('button', { name: 'Add a payment method' }));
+    await app.heading('Billing address');
+    expect(app.address()).toBe(
+      `/account/payment-method/add/billing-address?returnUrl=${encodeURIComponent(`${GIFT}#payment`)}`,
+    );
+    await app.router.navigate({ href: `${GIFT}#payment` });
+    await sheet();
+    expect(app.field('Recipient’s email').value).toBe('ada@example.com');
+  });
+
+  test('GFT-044 GFT-047 BIL-025 pays with a token of exactly its longest age', async () => {
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now);
+    await payWithToken(() => now - 300_000);
+    await pay();
+    await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
+  });
+
+  test.each([
+    ['FC-031 without a time', () => undefined],
+    ['FC-031 of no number', () => Number.NaN],
+    ['FC-031 in words', () => '2026-11-23T00:00:00Z'],
+    ['FC-031 in seconds', (now: number) => Math.floor(now / 1000)],
+    ['from the future', (now: number) => now + 60_000],
+    ['that is too old', (now: number) => now - 300_001],
+  ])('a token %s sends nothing, and asks for the payment once more', async (_, acquired) => {
+    await payWithToken(acquired);
+    await pay();
+    await expired();
+    expect(app.calls(buyGifts)).toBe(0);
+    await app.press('Add payment');
+    await app.heading('Billing address');
+    await app.router.navigate({ href: `${GIFT}#payment` });
+    await sheet();
+    expect(app.field('Recipient’s email').value).toBe('ada@example.com');
+  });
+});
+
+test('a guest who signs in finds the form as it was, and the member’s ways to pay', async () => {
+  app.world.become('anonymous');
+  await toPayment();
+  await sheet();
+  app.world.become('member-green');
+  app.parts.session.admit({ kind: 'member', firstName: 'Gwen', memberId: 'gwen' });
+  await screen.findByRole('radio', { name: /Visa ending in/ });
+  expect(app.field('Your email').value).toBe('gwen@example.com');
+});
+
+test('a session that is lost keeps the form; signing out forgets it', async () => {
+  await toPayment();
+  await sheet();
+  app.parts.session.expire();
+  await screen.findByRole('button', { name: 'Add a payment method' });
+  expect(app.field('Recipient’s email').value).toBe('ada@example.com');
+  expect(app.parts.queryClient.getQueryData(configurationQuery.queryKey)).toBeTruthy();
+});

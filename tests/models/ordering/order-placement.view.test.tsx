@@ -1,0 +1,49 @@
+import { PlacementDialogs } from '#areas/ordering/placed/placement-dialogs.tsx';
+import { PlacementProblem } from '#areas/ordering/summary/placement-problem.tsx';
+import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useOrderPlacement } from '#session/order-placement.ts';
+import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { model } from './order-placement.model.ts';
+
+/** What an earlier page has sent, without an answer. */
+const UNFINISHED = {
+  orderId: 'order-1',
+  storeNumber: '1',
+  visitor: 'member',
+  reload: null,
+  pickupOption: 'in-store',
+  scheduledAt: null,
+  stage: 'ordering',
+};
+
+/** The parts that any page which orders shows of it; choosing another card stands for all that puts a problem aside. */
+function Page() {
+  const { text } = useMessages();
+  const { send, on: _, ...placing } = useOrderPlacement();
+  externalEvents.register((event) => send(event as Parameters<typeof send>[0]));
+  const { placement } = placing;
+  const isBusy = placement.hasTag('busy') && !placement.hasTag('unsure');
+  const hasProblem = placement.matches({ ready: 'refused' }) || placement.matches({ ready: 'failed' });
+  return (
+    <>
+      <PlacementDialogs />
+      <PlacementProblem summary={{ placing }} onChoosePayment={() => {}} />
+      {hasProblem ? (
+        <button type="button" onClick={() => send({ type: 'placement.dismissed' })}>
+          Pay by another card
+        </button>
+      ) : null}
+      <p data-testid="busy">{isBusy ? text('ordering-summary.placing') : ''}</p>
+    </>
+  );
+}
+
+describeView('ordering/order-placement', model, (harness) => {
+  window.localStorage.clear();
+  if (harness.start === 'an order without an end')
+    window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([{ ...UNFINISHED, at: Date.now() }]));
+  return mount(harness, <Page />, { address: '/menu/cart' });
+});
