@@ -45,10 +45,10 @@ export const giftPurchaseHandlers = (world: World) => [
     const record = world.gifts.purchases.get(requestId);
     if (!record && query.get('zero-retries') === 'true') world.gifts.purchases.set(requestId, { kind: 'closed' });
     if (!record || record.kind === 'closed') return failed(404, 'REQUEST_NOT_FOUND');
-    if (record.kind === 'refused') return failed(422, record.code);
+    if (record.kind === 'refused') return failed(200, record.code);
     if (record.memberId !== null && record.memberId !== memberIdOf(session)) return refuse(401, 'SIGN_IN_REQUIRED');
-    if (world.clock.now() < record.doneAt) return failed(422, 'EPROMISERETRY', record.orderNumber);
-    if (record.failsWith !== null) return failed(422, record.failsWith, record.orderNumber);
+    if (world.clock.now() < record.doneAt) return failed(200, 'EPROMISERETRY', record.orderNumber);
+    if (record.failsWith !== null) return failed(200, record.failsWith, record.orderNumber);
     record.issue();
     return { orderNumber: record.orderNumber };
   }),

@@ -112,15 +112,17 @@ export function followedGift(
   { status, isAcknowledged }: FollowedGift,
 ): Partial<GiftProgress> {
   const failure = status.outcome === 'unread' ? status.failure : null;
-  const ended = (outcome: 'success' | 'error' | 'promised', orderNumber: string | null) =>
-    marker && { ...marker, end: { outcome, orderNumber } };
-  if (status.outcome === 'success') return { marker: ended('success', status.orderNumber) };
+  const ended = (outcome: 'success' | 'error' | 'promised', orderNumber: string | null) => ({
+    isRead: false,
+    marker: marker && { ...marker, end: { outcome, orderNumber } },
+  });
+  if (status.outcome === 'success') return ended('success', status.orderNumber);
   if (status.outcome === 'error') {
-    return { refusal: status.refusal, marker: ended('error', status.refusal.orderNumber) };
+    return { refusal: status.refusal, ...ended('error', status.refusal.orderNumber) };
   }
   if (isDoubtful({ purchase }, { status, isAcknowledged })) return { isAcknowledged, failure };
-  if (status.outcome === 'missing') return { refusal: UNPLACED, marker: ended('error', null) };
-  return { isAcknowledged, failure, marker: ended('promised', null) };
+  if (status.outcome === 'missing') return { refusal: UNPLACED, ...ended('error', null) };
+  return { isAcknowledged, failure, ...ended('promised', null) };
 }
 
 const UNPLACED: GiftRefusal = { code: 'PLACE_ORDER_FAILED', orderNumber: null };

@@ -189,7 +189,6 @@ export interface MessageValues {
   readonly 'account.profile.personal.leave-text': null;
   readonly 'account.profile.personal.leave-title': null;
   readonly 'account.profile.personal.month': null;
-  readonly 'account.profile.personal.name-title': null;
   readonly 'account.profile.personal.phone-title': null;
   readonly 'account.profile.personal.save': null;
   readonly 'account.profile.personal.saved': null;
@@ -607,6 +606,7 @@ export interface MessageValues {
   readonly 'common.to-profile': null;
   readonly 'common.try-again': null;
   readonly 'common.your-cards': null;
+  readonly 'common.your-name': null;
   readonly 'common.your-rewards': null;
   readonly 'delivery.blocked': null;
   readonly 'delivery.description': null;
@@ -750,11 +750,10 @@ export interface MessageValues {
   readonly 'gifting-form.pay': { readonly amount: Shown };
   readonly 'gifting-form.paying': null;
   readonly 'gifting-form.preview': null;
-  readonly 'gifting-form.preview-amount': { readonly amount: Shown };
   readonly 'gifting-form.preview-from': { readonly name: Shown };
   readonly 'gifting-form.preview-from-you': null;
   readonly 'gifting-form.preview-message': null;
-  readonly 'gifting-form.preview-nobody': null;
+  readonly 'gifting-form.preview-someone': null;
   readonly 'gifting-form.preview-to': { readonly name: Shown };
   readonly 'gifting-form.preview-to-some': { readonly count: number; readonly name: Shown };
   readonly 'gifting-form.recipient': { readonly number: Shown };
@@ -767,7 +766,6 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-full': null;
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
-  readonly 'gifting-form.sender-name': null;
   readonly 'gifting-form.sheet': null;
   readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;

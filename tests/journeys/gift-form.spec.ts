@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
-import { BUY, button, GIFT, payButton, text } from './gift-steps.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { words } from './words.ts';
 
+const text = words('en-US');
+const GIFT = '/gift/80010101';
+const BUY = 'POST /apiproxy/v1/gift/gift-purchase';
+
+const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
 const field = (page: Page, id: string, nth = 0) => page.getByLabel(text(id), { exact: true }).nth(nth);
 const sheet = (page: Page) => page.getByRole('dialog', { name: text('gifting-form.sheet') });
 const duplicates = (page: Page) => page.getByRole('dialog', { name: text('gifting-errors.duplicates-title') });
@@ -15,7 +21,7 @@ async function enterRecipient(page: Page, at: number, name: string, email: strin
 }
 
 async function enterSender(page: Page): Promise<void> {
-  await field(page, 'gifting-form.sender-name').fill('Nora');
+  await field(page, 'common.your-name').fill('Nora');
   await field(page, 'gifting-form.sender-email').fill('nora@example.com');
 }
 
@@ -71,9 +77,12 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
 test('GFT-044 BIL-032 GFT-065 GFT-066 FC-016 another method pays; duplicates that the server finds lead back to their field', async ({
   page,
   world,
+  problems,
 }) => {
+  problems.expect(/status of 4/);
   await world.become('member-gold');
   await page.goto(GIFT);
+  await expect(field(page, 'gifting-form.sender-email')).not.toHaveValue('');
   await enterRecipient(page, 0, 'Ada', 'refuse-170046@northstar.test');
   await button(page, 'gifting-form.continue').click();
   const other = sheet(page).getByRole('radio', { checked: false }).first();
@@ -89,14 +98,17 @@ test('GFT-044 BIL-032 GFT-065 GFT-066 FC-016 another method pays; duplicates tha
 test('GFT-065 an answer that comes once the payment was closed opens the message over the form', async ({
   page,
   world,
+  problems,
 }) => {
+  problems.expect(/status of 4/);
   await world.become('member-gold');
   await world.fail(BUY, 'latency:3000', 1);
   await page.goto(GIFT);
+  await expect(field(page, 'gifting-form.sender-email')).not.toHaveValue('');
   await enterRecipient(page, 0, 'Ada', 'refuse-170046@northstar.test');
   await button(page, 'gifting-form.continue').click();
   await payButton(page).click();
-  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'gifting-form.paying')).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'common.close').click();
   await expect(sheet(page)).toHaveCount(0);
   await expect(duplicates(page)).toBeVisible();

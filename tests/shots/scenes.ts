@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PersonaId } from '#mocks/session/personas.ts';
+import { giveTwice, toGiftPayment } from './gift-form.ts';
 import { guestCard, refusedBy } from './guest-card.ts';
 
 /** A page to be looked at: its address, as whom, and, where a state has no address, the name of a button to press. */
@@ -34,6 +35,7 @@ const offer = ['ordering.offer.open'];
 /** The store with every way of pickup is closed. */
 const NIGHT = '2026-06-11T06:30:00.000Z';
 const CARD_ONLY = '1044-77741';
+const giftForm = '/gift/80010101';
 const guestCheckout = '/menu/cart/guest/checkout';
 const curbside = '/pickup/curbside?store=900994&orderToken=token&firstName=Ada';
 
@@ -141,6 +143,11 @@ export const scenes: readonly Scene[] = [
       await page.locator('main button[type="submit"]').click();
     },
   },
+  { name: 'gift-form', address: giftForm },
+  { name: 'gift-form-missing', address: giftForm, steps: ['gifting-form.continue'] },
+  { name: 'gift-payment', address: giftForm, persona: member, walk: toGiftPayment },
+  { name: 'gift-payment-guest', address: giftForm, walk: toGiftPayment },
+  { name: 'gift-duplicates', address: giftForm, walk: giveTwice },
   { name: 'rewards', address: '/account/rewards', persona: member },
   { name: 'settings', address: settings, persona: member },
   { name: 'settings-mail', address: `${settings}/communication-preferences`, persona: member },

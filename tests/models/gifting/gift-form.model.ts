@@ -44,7 +44,7 @@ const asked = (label: keyof typeof EMAILS, isComplete = true) => ({
 const field = (name: string) => document.querySelector<HTMLInputElement>(`#gift-${name}`);
 const removeButton = (recipient: number) =>
   field(`recipientName${recipient}`)?.closest('fieldset')?.querySelector<HTMLElement>('button') ?? null;
-const sheet = (screen: Screen) => dialogOn(screen, 'Review and pay');
+const sheet = (screen: Screen) => dialogOn(screen, 'Review and send');
 const names = () => all('[id^="gift-recipientName"]:not(p)');
 const DUPLICATES = 'Uh-oh! We found duplicate emails';
 
@@ -239,7 +239,7 @@ export const model = defineModel<typeof giftFormMachine>({
       see: ({ screen }) => {
         const words = sheet(screen)?.textContent ?? '';
         const gifts = all('[role="dialog"] li').length;
-        ok(gifts > 0 && words.includes(`Total$${gifts * 25}.00`), words);
+        ok(gifts > 0 && words.includes(`Total to pay$${gifts * 25}.00`), words);
         ok(!words.includes('Add a payment method') || buttonOn(screen, 'Add a payment method') !== undefined);
         equal(all('[id="gift-unpaid"]').length, 0);
       },

@@ -38,7 +38,7 @@ export function PersonalForm({ profile }: { readonly profile: Profile }) {
       <Form onSubmit={flow.submit} aria-busy={flow.saving}>
         <Summary {...part} />
         <fieldset disabled={flow.saving} className={css.section}>
-          <Section title={text('account.profile.personal.name-title')}>
+          <Section title={text('common.your-name')}>
             <Names {...part} />
           </Section>
           <Section title={text('account.profile.personal.birthday-title')}>

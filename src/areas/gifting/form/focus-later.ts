@@ -15,8 +15,9 @@ export function useFocusLater() {
   return {
     page,
     afterDialog,
-    focusAfterDialog: (field: string) => {
-      afterDialog.current = find(field) ?? null;
+    /** Null where the focus goes back to where it was. */
+    focusAfterDialog: (field: string | null) => {
+      afterDialog.current = field === null ? null : (find(field) ?? null);
     },
     focusLater: (field: string) => {
       wanted.current = field;

@@ -18,6 +18,7 @@ globalStyle(`${back} > svg`, { width: '1.125rem', height: '1.125rem', flex: 'non
 /** The gift on top of a phone; beside the form, and staying there, as soon as there is room. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'start',
   '@media': {
@@ -27,6 +28,7 @@ export const columns = style({
 
 export const form = style({
   minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
 });
 
@@ -80,6 +82,7 @@ export const letterAmount = style({
 
 export const section = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   minWidth: 0,
   padding: space[4],
@@ -101,6 +104,7 @@ export const all = style({ justifySelf: 'start' });
 /** A row to swipe through, with room for the ring of the chosen one. */
 export const designs = style({
   display: 'flex',
+  minWidth: 0,
   gap: space[3],
   overflowX: 'auto',
   padding: space[2],

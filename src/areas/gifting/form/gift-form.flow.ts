@@ -60,6 +60,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
       on: {
         'removal.offered': () => notices.toast(REMOVAL, { text: wording('gifting-form.recipient-removed') }, bringBack),
         'sheet.shown': () => {
+          focusAfterDialog(null);
           if (!hasHash()) openSheet();
         },
         'sheet.hidden': () => {

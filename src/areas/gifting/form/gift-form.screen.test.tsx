@@ -41,7 +41,7 @@ test('GFT-003 GFT-008 GFT-009 GFT-010 GFT-032 the form of a gift, with the confi
   const amounts = within(screen.getByRole('group', { name: 'Choose an amount' })).getAllByRole('radio');
   expect(amounts.map((radio) => radio.closest('label')?.textContent)).toEqual([
     ...['$10', '$25', '$50', '$75', '$100'],
-    'Other amount',
+    'Custom amount',
   ]);
   expect(screen.getByRole('radio', { name: '$25' })).toHaveProperty('checked', true);
   expect(message().value).toBe('');
@@ -58,7 +58,7 @@ test('GFT-008 GFT-009 GFT-012 GFT-030 amounts, bounds and the number of recipien
   await openForm();
   expect(screen.getByRole('radio', { name: '$30' })).toHaveProperty('checked', true);
   expect(screen.queryByRole('radio', { name: '$25' })).toBeNull();
-  await app.user.click(screen.getByRole('radio', { name: 'Other amount' }));
+  await app.user.click(screen.getByRole('radio', { name: 'Custom amount' }));
   await app.enter(app.field('Your amount'), '41');
   await toPayment();
   expect(app.errorBeside(app.field('Your amount'))).toBe('Enter an amount from $7 to $40.');
@@ -114,7 +114,7 @@ test('GFT-033 GFT-034 GFT-035 GFT-036 GFT-037 OPP-085 what is missing is said be
 
 test('GFT-027 GFT-028 GFT-029 GFT-030 a custom amount is whole dollars within the bounds', async () => {
   await openForm();
-  await app.user.click(screen.getByRole('radio', { name: 'Other amount' }));
+  await app.user.click(screen.getByRole('radio', { name: 'Custom amount' }));
   await toPayment();
   const field = app.field('Your amount');
   expect(app.errorBeside(field)).toBe('Enter an amount from $5 to $100.');
@@ -154,7 +154,7 @@ test('GFT-023 GFT-031 message and name take no more than their limit, as people 
 
 test('GFT-043 the total is the amount for each recipient', async () => {
   await openForm();
-  expect(app.main().getByText('1 gift of $25.00')).toBeTruthy();
+  expect(app.main().getByText('1 gift, $25.00')).toBeTruthy();
   await app.press('Add another recipient');
   await app.press('Add another recipient');
   await app.user.click(screen.getByRole('radio', { name: '$50' }));

@@ -28,7 +28,7 @@ async function toPayment(emails: readonly string[] = ['ada@example.com'], addres
   }
   await app.press('Continue to payment');
 }
-const sheet = () => screen.findByRole('dialog', { name: 'Review and pay' });
+const sheet = () => screen.findByRole('dialog', { name: 'Review and send' });
 const duplicates = () => screen.findByRole('dialog', { name: 'Uh-oh! We found duplicate emails' });
 const pay = () => app.press(/^Pay \$/);
 const recipientEmail = (number: number) =>
@@ -40,7 +40,7 @@ test('GFT-004 GFT-043 OPP-085 a complete form opens its payment at #payment, wit
   await toPayment(['ada@example.com', 'grace@example.com']);
   const words = (await sheet()).textContent;
   expect(words).toContain('To Ada 1ada@example.com$25.00To Ada 2grace@example.com$25.00');
-  expect(words).toContain('Total$50.00');
+  expect(words).toContain('Total to pay$50.00');
   await waitFor(() => expect(app.address()).toBe(`${GIFT}#payment`));
   app.router.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

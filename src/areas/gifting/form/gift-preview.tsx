@@ -21,7 +21,7 @@ export function GiftPreview({ design, flow: { fields, recipients } }: GiftFlow &
   const others = recipients.length - 1;
   const to =
     first === undefined
-      ? text('gifting-form.preview-nobody')
+      ? text('gifting-form.preview-someone')
       : others > 0
         ? text('gifting-form.preview-to-some', { name: first, count: others })
         : text('gifting-form.preview-to', { name: first });

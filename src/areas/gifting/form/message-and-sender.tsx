@@ -64,7 +64,7 @@ export function GiftSender({ flow: { fields } }: GiftFlow) {
         <TextField
           {...fields.register('senderName')}
           id={giftFieldId('senderName')}
-          label={text('gifting-form.sender-name')}
+          label={text('common.your-name')}
           autoComplete="name"
           error={errorOf('senderName')}
         />

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '#ui/theme/tokens.ts';
 
-export const banner = style({ marginBlockStart: space[4] });
+export const banner = style({ marginBlock: space[4] });

@@ -1,4 +1,5 @@
 import { Failure } from '#domain/failure.ts';
+import { explore } from '../../kit/exploration.ts';
 import {
   begunWith,
   happened,
@@ -165,8 +166,8 @@ const stateKeyOf = ({ tabs, network, trace: _, ...rest }: World): string =>
 const messageKeyOf = ({ tab, actor, id, asked, isSent, live, verdict }: Message): string =>
   `${tab} ${actor} ${id} ${asked.join()} ${isSent} ${live} ${verdict}`;
 
-/** Every state that tabs, browser, network and server can be in together, with how each was reached. */
-export function explored(rules: Rules, bounds: Bounds) {
+/** Every state that tabs, browser, network and server can be in together, with how each was reached; `until` the first such one. */
+export function explored(rules: Rules, bounds: Bounds, until?: (world: World) => unknown) {
   const tab = openedTab({ isUnfinished: false, reload: null }).tab;
   const start: World = {
     tabs: Array.from({ length: bounds.tabs }, () => tab),
@@ -184,21 +185,10 @@ export function explored(rules: Rules, bounds: Bounds) {
     recent: null,
     trace: null,
   };
-  const states = new Map([[stateKeyOf(start), start]]);
-  const before = new Map<string, string[]>();
-  const queue: [string, World][] = [[stateKeyOf(start), start]];
-  for (let at = 0; at < queue.length; at += 1) {
-    const [from, world] = queue[at] ?? ['', start];
-    for (const step of [...stepsOfPeople(world, rules, bounds), ...stepsOfNetwork(world, rules)]) {
-      const next = settled(step);
-      const key = stateKeyOf(next);
-      const earlier = before.get(key);
-      if (earlier) earlier.push(from);
-      else before.set(key, [from]);
-      if (states.has(key)) continue;
-      states.set(key, next);
-      queue.push([key, next]);
-    }
-  }
-  return { states, before };
+  return explore({
+    start,
+    stepsFrom: (world) => [...stepsOfPeople(world, rules, bounds), ...stepsOfNetwork(world, rules)].map(settled),
+    keyOf: stateKeyOf,
+    until,
+  });
 }

@@ -1,4 +1,5 @@
 import type { PlacementSnapshots } from '#session/placement-route.ts';
+import type { Trace } from '../../kit/exploration.ts';
 
 /** An order or a reload whose end is not known, as all tabs see it, oldest first. */
 export type Marker = {
@@ -42,15 +43,6 @@ export type World = {
   readonly recent: string | null;
   readonly trace: Trace | null;
 };
-
-/** How it came to this, the last step first. */
-export type Trace = { readonly step: string; readonly before: Trace | null };
-
-export function stepsOf({ trace }: World): readonly string[] {
-  const steps: string[] = [];
-  for (let at = trace; at; at = at.before) steps.unshift(at.step);
-  return steps;
-}
 
 /** What holds in the product; each can be broken to see that the exploration notices. */
 export type Rules = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { once, reachingStates, stepsOf, wayTo } from '../../kit/exploration.ts';
 import { explored } from './once-steps.ts';
-import { type Bounds, chargedReloads, type Rules, SOUND, stepsOf, type World } from './once-world.ts';
+import { type Bounds, chargedReloads, type Rules, SOUND, type World } from './once-world.ts';
 
 /** One tab: prices change twice, the session ends once. */
 const ORDERS: Bounds = { tabs: 1, orderIds: 3, reloadIds: 0, messages: 3, expiries: 1 };
@@ -18,19 +19,6 @@ const isFalselyPlaced = ({ tabs, placed }: World) =>
 const isFalselyUnplaced = ({ tabs, placed, recent }: World) =>
   tabs.length === 1 && placed.length > 0 && recent === null && tabs.some(({ reload }) => reload.hasTag('reloaded'));
 
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-const first = (states: ReadonlyMap<string, World>, is: (world: World) => unknown) => {
-  const found = [...states.values()].find(is);
-  return found ? stepsOf(found) : null;
-};
-
 describe.each([
   ['one tab whose prices change and whose session ends', ORDERS, 20_000],
   ['a card that is filled up first', RELOADS, 30_000],
@@ -41,31 +29,20 @@ describe.each([
     const all = once(() => explored(SOUND, bounds));
 
     test('FC-020 FC-025 ORD-047 in every order of presses, lost answers and page loads one intent is one order and one charge', () => {
-      const { states } = all();
-      expect(states.size).toBeGreaterThan(least);
-      expect(first(states, isTwice)).toBeNull();
+      expect(all().states.size).toBeGreaterThan(least);
+      expect(wayTo(all(), isTwice)).toBeNull();
     });
 
     test('FC-020 ORD-049 a placed order is never said to have failed, and a failed one never to be placed', () => {
-      const { states } = all();
-      expect(first(states, isFalselyFailed)).toBeNull();
-      expect(first(states, isFalselyPlaced)).toBeNull();
-      expect(first(states, isFalselyUnplaced)).toBeNull();
+      expect(wayTo(all(), isFalselyFailed)).toBeNull();
+      expect(wayTo(all(), isFalselyPlaced)).toBeNull();
+      expect(wayTo(all(), isFalselyUnplaced)).toBeNull();
     });
 
     test('FC-020 from wherever an order was placed the person can still learn so', () => {
-      const { states, before } = all();
-      const reached = [...states].filter(([, { recent }]) => recent !== null).map(([key]) => key);
-      const reaching = new Set(reached);
-      for (let key = reached.pop(); key !== undefined; key = reached.pop()) {
-        for (const earlier of before.get(key) ?? []) {
-          if (reaching.has(earlier)) continue;
-          reaching.add(earlier);
-          reached.push(earlier);
-        }
-      }
+      const reaching = reachingStates(all(), ({ recent }) => recent !== null);
       // Where this model sends and prices no more, it can be asked no more.
-      const stuck = [...states].find(
+      const stuck = [...all().states].find(
         ([key, { placed, network, orderIds }]) =>
           placed.length > 0 && network.length < bounds.messages && orderIds < bounds.orderIds && !reaching.has(key),
       );
@@ -84,7 +61,7 @@ test.each([
   'the exploration finds what goes wrong with %s',
   (_, broken, bounds) => {
     const rules: Rules = { ...SOUND, ...broken };
-    expect(first(explored(rules, bounds).states, isTwice)).not.toBeNull();
+    expect(wayTo(explored(rules, bounds, isTwice), isTwice)).not.toBeNull();
   },
   MOST_MS,
 );

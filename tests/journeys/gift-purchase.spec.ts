@@ -1,0 +1,291 @@
+import { expectAccessible } from './accessible.ts';
+import { payByCard } from './card-steps.ts';
+import {
+  BUY,
+  bought,
+  button,
+  CONFIRMATION,
+  comeToPay,
+  expectBoughtOnce,
+  fillGift,
+  GIFT,
+  payButton,
+  STATUS,
+  text,
+} from './gift-steps.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+
+for (const [viewport, size] of PHONE_AND_DESKTOP) {
+  test.describe(`on ${viewport}`, () => {
+    test.use({ viewport: size });
+
+    test('FC-001 GFT-005 GFT-055 GFT-061 GFT-063 a member buys three gifts with a double click: one request, one charge, three gifts', async ({
+      page,
+      world,
+    }) => {
+      await comeToPay(page, world, 'ada@example.com', 'grace@example.com', 'hedy@example.com');
+      await payButton(page).dblclick();
+      await expect(button(page, 'gifting-form.paying')).toHaveAttribute('aria-disabled', 'true');
+      await expect(page).toHaveURL(CONFIRMATION);
+      await expect(bought(page)).toBeVisible();
+      await expectBoughtOnce(world, 3);
+      const sent = page.getByRole('region', { name: text('gifting-purchase.sent-to') }).getByRole('listitem');
+      await expect(sent).toHaveCount(3);
+      await expect(sent.nth(1)).toContainText('grace@example.com');
+      await expect(page.getByText('$75.00')).toBeVisible();
+      await expect(page.getByText(/^G\d{9}$/)).toBeVisible();
+      await expect(page.getByRole('main').locator('img')).toHaveAttribute('alt', /.+/);
+      await expectAccessible(page);
+      expect((await world.outbox()).map(({ to }) => to)).toContain('hedy@example.com');
+      const download = page.waitForEvent('download');
+      await button(page, 'common.add-to-calendar').click();
+      expect((await download).suggestedFilename()).toBe('northstar-gift.ics');
+      await page.reload();
+      await expect(bought(page)).toBeVisible();
+      await expect(page.getByText('$75.00')).toBeVisible();
+      await expect(sent).toHaveCount(0);
+      await page.getByRole('link', { name: text('gifting-purchase.again') }).click();
+      await expect(page).toHaveURL('/gift');
+    });
+  });
+}
+
+test('FC-013 GFT-044 BIL-030 a guest buys a gift; Back shows the form, which sends nothing, and the card is gone', async ({
+  page,
+  world,
+}) => {
+  await fillGift(page, 'ada@example.com');
+  await button(page, 'payment.add-method').click();
+  await payByCard(page, '4111111111111111');
+  await payButton(page).click();
+  await expect(bought(page)).toBeVisible();
+  await expectBoughtOnce(world, 1);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(GIFT));
+  await expect(page.getByText('1111')).toHaveCount(0);
+  await expectBoughtOnce(world, 1);
+});
+
+test('FC-002 Enter and Pay in the same tick send one request', async ({ page, world }) => {
+  await comeToPay(page, world, 'ada@example.com');
+  await payButton(page).evaluate((pay: HTMLButtonElement) => {
+    pay.click();
+    pay.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    pay.click();
+  });
+  await expect(bought(page)).toBeVisible();
+  await expectBoughtOnce(world, 1);
+});
+
+test('FC-004 a request that was lost goes out again under its id, byte for byte', async ({ page, world, problems }) => {
+  problems.expect(/Failed to load resource/);
+  const bodies: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/gift-purchase')) bodies.push(request.postData());
+  });
+  await comeToPay(page, world, 'ada@example.com');
+  await world.fail(BUY, 'drop-before');
+  await payButton(page).click();
+  await expect(page.getByText(text('gifting-form.unseen'))).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  expect((await world.effects()).giftCharges).toBe(0);
+  await world.heal();
+  await button(page, 'common.try-again').click();
+  await expect(bought(page)).toBeVisible();
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies.length).toBeGreaterThan(1);
+  expect(await world.effects()).toMatchObject({ giftCharges: 1, giftsBought: 1 });
+});
+
+test('FC-004 the answer is lost but the gift is bought: its status says so, and nothing is sent again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await comeToPay(page, world, 'ada@example.com');
+  await world.fail(BUY, 'status:500', 1);
+  await payButton(page).click();
+  await expect(page.getByText(text('gifting-form.unseen'))).toBeVisible({ timeout: 15_000 });
+  await world.fail(BUY, 'drop-after', 1);
+  await button(page, 'common.try-again').click();
+  await expect(bought(page)).toBeVisible({ timeout: 15_000 });
+  expect(await world.effects()).toMatchObject({ giftCharges: 1, giftsBought: 1 });
+});
+
+test('FC-005 a lost request and another recipient: the first one is closed, the second one bought', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  const ids = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/gift-purchase')) ids.add(request.postDataJSON().requestId);
+  });
+  await comeToPay(page, world, 'ada@example.com');
+  await world.fail(BUY, 'drop-before');
+  await payButton(page).click();
+  await expect(page.getByText(text('gifting-form.unseen'))).toBeVisible({ timeout: 15_000 });
+  await world.heal();
+  await page.goBack();
+  await page.getByLabel(text('gifting-form.recipient-email'), { exact: true }).fill('grace@example.com');
+  await button(page, 'gifting-form.continue').click();
+  await payButton(page).click();
+  await expect(bought(page)).toBeVisible();
+  expect(ids.size).toBe(2);
+  expect(await world.effects()).toMatchObject({ giftCharges: 1, giftsBought: 1 });
+  expect((await world.outbox()).map(({ to }) => to)).not.toContain('ada@example.com');
+});
+
+test('FC-005 the first request was bought after all: it is said so, and the second one is not sent', async ({
+  page,
+  world,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/Failed to load resource/);
+  await comeToPay(page, world, 'ada@example.com');
+  await world.fail(BUY, 'drop-after', 1);
+  await world.fail(STATUS, 'status:400');
+  await payButton(page).click();
+  await expect(page.getByText(text('gifting-form.unsure'))).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await button(page, 'common.check-again').click();
+  await expect(page.getByText(text('gifting-form.unsure'))).toBeVisible({ timeout: 15_000 });
+  await world.heal();
+  await page.goBack();
+  await page.getByLabel(text('gifting-form.recipient-email'), { exact: true }).fill('grace@example.com');
+  await button(page, 'gifting-form.continue').click();
+  await payButton(page).click();
+  await expect(bought(page)).toBeVisible();
+  await expect(page.getByText(text('gifting-purchase.earlier'))).toBeVisible();
+  expect(await world.effects()).toMatchObject({ giftCharges: 1, giftsBought: 1 });
+});
+
+test('FC-007 GFT-056 EPROMISERETRY three times and then success: one request, four readings', async ({
+  page,
+  world,
+}) => {
+  await comeToPay(page, world, 'slow@northstar.test');
+  await payButton(page).click();
+  await expect(bought(page)).toBeVisible({ timeout: 20_000 });
+  await expectBoughtOnce(world, 1);
+  expect((await world.effects()).requests[STATUS]).toBe(4);
+});
+
+test('FC-010 GFT-054 the page is loaded anew while the status is read: it goes on, and sends nothing', async ({
+  page,
+  world,
+}) => {
+  await comeToPay(page, world, 'slow@northstar.test');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/gift-purchase'));
+  await payButton(page).click();
+  await answered;
+  const kept = await page.evaluate(() => sessionStorage.getItem('northstar.gift-purchase'));
+  expect(kept).not.toContain('@');
+  await page.reload();
+  await expect(bought(page)).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(CONFIRMATION);
+  await expectBoughtOnce(world, 1);
+});
+
+test('FC-011 the page is left in the app while it runs: a banner leads to it, and other pages say how it ended', async ({
+  page,
+  world,
+}) => {
+  await comeToPay(page, world, 'slow@northstar.test');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/gift-purchase'));
+  await payButton(page).click();
+  await answered;
+  await page.goBack();
+  await page
+    .getByRole('link', { name: text('shell.gifts') })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/gift');
+  const banner = page.getByRole('link', { name: text('gifting-purchase.see') });
+  await expect(banner).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /Northstar/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status').filter({ hasText: /on its way!/ })).toBeVisible({ timeout: 20_000 });
+  await banner.click();
+  await expect(bought(page)).toBeVisible();
+  await expectBoughtOnce(world, 1);
+});
+
+test('FC-014 the confirmation opened without a purchase leads to all gifts, and asks for nothing', async ({
+  page,
+  world,
+}) => {
+  await page.goto(CONFIRMATION);
+  await expect(page).toHaveURL('/gift');
+  const { requests } = await world.effects();
+  expect([requests[BUY], requests[STATUS]]).toEqual([undefined, undefined]);
+});
+
+test('GFT-057 GFT-062 a purchase that fails says why, and leads back to the filled form', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await comeToPay(page, world, 'fail-121044@northstar.test');
+  await payButton(page).click();
+  await expect(page).toHaveURL(CONFIRMATION);
+  await expect(page.getByText(text('gifting-errors.card-expired'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to your gift' }).click();
+  await expect(page).toHaveURL(GIFT);
+  await expect(page.getByLabel(text('gifting-form.recipient-email'), { exact: true })).toHaveValue(
+    'fail-121044@northstar.test',
+  );
+  expect((await world.effects()).giftCharges).toBe(0);
+});
+
+test('GFT-059 a purchase that does not end is still processing, and can be asked about again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  test.setTimeout(90_000);
+  await comeToPay(page, world, 'endless@northstar.test');
+  await payButton(page).click();
+  const still = page.getByRole('heading', { level: 1, name: text('gifting-purchase.promised') });
+  await expect(still).toBeVisible({ timeout: 30_000 });
+  expect((await world.effects()).requests[STATUS]).toBe(6);
+  await expectAccessible(page);
+  await button(page, 'common.check-again').click();
+  await expect.poll(async () => (await world.effects()).requests[STATUS]).toBe(7);
+  await expect(still).toBeVisible();
+  await expect(button(page, 'common.check-again')).toBeFocused();
+  await page.reload();
+  await expect(still).toBeVisible();
+  await fillGift(page, 'grace@example.com');
+  await payButton(page).click();
+  await expect(still).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(text('gifting-purchase.earlier-promised'))).toBeVisible();
+  expect((await world.effects()).giftCharges).toBe(1);
+});
+
+test('GFT-068 A02 a refusal stays on the filled form, and the next press is a new purchase', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await comeToPay(page, world, 'refuse-order_failed@northstar.test');
+  await payButton(page).click();
+  await expect(page.getByText(text('gifting-errors.order-failed'))).toBeVisible();
+  await world.fail(BUY, '429', 1);
+  await button(page, 'common.try-again').click();
+  await expect(page.getByText(text('gifting-errors.place-order-failed'))).toBeVisible();
+  await button(page, 'common.try-again').click();
+  await expect(page.getByText(text('gifting-errors.order-failed'))).toBeVisible();
+  expect((await world.effects()).giftCharges).toBe(0);
+});
