@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
+import { readStorePricing } from '#api/ordering/pricing-rules.ts';
+import { createClock } from '#mocks/clock.ts';
+import { traitsIn } from '#mocks/locations/store-search.ts';
+import { availabilityAt } from '#mocks/menu/availability.ts';
+import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
+import { WEEKS } from '#mocks/stores/store-traits.ts';
+import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
+
+vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
+  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
+}));
+
+const { app, openCart, pricing } = setUpCheckout();
+
+test('ORD-024 ORD-025 PRV-003 PRV-038 OPP-004 a member sees what the order costs, line by line', async () => {
+  await openCart('member-green', { quantity: 2 });
+  expect(await screen.findByText('Estimated tax')).toBeTruthy();
+  expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('$10.90');
+  expect(screen.getByText('Estimated tax').nextSibling?.textContent).toBe('$1.13');
+  expect(screen.getByText('Order total').nextSibling?.textContent).toBe('$12.03');
+  expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([1, 0]);
+});
+
+test('PRV-038 OPP-005 a guest is priced by the operation of guests', async () => {
+  await openCart('guest');
+  expect(await screen.findByText('Estimated tax')).toBeTruthy();
+  expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([0, 1]);
+});
+
+test('ORD-026 FC-059 a burst of changes is priced once, and the price is that of the last quantity', async () => {
+  await openCart('member-green');
+  await screen.findByText('Estimated tax');
+  for (let press = 0; press < 4; press += 1) await app.press('One more Caffè Latte');
+  await waitFor(() => expect(screen.getByText('Subtotal').nextSibling?.textContent).toBe('$27.25'));
+  expect(app.calls(priceOrder)).toBe(2);
+});
+
+test('ORD-029 ORD-030 an offer is applied, shown and removed', async () => {
+  await openCart('member-green', { quantity: 2 });
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
+  expect((await screen.findByText('Offer')).nextSibling?.textContent).toBe('-$2.00');
+  await app.press('Remove $2 off orders from $5');
+  await waitFor(() => expect(screen.queryByText('Offer')).toBeNull());
+});
+
+test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its field', async () => {
+  await openCart('member-green');
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'NOPE{enter}');
+  expect(await screen.findByText("This coupon or reward can't be applied to your order.")).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove NOPE' })).toBeNull();
+});
+
+test.each([
+  ['OPP-017', 'ITEMS_NOT_FOUND', 'We couldn’t find something in your cart.', 'button', 'Got it'],
+  ['OPP-018', 'HIGH_VOLUME_STORE', 'This store is very busy right now.', 'link', 'Choose a store'],
+  ['OPP-019', 'CHOOSE_DIFFERENT_ITEM', /^Something in your cart can’t be ordered here/, 'link', 'Choose item'],
+  ['OPP-021', 'REWARD_NOT_APPLIED', 'Your offer wasn’t applied.', 'button', 'Got it'],
+  ['OPP-022', 'NEVER_HEARD_OF', 'We couldn’t price your order.', 'button', 'Try again'],
+])('OPP-016 %s %s has its dialog and its way forward', async (_row, code, title, role, action) => {
+  await openCart('member-green');
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), `FAIL-${code}{enter}`);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  const way = within(dialog).getByRole(role, { name: action });
+  if (role === 'link') {
+    expect(way.getAttribute('href')).toBe(code === 'HIGH_VOLUME_STORE' ? '/menu/store-locator' : '/menu');
+    return;
+  }
+  const before = app.calls(priceOrder);
+  await app.user.click(way);
+  if (action === 'Got it') await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  if (action === 'Try again') await waitFor(() => expect(app.calls(priceOrder)).toBeGreaterThan(before));
+});
+
+test('OPP-020 ADD_IN_LIMIT shows the server’s words and nothing else', async () => {
+  await openCart('member-green');
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'FAIL-ADD_IN_LIMIT{enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'You can add up to 4 shots to a drink.' });
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+});
+test('OPP-009 on the cart an old price is asked for anew by itself', async () => {
+  await openCart('member-gold');
+  await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
+  pricing().send({ type: 'page.shown', now: Date.now() + SIX_MINUTES });
+  await waitFor(() => expect(app.calls(priceOrder)).toBe(2));
+});
+
+test('ORD-025 ORD-028 without an answer there is no checkout, and another try', async () => {
+  app.world.faults.push({
+    operation: 'POST /apiproxy/v1/graphql#price-order',
+    fault: { kind: 'status', value: 500, retryAfterSeconds: null },
+    timesLeft: 1,
+  });
+  await openCart('member-gold');
+  expect(await screen.findAllByText('We don’t have your total yet.')).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Review order (1)' }).getAttribute('aria-disabled')).toBe('true');
+  await app.press('Try again');
+  await screen.findByText('Estimated tax');
+});
+
+/** A store of a state that sells lattes late in the morning of the west coast. */
+const storeIn = (subdivision: string) =>
+  app.world.directory.records.find(
+    (record) =>
+      record.subdivision === subdivision &&
+      traitsIn(app.world, record).ordering.availability === 'READY' &&
+      traitsIn(app.world, record).ordering.guestOrdering &&
+      openingAt(
+        WEEKS[traitsIn(app.world, record).week],
+        localTimeIn(record.timeZoneId, app.world.clock.now()),
+        record.country,
+      ).open &&
+      availabilityAt(app.world, record)('hot-coffee', '1010') === 'Available',
+  )?.storeNumber ?? '';
+
+test('OPP-045 PRV-003 ORD-024 California has its note and its bag fee; Washington has neither', async () => {
+  app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
+  await openCart('member-gold', { storeNumber: storeIn('CA') });
+  expect((await screen.findByText('Bag fee')).nextSibling?.textContent).toBe('$0.10');
+  screen.getByText('California asks for 10¢ for the bag of an order to go.');
+  screen.getByText('In California, tax depends on what you order and where you enjoy it.');
+  await openCart('member-gold');
+  await screen.findByText('Estimated tax');
+  expect(screen.queryByText(/California/)).toBeNull();
+});
+
+test('PRV-043 who has not begun to order sees what a store adds to prices', async () => {
+  app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
+  await openCart('anonymous', { storeNumber: storeIn('CA') });
+  await screen.findByText('California asks for 10¢ for the bag of an order to go.');
+  expect(app.calls(readStorePricing)).toBe(1);
+  expect([app.calls(priceOrder), app.calls(priceOrderGuest)]).toEqual([0, 0]);
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { submitOrder } from '#api/ordering/submit-order.ts';
+import { CART_KEY } from '#domain/cart.ts';
+import { orderPricingOf } from '#session/order-pricing.ts';
+import { latteOrder } from './an-order.ts';
+import { cartLatte, cartOption, keptCartText } from './cart-items.ts';
+import { setUpApp } from './set-up-app.ts';
+
+const latteOf = (quantity: number) =>
+  cartLatte({
+    sizeCode: 'L',
+    size: 'Large',
+    quantity,
+    childItems: [['5031', 2] as const, ...['5041', '5012', '5122', '5152', '5181'].map((id) => [id, 1] as const)].map(
+      ([id, count]) => cartOption(id, count),
+    ),
+  });
+
+/** Longer than a price is good for (OPP-009), milliseconds. */
+export const SIX_MINUTES = 6 * 60_000;
+
+type Persona = Parameters<ReturnType<typeof setUpApp>['world']['become']>[0];
+
+type OpenOptions = { quantity?: number; hash?: string; storeNumber?: string };
+
+/** The cart and its payment summary in the whole app. Call it once, at the top of a test file. */
+export function setUpCheckout() {
+  const app = setUpApp();
+
+  /** The page of the cart with large lattes, $5.45 each, priced at the open house of Seattle. */
+  async function openCart(
+    persona: Persona,
+    { quantity = 1, hash = '', storeNumber = latteOrder().storeNumber }: OpenOptions = {},
+  ) {
+    app.world.become(persona);
+    await app.open(`/menu?storeNumber=${storeNumber}`);
+    const store = app.world.directory.find(storeNumber)?.name ?? '';
+    await screen.findByRole('region', { name: store });
+    window.localStorage.setItem(CART_KEY, keptCartText([latteOf(quantity)]));
+    const kept = { ...window.localStorage };
+    await app.open('/');
+    for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
+    await app.open(`/menu/cart${hash}`);
+    await screen.findByRole('heading', { level: 1 });
+  }
+
+  const sheet = () => screen.findByRole('dialog', { name: 'Review and pay' });
+  const choose = async (name: string | RegExp) => app.user.click(await screen.findByRole('radio', { name }));
+  const total = () => screen.getAllByText(/^\$\d+\.\d\d$/).at(-1)?.textContent;
+  const ordered = () => app.calls(submitOrder);
+  const pricing = () => orderPricingOf(app.parts.session, app.parts.queryClient);
+  const place = async (name = 'Place order') => {
+    const button = await within(await sheet()).findByRole('button', { name });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+    await app.user.click(button);
+  };
+
+  /** The store was restored by the page, which is asked about once. */
+  const orderHere = async () => app.user.click(await screen.findByRole('button', { name: 'Yes, order here' }));
+
+  async function openSummary(persona: Persona, options: OpenOptions = {}) {
+    await openCart(persona, { hash: '#payment-summary', ...options });
+    const opened = await sheet();
+    await within(opened).findByRole('group', { name: 'How would you like to pay?' });
+    return opened;
+  }
+
+  return { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere };
+}
