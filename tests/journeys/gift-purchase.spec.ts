@@ -146,7 +146,7 @@ test('FC-005 the first request was bought after all: it is said so, and the seco
   test.setTimeout(120_000);
   problems.expect(/Failed to load resource/);
   await comeToPay(page, world, 'ada@example.com');
-  await world.fail(BUY, 'drop-after', 1);
+  await world.fail(BUY, 'drop-after');
   await world.fail(STATUS, 'status:400');
   await payButton(page).click();
   await expect(page.getByText(text('gifting-form.unsure'))).toBeVisible({ timeout: 60_000 });

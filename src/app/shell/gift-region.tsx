@@ -30,8 +30,8 @@ export function GiftRegion() {
 
   useEffect(() => {
     if (!isUnread || !isOnGifts || path === CONFIRMATION) return;
-    // Back leads to the form without its payment sheet (FC-013).
-    void router.navigate({ to: CONFIRMATION, replace: router.latestLocation.hash !== '' });
+    // Back leads to the form, which sends nothing by itself (FC-013).
+    void router.navigate({ to: CONFIRMATION });
   }, [isUnread, isOnGifts, path, router]);
 
   const isAway = useIsAway(marker?.requestId ?? null, path);

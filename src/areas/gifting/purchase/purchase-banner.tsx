@@ -34,7 +34,7 @@ export function PurchaseBanner() {
         className={css.banner}
         title={words}
         action={<TextLink render={<Link to="/gift/confirmation" />}>{text('gifting-purchase.see')}</TextLink>}
-        {...(isOver && {
+        {...((outcome === 'success' || outcome === 'error') && {
           dismiss: { label: text('common.dismiss'), onPress: () => send({ type: 'confirmation.shown' }) },
         })}
       />

@@ -87,7 +87,7 @@ function happened(world: World, at: number, { does, name, value }: Effect): Worl
   }
   const asked = value as GiftToFollow;
   // The first readings are like one another: more of them show nothing new.
-  const started = machines.status.start({ ...asked, polls: Math.max(asked.polls, STATUS_POLLS - 1) });
+  const started = machines.status.start({ ...asked, polls: Math.max(asked.polls, STATUS_POLLS + 1 - world.readings) });
   return readings(withTab(world, at, { status: started.next as Tab['status'] }), at, started.effects);
 }
 

@@ -58,17 +58,13 @@ function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
     if (maySend) say(moved(world, at, { type: 'check.pressed' }, rules), 'checks');
     say(moved(world, at, { type: 'problem.dismissed' }, rules), 'closes the message');
     say(moved(world, at, { type: 'confirmation.shown' }, rules), 'reads the confirmation');
-    if (maySend) say(opened(world, at, tab.stored), 'is loaded anew');
-    if (tab.page.matches('submitting')) {
+    if (maySend && !bounds.isPlain) say(opened(world, at, tab.stored), 'is loaded anew');
+    if (!bounds.isPlain && tab.page.matches('submitting')) {
       say(moved(world, at, { type: 'xstate.after.submitBound.giftPurchase.submitting' }, rules), 'waits too long');
     }
     if (maySend && tab.status?.matches('pending')) {
       say(followed(world, at, { type: 'xstate.after.statusDelay.giftStatus.pending' }, rules), 'asks');
     }
-  }
-  const [first] = world.tabs;
-  if (maySend && first && world.tabs.length < bounds.tabs) {
-    steps.push(noted(opened(world, world.tabs.length, first.stored), 'the tab is duplicated'));
   }
   return steps;
 }
@@ -185,10 +181,15 @@ const keyOfWorld = ({ tabs, network, fates, charges, ids, saidFailed }: World) =
 /** Whether anything is still waited for. */
 export const isAtRest = ({ tabs }: World) => tabs.every((tab) => invokedIn(tab) === null);
 
-/** Every state that pages, network and server can be in together; and from where each is reached. */
-export function explored(rules: Rules, bounds: Bounds) {
-  const empty: World = { tabs: [], network: [], fates: {}, charges: 0, ids: 0, saidFailed: [], trace: null };
-  const start = opened(empty, 0, null);
+const duplicated = (world: World): World =>
+  noted(opened(world, 1, world.tabs[0]?.stored ?? null), 'pays for the gift, and the tab is duplicated');
+
+/** Every state that pages, network and server can be in together, up to one that is looked for; and from where each is reached. */
+export function explored(rules: Rules, bounds: Bounds, isFound: (world: World) => boolean = () => false) {
+  const readings = bounds.isPlain ? 1 : 2;
+  const empty: World = { tabs: [], network: [], fates: {}, charges: 0, ids: 0, readings, saidFailed: [], trace: null };
+  const start =
+    bounds.tabs === 1 ? opened(empty, 0, null) : duplicated(pressed(opened(empty, 0, null), 0, 'the gift', rules));
   const states = new Map([[keyOfWorld(start), start]]);
   const before = new Map<string, string[]>();
   const queue: [string, World][] = [[keyOfWorld(start), start]];
@@ -202,6 +203,7 @@ export function explored(rules: Rules, bounds: Bounds) {
       else before.set(key, [from]);
       if (states.has(key)) continue;
       states.set(key, next);
+      if (isFound(next)) return { states, before };
       queue.push([key, next]);
     }
   }

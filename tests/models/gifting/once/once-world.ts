@@ -32,6 +32,8 @@ export type World = {
   readonly fates: Readonly<Record<string, Fate>>;
   readonly charges: number;
   readonly ids: number;
+  /** How often a status is read at most: the first readings are like one another. */
+  readonly readings: number;
   /** Ids that the person was told came to nothing, and has not sent again. */
   readonly saidFailed: readonly string[];
   readonly trace: Trace | null;
@@ -73,10 +75,11 @@ export const SOUND: Rules = {
 
 /** How far it goes: more of anything shows nothing new. */
 export type Bounds = {
-  readonly tabs: number;
+  /** Of two the second one is a copy of the first, from while its purchase is under way. */
+  readonly tabs: 1 | 2;
   readonly ids: number;
   readonly messages: number;
-  /** The server only takes or refuses, and the network repeats nothing: what is left out is explored with one tab. */
+  /** One reading, no page loads, a server that only takes or refuses, a network that repeats nothing: one tab has the rest. */
   readonly isPlain: boolean;
 };
 
