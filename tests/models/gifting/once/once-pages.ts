@@ -51,7 +51,8 @@ export function opened(world: World, at: number, stored: GiftMarker | null): Wor
   const tab = { page: started.next, status: null, stored } as Tab;
   const tabs = at < world.tabs.length ? world.tabs.map((one, each) => (each === at ? tab : one)) : [...world.tabs, tab];
   const network = world.network.map((one) => (one.tab === at ? { ...one, live: false } : one));
-  return started.effects.reduce((now, effect) => happened(now, at, effect), { ...world, tabs, network });
+  const before: World = { ...world, tabs, network };
+  return started.effects.reduce((now, effect) => happened(now, at, effect), before);
 }
 
 /** The page of a tab moves: what it starts goes on its way, what it remembers is stored, what it says was said. */

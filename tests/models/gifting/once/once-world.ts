@@ -34,7 +34,7 @@ export type World = {
   readonly ids: number;
   /** How often a status is read at most: the first readings are like one another. */
   readonly readings: number;
-  /** Ids that the person was told came to nothing, and has not sent again. */
+  /** Ids that the person was shown as come to nothing, and has not sent again. */
   readonly saidFailed: readonly string[];
   readonly trace: Trace | null;
 };
