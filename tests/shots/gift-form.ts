@@ -17,3 +17,13 @@ async function fillGift(page: Page, ...emails: readonly [string, string]): Promi
 export const toGiftPayment = (page: Page) => fillGift(page, 'ada@example.com', 'grace@example.com');
 
 export const giveTwice = (page: Page) => fillGift(page, 'ada@example.com', 'ADA@example.com');
+
+async function pay(page: Page, ...emails: readonly [string, string]): Promise<void> {
+  await fillGift(page, ...emails);
+  await page.getByRole('dialog').locator('button').last().click();
+  await page.waitForURL('**/gift/confirmation');
+}
+
+export const buyGift = (page: Page) => pay(page, 'ada@example.com', 'grace@example.com');
+
+export const buyInVain = (page: Page) => pay(page, 'ada@example.com', 'fail-order_failed@northstar.test');

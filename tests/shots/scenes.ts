@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PersonaId } from '#mocks/session/personas.ts';
-import { giveTwice, toGiftPayment } from './gift-form.ts';
+import { buyGift, buyInVain, giveTwice, toGiftPayment } from './gift-form.ts';
 import { guestCard, refusedBy } from './guest-card.ts';
 
 /** A page to be looked at: its address, as whom, and, where a state has no address, the name of a button to press. */
@@ -148,6 +148,8 @@ export const scenes: readonly Scene[] = [
   { name: 'gift-payment', address: giftForm, persona: member, walk: toGiftPayment },
   { name: 'gift-payment-guest', address: giftForm, walk: toGiftPayment },
   { name: 'gift-duplicates', address: giftForm, walk: giveTwice },
+  { name: 'gift-bought', address: giftForm, persona: member, walk: buyGift },
+  { name: 'gift-failed', address: giftForm, persona: member, walk: buyInVain },
   { name: 'rewards', address: '/account/rewards', persona: member },
   { name: 'settings', address: settings, persona: member },
   { name: 'settings-mail', address: `${settings}/communication-preferences`, persona: member },

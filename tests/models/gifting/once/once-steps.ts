@@ -1,5 +1,6 @@
 import { Failure } from '#domain/failure.ts';
-import { followed, GIFTS, invokedIn, keyOf, moved, opened } from './once-pages.ts';
+import { explore } from '../../kit/exploration.ts';
+import { followed, GIFTS, keyOf, moved, opened } from './once-pages.ts';
 import {
   type Bounds,
   type Fate,
@@ -178,34 +179,20 @@ const keyOfWorld = ({ tabs, network, fates, charges, ids, saidFailed }: World) =
     [...saidFailed].sort(),
   ]);
 
-/** Whether anything is still waited for. */
-export const isAtRest = ({ tabs }: World) => tabs.every((tab) => invokedIn(tab) === null);
-
 const duplicated = (world: World): World =>
   noted(opened(world, 1, world.tabs[0]?.stored ?? null), 'pays for the gift, and the tab is duplicated');
 
 /** Every state that pages, network and server can be in together, up to one that is looked for; and from where each is reached. */
-export function explored(rules: Rules, bounds: Bounds, isFound: (world: World) => boolean = () => false) {
+export function explored(rules: Rules, bounds: Bounds, until?: (world: World) => unknown) {
   const readings = bounds.isPlain ? 1 : 2;
   const empty: World = { tabs: [], network: [], fates: {}, charges: 0, ids: 0, readings, saidFailed: [], trace: null };
   const start =
     bounds.tabs === 1 ? opened(empty, 0, null) : duplicated(pressed(opened(empty, 0, null), 0, 'the gift', rules));
-  const states = new Map([[keyOfWorld(start), start]]);
-  const before = new Map<string, string[]>();
-  const queue: [string, World][] = [[keyOfWorld(start), start]];
-  for (let at = 0; at < queue.length; at += 1) {
-    const [from, world] = queue[at] ?? ['', start];
-    for (const one of [...stepsOfPeople(world, rules, bounds), ...stepsOfNetwork(world, rules, bounds)]) {
-      const next = settled(one);
-      const key = keyOfWorld(next);
-      const earlier = before.get(key);
-      if (earlier) earlier.push(from);
-      else before.set(key, [from]);
-      if (states.has(key)) continue;
-      states.set(key, next);
-      if (isFound(next)) return { states, before };
-      queue.push([key, next]);
-    }
-  }
-  return { states, before };
+  return explore({
+    start,
+    stepsFrom: (world) =>
+      [...stepsOfPeople(world, rules, bounds), ...stepsOfNetwork(world, rules, bounds)].map(settled),
+    keyOf: keyOfWorld,
+    until,
+  });
 }

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { GiftMarker } from '#domain/gift-purchase.ts';
 import type { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import type { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
+import type { Trace } from '../../kit/exploration.ts';
 
 /** A tab: the purchase, what follows it, and what its storage holds. */
 export type Tab = {
@@ -38,15 +39,6 @@ export type World = {
   readonly saidFailed: readonly string[];
   readonly trace: Trace | null;
 };
-
-/** How it came to this, the last step first. */
-type Trace = { readonly step: string; readonly before: Trace | null };
-
-export function stepsOf({ trace }: World): readonly string[] {
-  const steps: string[] = [];
-  for (let at = trace; at; at = at.before) steps.unshift(at.step);
-  return steps;
-}
 
 /** What holds in the product; each can be broken to see that the exploration notices. */
 export type Rules = {
