@@ -289,3 +289,21 @@ test('GFT-068 A02 a refusal stays on the filled form, and the next press is a ne
   await expect(page.getByText(text('gifting-errors.order-failed'))).toBeVisible();
   expect((await world.effects()).giftCharges).toBe(0);
 });
+
+test('GFT-045 a gift after a gift is another purchase, and signing out forgets what was bought', async ({
+  page,
+  world,
+}) => {
+  await comeToPay(page, world, 'ada@example.com');
+  await payButton(page).click();
+  await expect(bought(page)).toBeVisible();
+  await fillGift(page, 'ada@example.com');
+  await payButton(page).click();
+  await expect(bought(page)).toBeVisible();
+  await expect.poll(async () => (await world.effects()).giftCharges).toBe(2);
+  await page.getByRole('link', { name: 'Goldie' }).click();
+  await page.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(CONFIRMATION);
+  await expect(page).toHaveURL('/gift');
+});
