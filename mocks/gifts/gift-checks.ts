@@ -1,4 +1,5 @@
-import { characterCount, GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gift.ts';
+import { characterCount } from '#domain/character-count.ts';
+import { GIFT_MESSAGE_LIMIT, RECIPIENT_NAME_LIMIT, repeatedRecipients } from '#domain/gift.ts';
 import { maySpend, type PaymentType } from '#domain/payment-method.ts';
 import { paymentRefusal } from '../account/reload/payment-refusal.ts';
 import { cardOfToken } from '../card-vault/card-token.ts';

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  characterCount,
-  customAmountOf,
-  giftTotal,
-  isDeliveryMethod,
-  isGiftNumber,
-  repeatedRecipients,
-  withinLimit,
-} from './gift.ts';
+import { characterCount, withinLimit } from './character-count.ts';
+import { customAmountOf, giftTotal, isDeliveryMethod, isGiftNumber, repeatedRecipients } from './gift.ts';
 import { giftErrorOf } from './gift-error.ts';
 
 test('GFT-042 a product number has eight digits and nothing else', () => {

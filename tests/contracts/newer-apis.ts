@@ -24,6 +24,7 @@ const NEWER: Readonly<Record<string, RegExp>> = {
 
 /** By part and name: who asks whether the browser knows it before it is used. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
+  '_productNumber Intl.Segmenter': 'character-count.ts asks',
   'beside Element.checkVisibility': 'toast-focus.ts asks',
   'index URL.canParse': 'valibot, for a kind of schema that no schema of ours is',
   'index requestIdleCallback': 'page-usable.ts asks',

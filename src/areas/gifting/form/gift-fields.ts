@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { isEmailAddress } from '#domain/account-limits.ts';
+import { characterCount } from '#domain/character-count.ts';
 import {
   type AmountBounds,
-  characterCount,
   customAmountOf,
   GIFT_MESSAGE_LIMIT,
   isDeliveryMethod,

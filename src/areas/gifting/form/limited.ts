@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { withinLimit } from '#domain/gift.ts';
+import { withinLimit } from '#domain/character-count.ts';
 
 /** A field that takes no more characters than its limit (decision A21); what an input method is still composing is let be. */
 export function limited(field: UseFormRegisterReturn, limit: number) {
