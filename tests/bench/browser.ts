@@ -51,7 +51,7 @@ export async function slowed(page: Page, { slowdown = 1, slowNetwork = false }: 
 /** `port` is where others may speak with the browser. */
 export function launch(webgl: boolean, port?: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser({ isWhole: true }),
+    executablePath: findBrowser(),
     args: [
       ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
       '--no-sandbox',

@@ -224,7 +224,7 @@ test('FC-020 a network that goes before the answer is no silence: the doubt is s
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await placeButton(page).click();
-  const check = button(page, 'order-placed.doubt.check');
+  const check = button(page, 'common.check-again');
   await expect(check).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);

@@ -190,9 +190,9 @@ test('FC-068 FC-073 a sign-out without a network clears this browser, and no lat
 test('FC-070 Back after a sign-out shows nothing of the member, also out of the cache of the browser', async ({
   baseURL,
 }) => {
-  // Playwright keeps pages out of that cache, and so does the light browser; visitors do not.
+  // Playwright keeps pages out of that cache; visitors do not.
   const browser = await chromium.launch({
-    executablePath: findBrowser({ isWhole: true }),
+    executablePath: findBrowser(),
     args: ['--no-sandbox'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

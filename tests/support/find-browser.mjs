@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The same engine without a browser around it: tests run faster in it where it is there. */
-const LIGHT = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const PLACES = [
   '/usr/bin/chromium',
@@ -17,35 +15,34 @@ const PLACES = [
 
 /**
  * The path of a Chromium or Chrome: CHROMIUM_PATH, the PATH, the usual places, Playwright's own. Where there is none, installs
- * Debian's package (as root) or Playwright's; throws one sentence that says what to do when that fails too. `isWhole` wants the
- * browser that people use: the light one keeps no pages for Back, and is not what is measured.
+ * Debian's package (as root) or Playwright's; throws one sentence that says what to do when that fails too.
  */
-export function findBrowser({ isWhole = false } = {}) {
-  const named = isWhole && process.env.CHROMIUM_PATH?.endsWith(LIGHT) ? undefined : process.env.CHROMIUM_PATH;
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, but there is no such file.`);
-  const names = isWhole ? NAMES : [LIGHT, ...NAMES];
-  const found = named || present(names) || installed(names);
+  const found = named || present() || installed();
   if (found) return found;
   throw new Error(
     'No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program file.',
   );
 }
 
-function present(names) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = names.flatMap((name) => folders.map((at) => path.join(at, name)));
+function present() {
+  const onPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((at) => NAMES.map((name) => path.join(at, name)));
   return [...onPath, ...PLACES, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-function installed(names) {
+function installed() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     tryRun('apt-get', ['update', '-qq']);
-    for (const name of ['chromium', LIGHT]) tryRun('apt-get', ['install', '-y', '-qq', name]);
-    const found = present(names);
+    tryRun('apt-get', ['install', '-y', '-qq', 'chromium']);
+    const found = present();
     if (found) return found;
   }
   tryRun('npx', ['playwright', 'install', 'chromium']);
-  return present(names);
+  return present();
 }
 
 function tryRun(program, rest) {
