@@ -176,7 +176,9 @@ test('FC-068 FC-073 a sign-out without a network clears this browser, and no lat
   await page.goto('/account/for-you');
   await expect(hello(page, 'Gwen')).toBeVisible();
   // The page that signs out is there already: pointing at its link has loaded it.
+  const fetched = page.waitForResponse((response) => /\/assets\/signout-/.test(response.url()));
   await page.getByRole('link', { name: 'Sign out' }).hover();
+  await fetched;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign out' }).click();
