@@ -29,6 +29,7 @@ import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
 import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
 import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobile-apps.tsx';
+import { Route as RewardsMyRewardsRouteImport } from './../routes/rewards/my-rewards.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -176,6 +177,11 @@ const RewardsBenefitsRoute = RewardsBenefitsRouteImport.update({
 const RewardsMobileAppsRoute = RewardsMobileAppsRouteImport.update({
   id: '/rewards/mobile-apps',
   path: '/rewards/mobile-apps',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardsMyRewardsRoute = RewardsMyRewardsRouteImport.update({
+  id: '/rewards/my-rewards',
+  path: '/rewards/my-rewards',
   getParentRoute: () => rootRouteImport,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
@@ -475,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
@@ -542,6 +549,7 @@ export interface FileRoutesByTo {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift': typeof GiftIndexRoute;
@@ -615,6 +623,7 @@ export interface FileRoutesById {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
@@ -686,6 +695,7 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
@@ -753,6 +763,7 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift'
@@ -825,6 +836,7 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
@@ -892,6 +904,7 @@ export interface RootRouteChildren {
   AccountSignoutRoute: typeof AccountSignoutRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
+  RewardsMyRewardsRoute: typeof RewardsMyRewardsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
@@ -1052,6 +1065,13 @@ declare module '@tanstack/react-router' {
       path: '/rewards/mobile-apps';
       fullPath: '/rewards/mobile-apps';
       preLoaderRoute: typeof RewardsMobileAppsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/my-rewards': {
+      id: '/rewards/my-rewards';
+      path: '/rewards/my-rewards';
+      fullPath: '/rewards/my-rewards';
+      preLoaderRoute: typeof RewardsMyRewardsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/store-locator/': {
@@ -1562,6 +1582,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSignoutRoute: AccountSignoutRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
+  RewardsMyRewardsRoute: RewardsMyRewardsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   PickupIndexRoute: PickupIndexRoute,
