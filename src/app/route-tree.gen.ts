@@ -26,6 +26,9 @@ import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
 import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
+import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
+import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
+import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobile-apps.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -158,6 +161,21 @@ const MenuPreviousRoute = MenuPreviousRouteImport.update({
 const PickupIndexRoute = PickupIndexRouteImport.update({
   id: '/pickup/',
   path: '/pickup/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardsIndexRoute = RewardsIndexRouteImport.update({
+  id: '/rewards/',
+  path: '/rewards/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardsBenefitsRoute = RewardsBenefitsRouteImport.update({
+  id: '/rewards/benefits',
+  path: '/rewards/benefits',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardsMobileAppsRoute = RewardsMobileAppsRouteImport.update({
+  id: '/rewards/mobile-apps',
+  path: '/rewards/mobile-apps',
   getParentRoute: () => rootRouteImport,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
@@ -455,11 +473,14 @@ export interface FileRoutesByFullPath {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/rewards/benefits': typeof RewardsBenefitsRoute;
+  '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
+  '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -519,11 +540,14 @@ export interface FileRoutesByTo {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/rewards/benefits': typeof RewardsBenefitsRoute;
+  '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift': typeof GiftIndexRoute;
   '/menu': typeof MenuIndexRoute;
   '/pickup': typeof PickupIndexRoute;
+  '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
@@ -589,11 +613,14 @@ export interface FileRoutesById {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/rewards/benefits': typeof RewardsBenefitsRoute;
+  '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
+  '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
@@ -657,11 +684,14 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/rewards/benefits'
+    | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
     | '/menu/'
     | '/pickup/'
+    | '/rewards/'
     | '/store-locator/'
     | '/account/for-you'
     | '/account/profile'
@@ -721,11 +751,14 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/rewards/benefits'
+    | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift'
     | '/menu'
     | '/pickup'
+    | '/rewards'
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
@@ -790,11 +823,14 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/rewards/benefits'
+    | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
     | '/menu/'
     | '/pickup/'
+    | '/rewards/'
     | '/store-locator/'
     | '/_member/account/for-you'
     | '/_member/account/profile'
@@ -854,9 +890,12 @@ export interface RootRouteChildren {
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
+  RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
+  RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
+  RewardsIndexRoute: typeof RewardsIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
   AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
   AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
@@ -992,6 +1031,27 @@ declare module '@tanstack/react-router' {
       path: '/pickup';
       fullPath: '/pickup/';
       preLoaderRoute: typeof PickupIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/': {
+      id: '/rewards/';
+      path: '/rewards';
+      fullPath: '/rewards/';
+      preLoaderRoute: typeof RewardsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/benefits': {
+      id: '/rewards/benefits';
+      path: '/rewards/benefits';
+      fullPath: '/rewards/benefits';
+      preLoaderRoute: typeof RewardsBenefitsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/mobile-apps': {
+      id: '/rewards/mobile-apps';
+      path: '/rewards/mobile-apps';
+      fullPath: '/rewards/mobile-apps';
+      preLoaderRoute: typeof RewardsMobileAppsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/store-locator/': {
@@ -1500,9 +1560,12 @@ const rootRouteChildren: RootRouteChildren = {
   SecondFactorRoute: SecondFactorRouteWithChildren,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
+  RewardsBenefitsRoute: RewardsBenefitsRoute,
+  RewardsMobileAppsRoute: RewardsMobileAppsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   PickupIndexRoute: PickupIndexRoute,
+  RewardsIndexRoute: RewardsIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
   AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
   AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,

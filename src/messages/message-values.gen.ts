@@ -41,6 +41,7 @@ export type MessageArea =
   | 'pickup'
   | 'privacy'
   | 'rewards'
+  | 'rewards-marketing'
   | 'shell'
   | 'store-locator';
 
@@ -565,6 +566,9 @@ export interface MessageValues {
   readonly 'common.join-now': null;
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
+  readonly 'common.level.GOLD': null;
+  readonly 'common.level.GREEN': null;
+  readonly 'common.level.RESERVE': null;
   readonly 'common.loading': null;
   readonly 'common.mistake.email-long': null;
   readonly 'common.mistake.email-missing': null;
@@ -1258,6 +1262,12 @@ export interface MessageValues {
   readonly 'privacy.consent.needed-only': null;
   readonly 'privacy.consent.text': null;
   readonly 'privacy.consent.title': null;
+  readonly 'rewards-marketing.apps.description': null;
+  readonly 'rewards-marketing.apps.title': null;
+  readonly 'rewards-marketing.benefits.description': null;
+  readonly 'rewards-marketing.benefits.title': null;
+  readonly 'rewards-marketing.description': null;
+  readonly 'rewards-marketing.title': null;
   readonly 'rewards.description': null;
   readonly 'rewards.expire-on': { readonly date: Shown };
   readonly 'rewards.expiring-title': null;
@@ -1298,6 +1308,7 @@ export interface MessageValues {
   readonly 'shell.offline-title': null;
   readonly 'shell.ok': null;
   readonly 'shell.page-title': { readonly page: Shown };
+  readonly 'shell.rewards': null;
   readonly 'shell.signed-out': null;
   readonly 'shell.signed-out-here-only': null;
   readonly 'shell.skip': null;
