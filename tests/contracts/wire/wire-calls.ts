@@ -31,6 +31,7 @@ import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { giftSamples } from './gift-calls.ts';
 import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
+import { rewardSamples } from './reward-calls.ts';
 import type { Sample } from './sample.ts';
 
 const GWEN = 'gwen@northstar.test';
@@ -305,4 +306,5 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...moneySamples,
   ...orderingSamples,
   ...giftSamples,
+  ...rewardSamples,
 };
