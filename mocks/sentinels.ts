@@ -115,7 +115,7 @@ export const SENTINELS: readonly Sentinel[] = [
   {
     where: 'Cart, reward or coupon code',
     input: Object.keys(OFFERS).join(', '),
-    result: 'Applied: Stars from level gold on, $2 from $5 on, everything',
+    result: 'Applied: with 150 Stars, $2 from $5 on, everything',
   },
   { where: 'Cart, reward or coupon code', input: 'Anything else', result: 'Not applied' },
   { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.broken, result: '500' },
