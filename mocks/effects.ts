@@ -46,6 +46,8 @@ export type Effects = {
   arrivals: number;
   /** Arrivals for an order that the store knew of. */
   arrivalsRecognised: number;
+  /** Promotions that members have redeemed. */
+  promosRedeemed: number;
   mails: number;
   sms: number;
 };
@@ -86,6 +88,7 @@ export function noEffects(): Effects {
     giftsRecognised: 0,
     arrivals: 0,
     arrivalsRecognised: 0,
+    promosRedeemed: 0,
     mails: 0,
     sms: 0,
   };

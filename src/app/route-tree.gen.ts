@@ -61,12 +61,14 @@ import { Route as MemberAccountSettingsIndexRouteImport } from './../routes/_mem
 import { Route as MemberAccountSettingsCommunicationPreferencesRouteImport } from './../routes/_member/account/settings/communication-preferences.tsx';
 import { Route as MemberAccountSettingsPasswordRouteImport } from './../routes/_member/account/settings/password.tsx';
 import { Route as MemberAccountSettingsPrivacyRouteImport } from './../routes/_member/account/settings/privacy.tsx';
+import { Route as MemberRewardsPromoRedeemRouteImport } from './../routes/_member/rewards/promo/redeem.tsx';
 import { Route as AccountCreatePartialSuccessMessageRouteImport } from './../routes/account/create/partial-success.$message.tsx';
 import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
 import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
 import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
 import { Route as MenuCartGuestCheckoutRouteImport } from './../routes/menu/cart_/guest.checkout.tsx';
+import { Route as RewardsPromoOptInSplatRouteImport } from './../routes/rewards/promo/opt-in.$.tsx';
 import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
@@ -356,6 +358,12 @@ const MemberAccountSettingsPrivacyRoute =
     path: '/account/settings/privacy',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberRewardsPromoRedeemRoute =
+  MemberRewardsPromoRedeemRouteImport.update({
+    id: '/rewards/promo/redeem',
+    path: '/rewards/promo/redeem',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const AccountCreatePartialSuccessMessageRoute =
   AccountCreatePartialSuccessMessageRouteImport.update({
     id: '/account/create/partial-success/$message',
@@ -387,6 +395,11 @@ const MenuCartGuestCheckoutRoute = MenuCartGuestCheckoutRouteImport.update({
   id: '/cart_/guest/checkout',
   path: '/cart/guest/checkout',
   getParentRoute: () => MenuRouteRoute,
+} as any);
+const RewardsPromoOptInSplatRoute = RewardsPromoOptInSplatRouteImport.update({
+  id: '/rewards/promo/opt-in/$',
+  path: '/rewards/promo/opt-in/$',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountPaymentMethodAddPaypalRoute =
   MemberAccountPaymentMethodAddPaypalRouteImport.update({
@@ -511,10 +524,12 @@ export interface FileRoutesByFullPath {
   '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -579,10 +594,12 @@ export interface FileRoutesByTo {
   '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method': typeof MemberAccountPaymentMethodIndexRoute;
@@ -653,10 +670,12 @@ export interface FileRoutesById {
   '/_member/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/_member/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/_member/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/_member/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart_/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -725,10 +744,12 @@ export interface FileRouteTypes {
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
+    | '/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart/guest/checkout'
+    | '/rewards/promo/opt-in/$'
     | '/account/cards/'
     | '/account/history/'
     | '/account/payment-method/'
@@ -793,10 +814,12 @@ export interface FileRouteTypes {
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
+    | '/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart/guest/checkout'
+    | '/rewards/promo/opt-in/$'
     | '/account/cards'
     | '/account/history'
     | '/account/payment-method'
@@ -866,10 +889,12 @@ export interface FileRouteTypes {
     | '/_member/account/settings/communication-preferences'
     | '/_member/account/settings/password'
     | '/_member/account/settings/privacy'
+    | '/_member/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart_/guest/checkout'
+    | '/rewards/promo/opt-in/$'
     | '/_member/account/cards/'
     | '/_member/account/history/'
     | '/_member/account/payment-method/'
@@ -921,6 +946,7 @@ export interface RootRouteChildren {
   PickupCurbsideIndexRoute: typeof PickupCurbsideIndexRoute;
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
+  RewardsPromoOptInSplatRoute: typeof RewardsPromoOptInSplatRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
   AccountPaymentMethodGiftGuestCreditCardRoute: typeof AccountPaymentMethodGiftGuestCreditCardRoute;
 }
@@ -1291,6 +1317,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountSettingsPrivacyRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/rewards/promo/redeem': {
+      id: '/_member/rewards/promo/redeem';
+      path: '/rewards/promo/redeem';
+      fullPath: '/rewards/promo/redeem';
+      preLoaderRoute: typeof MemberRewardsPromoRedeemRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/account/create/partial-success/$message': {
       id: '/account/create/partial-success/$message';
       path: '/account/create/partial-success/$message';
@@ -1332,6 +1365,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/cart/guest/checkout';
       preLoaderRoute: typeof MenuCartGuestCheckoutRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/rewards/promo/opt-in/$': {
+      id: '/rewards/promo/opt-in/$';
+      path: '/rewards/promo/opt-in/$';
+      fullPath: '/rewards/promo/opt-in/$';
+      preLoaderRoute: typeof RewardsPromoOptInSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/payment-method/add/paypal': {
       id: '/_member/account/payment-method/add/paypal';
@@ -1492,6 +1532,7 @@ interface MemberRouteChildren {
   MemberAccountSettingsCommunicationPreferencesRoute: typeof MemberAccountSettingsCommunicationPreferencesRoute;
   MemberAccountSettingsPasswordRoute: typeof MemberAccountSettingsPasswordRoute;
   MemberAccountSettingsPrivacyRoute: typeof MemberAccountSettingsPrivacyRoute;
+  MemberRewardsPromoRedeemRoute: typeof MemberRewardsPromoRedeemRoute;
   MemberAccountCardsIndexRoute: typeof MemberAccountCardsIndexRoute;
   MemberAccountHistoryIndexRoute: typeof MemberAccountHistoryIndexRoute;
   MemberAccountPaymentMethodIndexRoute: typeof MemberAccountPaymentMethodIndexRoute;
@@ -1515,6 +1556,7 @@ const MemberRouteChildren: MemberRouteChildren = {
     MemberAccountSettingsCommunicationPreferencesRoute,
   MemberAccountSettingsPasswordRoute: MemberAccountSettingsPasswordRoute,
   MemberAccountSettingsPrivacyRoute: MemberAccountSettingsPrivacyRoute,
+  MemberRewardsPromoRedeemRoute: MemberRewardsPromoRedeemRoute,
   MemberAccountCardsIndexRoute: MemberAccountCardsIndexRoute,
   MemberAccountHistoryIndexRoute: MemberAccountHistoryIndexRoute,
   MemberAccountPaymentMethodIndexRoute: MemberAccountPaymentMethodIndexRoute,
@@ -1600,6 +1642,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountCreatePartialSuccessMessageRoute:
     AccountCreatePartialSuccessMessageRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
+  RewardsPromoOptInSplatRoute: RewardsPromoOptInSplatRoute,
   AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
   AccountPaymentMethodGiftGuestCreditCardRoute:
     AccountPaymentMethodGiftGuestCreditCardRoute,

@@ -112,6 +112,8 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/rewards/benefits | everybody | loads | takes no search | rewards-marketing.benefits.title',
     '/rewards/mobile-apps | everybody | loads | takes no search | rewards-marketing.apps.title',
     '/rewards/my-rewards | everybody | loads | takes no search | common.rewards-mine',
+    '/rewards/promo/opt-in/$ | everybody | loads | takes no search | rewards-promo.redeem.title',
+    '/rewards/promo/redeem | members only | loads | checks its search | rewards-promo.redeem.title',
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/$ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/delivery | everybody | loads | checks its search | delivery.page-title',

@@ -42,6 +42,7 @@ export type MessageArea =
   | 'privacy'
   | 'rewards'
   | 'rewards-marketing'
+  | 'rewards-promo'
   | 'shell'
   | 'store-locator';
 
@@ -580,6 +581,7 @@ export interface MessageValues {
   readonly 'common.one-moment': null;
   readonly 'common.open': null;
   readonly 'common.optional': null;
+  readonly 'common.order-now': null;
   readonly 'common.other-address': null;
   readonly 'common.partner.aeroplan': null;
   readonly 'common.partner.bankOfAmerica': null;
@@ -1351,6 +1353,36 @@ export interface MessageValues {
   readonly 'rewards-marketing.tiers.title': null;
   readonly 'rewards-marketing.tiers.yours': null;
   readonly 'rewards-marketing.title': null;
+  readonly 'rewards-promo.opt-in.description': null;
+  readonly 'rewards-promo.opt-in.error': null;
+  readonly 'rewards-promo.opt-in.error-text': null;
+  readonly 'rewards-promo.opt-in.expired': null;
+  readonly 'rewards-promo.opt-in.expired-text': null;
+  readonly 'rewards-promo.opt-in.in': null;
+  readonly 'rewards-promo.opt-in.in-multiplier-text': null;
+  readonly 'rewards-promo.opt-in.in-text': null;
+  readonly 'rewards-promo.opt-in.over': null;
+  readonly 'rewards-promo.opt-in.over-text': null;
+  readonly 'rewards-promo.opt-in.started': null;
+  readonly 'rewards-promo.opt-in.started-choice-text': null;
+  readonly 'rewards-promo.opt-in.started-external-text': null;
+  readonly 'rewards-promo.opt-in.started-multiplier-text': null;
+  readonly 'rewards-promo.opt-in.terms': null;
+  readonly 'rewards-promo.redeem.app-text': null;
+  readonly 'rewards-promo.redeem.app-title': null;
+  readonly 'rewards-promo.redeem.busy': null;
+  readonly 'rewards-promo.redeem.busy-text': null;
+  readonly 'rewards-promo.redeem.description': null;
+  readonly 'rewards-promo.redeem.failed': null;
+  readonly 'rewards-promo.redeem.problem.expired': null;
+  readonly 'rewards-promo.redeem.problem.generic': null;
+  readonly 'rewards-promo.redeem.problem.invalid': null;
+  readonly 'rewards-promo.redeem.problem.try-again': null;
+  readonly 'rewards-promo.redeem.success': null;
+  readonly 'rewards-promo.redeem.success-account': null;
+  readonly 'rewards-promo.redeem.success-order': null;
+  readonly 'rewards-promo.redeem.success-wait': null;
+  readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.description': null;
   readonly 'rewards.expire-on': { readonly date: Shown };
   readonly 'rewards.expiring-title': null;
