@@ -3,6 +3,7 @@ import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
 import { GIFT_SENTINELS } from './gifts/gift-sentinels.ts';
 import { PURCHASE_SENTINELS } from './gifts/purchase-sentinels.ts';
 import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
+import { HOTEL_SENTINELS } from './rewards/hotel-sentinels.ts';
 import type { Sentinel } from './sentinel.ts';
 
 /** Inputs that always fail in one way, so that every failure can be tried manually. */
@@ -124,4 +125,5 @@ export const SENTINELS: readonly Sentinel[] = [
   ...CARD_VAULT_SENTINELS,
   ...PURCHASE_SENTINELS,
   ...GIFT_SENTINELS,
+  ...HOTEL_SENTINELS,
 ];

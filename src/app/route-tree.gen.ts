@@ -46,6 +46,7 @@ import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/stor
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
 import { Route as PickupCurbsideIndexRouteImport } from './../routes/pickup/curbside/index.tsx';
 import { Route as PickupCurbsideSuccessRouteImport } from './../routes/pickup/curbside/success.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyRouteRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/route.tsx';
 import { Route as MemberAccountCardsIndexRouteImport } from './../routes/_member/account/cards/index.tsx';
 import { Route as MemberAccountCardsCardIdRouteImport } from './../routes/_member/account/cards/$cardId.tsx';
 import { Route as MemberAccountCardsAddRouteImport } from './../routes/_member/account/cards/add.tsx';
@@ -66,6 +67,14 @@ import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/s
 import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
 import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
 import { Route as MenuCartGuestCheckoutRouteImport } from './../routes/menu/cart_/guest.checkout.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyIndexRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/index.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoySplatRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/$.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyAlreadyLinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/already-linked.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyErrorRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/error.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/not-linked.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyRedirectRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/redirect.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoySuccessRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/success.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/unlinked.tsx';
 import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
@@ -268,6 +277,12 @@ const PickupCurbsideSuccessRoute = PickupCurbsideSuccessRouteImport.update({
   path: '/pickup/curbside/success',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RewardsPartnershipsMarriottbonvoyRouteRoute =
+  RewardsPartnershipsMarriottbonvoyRouteRouteImport.update({
+    id: '/rewards/partnerships/marriottbonvoy',
+    path: '/rewards/partnerships/marriottbonvoy',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const MemberAccountCardsIndexRoute = MemberAccountCardsIndexRouteImport.update({
   id: '/account/cards/',
   path: '/account/cards/',
@@ -382,6 +397,54 @@ const MenuCartGuestCheckoutRoute = MenuCartGuestCheckoutRouteImport.update({
   path: '/cart/guest/checkout',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const RewardsPartnershipsMarriottbonvoyIndexRoute =
+  RewardsPartnershipsMarriottbonvoyIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoySplatRoute =
+  RewardsPartnershipsMarriottbonvoySplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute =
+  RewardsPartnershipsMarriottbonvoyAlreadyLinkedRouteImport.update({
+    id: '/already-linked',
+    path: '/already-linked',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyErrorRoute =
+  RewardsPartnershipsMarriottbonvoyErrorRouteImport.update({
+    id: '/error',
+    path: '/error',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyNotLinkedRoute =
+  RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport.update({
+    id: '/not-linked',
+    path: '/not-linked',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyRedirectRoute =
+  RewardsPartnershipsMarriottbonvoyRedirectRouteImport.update({
+    id: '/redirect',
+    path: '/redirect',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoySuccessRoute =
+  RewardsPartnershipsMarriottbonvoySuccessRouteImport.update({
+    id: '/success',
+    path: '/success',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyUnlinkedRoute =
+  RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport.update({
+    id: '/unlinked',
+    path: '/unlinked',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
 const MemberAccountPaymentMethodAddPaypalRoute =
   MemberAccountPaymentMethodAddPaypalRouteImport.update({
     id: '/account/payment-method/add/paypal',
@@ -482,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -508,6 +572,13 @@ export interface FileRoutesByFullPath {
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/partnerships/marriottbonvoy/$': typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  '/rewards/partnerships/marriottbonvoy/already-linked': typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/error': typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  '/rewards/partnerships/marriottbonvoy/not-linked': typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
   '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -516,6 +587,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
+  '/rewards/partnerships/marriottbonvoy/': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
   '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -575,6 +647,13 @@ export interface FileRoutesByTo {
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/partnerships/marriottbonvoy/$': typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  '/rewards/partnerships/marriottbonvoy/already-linked': typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/error': typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  '/rewards/partnerships/marriottbonvoy/not-linked': typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
   '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method': typeof MemberAccountPaymentMethodIndexRoute;
@@ -583,6 +662,7 @@ export interface FileRoutesByTo {
   '/account/settings': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category': typeof MenuMenuCategoryIndexRoute;
+  '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
   '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -622,6 +702,7 @@ export interface FileRoutesById {
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -648,6 +729,13 @@ export interface FileRoutesById {
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart_/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/partnerships/marriottbonvoy/$': typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  '/rewards/partnerships/marriottbonvoy/already-linked': typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/error': typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  '/rewards/partnerships/marriottbonvoy/not-linked': typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
   '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -656,6 +744,7 @@ export interface FileRoutesById {
   '/_member/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
+  '/rewards/partnerships/marriottbonvoy/': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
   '/_member/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/_member/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/_payer/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -693,6 +782,7 @@ export interface FileRouteTypes {
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
+    | '/rewards/partnerships/marriottbonvoy'
     | '/account/for-you'
     | '/account/profile'
     | '/account/forgot-password-reset/$token'
@@ -719,6 +809,13 @@ export interface FileRouteTypes {
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart/guest/checkout'
+    | '/rewards/partnerships/marriottbonvoy/$'
+    | '/rewards/partnerships/marriottbonvoy/already-linked'
+    | '/rewards/partnerships/marriottbonvoy/error'
+    | '/rewards/partnerships/marriottbonvoy/not-linked'
+    | '/rewards/partnerships/marriottbonvoy/redirect'
+    | '/rewards/partnerships/marriottbonvoy/success'
+    | '/rewards/partnerships/marriottbonvoy/unlinked'
     | '/account/cards/'
     | '/account/history/'
     | '/account/payment-method/'
@@ -727,6 +824,7 @@ export interface FileRouteTypes {
     | '/account/settings/'
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
+    | '/rewards/partnerships/marriottbonvoy/'
     | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
     | '/account/payment-method/add/billing-address'
@@ -786,6 +884,13 @@ export interface FileRouteTypes {
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart/guest/checkout'
+    | '/rewards/partnerships/marriottbonvoy/$'
+    | '/rewards/partnerships/marriottbonvoy/already-linked'
+    | '/rewards/partnerships/marriottbonvoy/error'
+    | '/rewards/partnerships/marriottbonvoy/not-linked'
+    | '/rewards/partnerships/marriottbonvoy/redirect'
+    | '/rewards/partnerships/marriottbonvoy/success'
+    | '/rewards/partnerships/marriottbonvoy/unlinked'
     | '/account/cards'
     | '/account/history'
     | '/account/payment-method'
@@ -794,6 +899,7 @@ export interface FileRouteTypes {
     | '/account/settings'
     | '/account/signin/sso'
     | '/menu/$menu/$category'
+    | '/rewards/partnerships/marriottbonvoy'
     | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
     | '/account/payment-method/add/billing-address'
@@ -832,6 +938,7 @@ export interface FileRouteTypes {
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
+    | '/rewards/partnerships/marriottbonvoy'
     | '/_member/account/for-you'
     | '/_member/account/profile'
     | '/account/forgot-password-reset/$token'
@@ -858,6 +965,13 @@ export interface FileRouteTypes {
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart_/guest/checkout'
+    | '/rewards/partnerships/marriottbonvoy/$'
+    | '/rewards/partnerships/marriottbonvoy/already-linked'
+    | '/rewards/partnerships/marriottbonvoy/error'
+    | '/rewards/partnerships/marriottbonvoy/not-linked'
+    | '/rewards/partnerships/marriottbonvoy/redirect'
+    | '/rewards/partnerships/marriottbonvoy/success'
+    | '/rewards/partnerships/marriottbonvoy/unlinked'
     | '/_member/account/cards/'
     | '/_member/account/history/'
     | '/_member/account/payment-method/'
@@ -866,6 +980,7 @@ export interface FileRouteTypes {
     | '/_member/account/settings/'
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
+    | '/rewards/partnerships/marriottbonvoy/'
     | '/_member/account/payment-method/add/paypal'
     | '/_member/account/settings/edit-email/enter-code'
     | '/_payer/account/payment-method/add/billing-address'
@@ -897,6 +1012,7 @@ export interface RootRouteChildren {
   PickupIndexRoute: typeof PickupIndexRoute;
   RewardsIndexRoute: typeof RewardsIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
+  RewardsPartnershipsMarriottbonvoyRouteRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
   AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
   AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute;
@@ -1173,6 +1289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PickupCurbsideSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rewards/partnerships/marriottbonvoy': {
+      id: '/rewards/partnerships/marriottbonvoy';
+      path: '/rewards/partnerships/marriottbonvoy';
+      fullPath: '/rewards/partnerships/marriottbonvoy';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_member/account/cards/': {
       id: '/_member/account/cards/';
       path: '/account/cards';
@@ -1312,6 +1435,62 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/cart/guest/checkout';
       preLoaderRoute: typeof MenuCartGuestCheckoutRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/': {
+      id: '/rewards/partnerships/marriottbonvoy/';
+      path: '/';
+      fullPath: '/rewards/partnerships/marriottbonvoy/';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyIndexRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/$': {
+      id: '/rewards/partnerships/marriottbonvoy/$';
+      path: '/$';
+      fullPath: '/rewards/partnerships/marriottbonvoy/$';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoySplatRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/already-linked': {
+      id: '/rewards/partnerships/marriottbonvoy/already-linked';
+      path: '/already-linked';
+      fullPath: '/rewards/partnerships/marriottbonvoy/already-linked';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/error': {
+      id: '/rewards/partnerships/marriottbonvoy/error';
+      path: '/error';
+      fullPath: '/rewards/partnerships/marriottbonvoy/error';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyErrorRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/not-linked': {
+      id: '/rewards/partnerships/marriottbonvoy/not-linked';
+      path: '/not-linked';
+      fullPath: '/rewards/partnerships/marriottbonvoy/not-linked';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/redirect': {
+      id: '/rewards/partnerships/marriottbonvoy/redirect';
+      path: '/redirect';
+      fullPath: '/rewards/partnerships/marriottbonvoy/redirect';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyRedirectRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/success': {
+      id: '/rewards/partnerships/marriottbonvoy/success';
+      path: '/success';
+      fullPath: '/rewards/partnerships/marriottbonvoy/success';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoySuccessRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/unlinked': {
+      id: '/rewards/partnerships/marriottbonvoy/unlinked';
+      path: '/unlinked';
+      fullPath: '/rewards/partnerships/marriottbonvoy/unlinked';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
     };
     '/_member/account/payment-method/add/paypal': {
       id: '/_member/account/payment-method/add/paypal';
@@ -1551,6 +1730,42 @@ const SecondFactorRouteWithChildren = SecondFactorRoute._addFileChildren(
   SecondFactorRouteChildren,
 );
 
+interface RewardsPartnershipsMarriottbonvoyRouteRouteChildren {
+  RewardsPartnershipsMarriottbonvoySplatRoute: typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute: typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  RewardsPartnershipsMarriottbonvoyErrorRoute: typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  RewardsPartnershipsMarriottbonvoyNotLinkedRoute: typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  RewardsPartnershipsMarriottbonvoyRedirectRoute: typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  RewardsPartnershipsMarriottbonvoySuccessRoute: typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  RewardsPartnershipsMarriottbonvoyUnlinkedRoute: typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  RewardsPartnershipsMarriottbonvoyIndexRoute: typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
+}
+
+const RewardsPartnershipsMarriottbonvoyRouteRouteChildren: RewardsPartnershipsMarriottbonvoyRouteRouteChildren =
+  {
+    RewardsPartnershipsMarriottbonvoySplatRoute:
+      RewardsPartnershipsMarriottbonvoySplatRoute,
+    RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute:
+      RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute,
+    RewardsPartnershipsMarriottbonvoyErrorRoute:
+      RewardsPartnershipsMarriottbonvoyErrorRoute,
+    RewardsPartnershipsMarriottbonvoyNotLinkedRoute:
+      RewardsPartnershipsMarriottbonvoyNotLinkedRoute,
+    RewardsPartnershipsMarriottbonvoyRedirectRoute:
+      RewardsPartnershipsMarriottbonvoyRedirectRoute,
+    RewardsPartnershipsMarriottbonvoySuccessRoute:
+      RewardsPartnershipsMarriottbonvoySuccessRoute,
+    RewardsPartnershipsMarriottbonvoyUnlinkedRoute:
+      RewardsPartnershipsMarriottbonvoyUnlinkedRoute,
+    RewardsPartnershipsMarriottbonvoyIndexRoute:
+      RewardsPartnershipsMarriottbonvoyIndexRoute,
+  };
+
+const RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren =
+  RewardsPartnershipsMarriottbonvoyRouteRoute._addFileChildren(
+    RewardsPartnershipsMarriottbonvoyRouteRouteChildren,
+  );
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GiftRouteRoute: GiftRouteRouteWithChildren,
@@ -1567,6 +1782,8 @@ const rootRouteChildren: RootRouteChildren = {
   PickupIndexRoute: PickupIndexRoute,
   RewardsIndexRoute: RewardsIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
+  RewardsPartnershipsMarriottbonvoyRouteRoute:
+    RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren,
   AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
   AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,
   AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
