@@ -33,8 +33,7 @@ export const partnershipRedirectMachine = setup({
       after: { pauseBefore: { description: '[PTN-026] Five seconds are over.', target: 'authenticating' } },
     },
     authenticating: {
-      description:
-        '[PTN-026 PTN-027] Asks once where the member goes on; the transport ends a call that takes too long.',
+      description: '[PTN-026 PTN-027] Asks once where the member goes on; bounded by the transport.',
       tags: 'waiting',
       invoke: {
         id: 'authenticate',

@@ -58,7 +58,8 @@ export const partnershipUnlinkMachine = setup({
       },
     },
     checking: {
-      description: '[PTN-023 PTN-035] Whether a member is signed in, as soon as that is known.',
+      description:
+        '[PTN-023 PTN-035] Whether a member is signed in, as soon as that is known; bounded by the transport.',
       tags: ['asking', 'busy'],
       invoke: {
         id: 'readMembership',
@@ -83,7 +84,7 @@ export const partnershipUnlinkMachine = setup({
       },
     },
     unlinking: {
-      description: '[PTN-037 PTN-038] The button is busy; one call, which the transport ends if it takes too long.',
+      description: '[PTN-037 PTN-038] The button is busy: one call, bounded by the transport.',
       tags: ['asking', 'busy'],
       invoke: {
         id: 'unlinkAccount',

@@ -33,7 +33,8 @@ export function usePartnershipUnlink(isQuestionInAddress: boolean) {
     },
   });
   useEffect(() => {
-    actor.send({ type: isQuestionInAddress ? 'question.opened' : 'question.declined' });
+    const event = { type: isQuestionInAddress ? 'question.opened' : 'question.declined' } as const;
+    if (actor.getSnapshot().can(event)) actor.send(event);
   }, [actor, isQuestionInAddress]);
   return {
     asking: useSelector(actor, (now) => now.hasTag('asking')),
