@@ -16,6 +16,7 @@ const GWEN: Profile = {
   address: null,
   phoneNumber: null,
   memberSince: '2024-01-01',
+  subMarket: null,
 };
 
 /** The form while the member’s profile is still on its way; `arrive` lets it come. */
