@@ -43,9 +43,14 @@ test('without an address of its own the service stands beside the app; the libra
   vi.unstubAllEnvs();
 });
 
-test('D-197 what the library would report after its answer is left undone', async () => {
-  const { fake, load } = library((opened) => opened(null, null));
+test('D-197 what the library would report after its answer is left undone, and what it keeps is taken away', async () => {
+  const { fake, load } = library((opened) => {
+    window.sessionStorage.setItem('branch_session', '{}');
+    window.localStorage.setItem('branch_session_first', '{}');
+    opened(null, null);
+  });
   await openDeepLink(KEYS, '7000', load);
+  expect([window.sessionStorage.length, window.localStorage.length]).toEqual([0, 0]);
   const report = vi.fn();
   fake.renderQueue(report);
   expect(report).not.toHaveBeenCalled();
