@@ -79,7 +79,8 @@ export const TYPICAL = {
   partnerships: [...PARTNERSHIPS],
   streamItemTypes: rewards.streamItemTypes,
   universal: UNIVERSAL,
-  partnerHosts: ['partner.example.com', 'link.example.com'],
+  // The pretended partner stands on this computer (D-201).
+  partnerHosts: ['partner.example.com', 'link.example.com', 'localhost', '127.0.0.1'],
 };
 
 /** What a retailer can set. */
