@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
@@ -18,6 +19,7 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -305,4 +307,12 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...moneySamples,
   ...orderingSamples,
   ...giftSamples,
+  'hotel-authenticate': { as: 'member-green', call: () => authenticateHotelAccount({}) },
+  'hotel-unlink': {
+    as: 'member-gold',
+    call: async () => {
+      await unlinkHotelAccount({ body: {} });
+      await expect(unlinkHotelAccount({ body: {} })).rejects.toMatchObject({ code: 'partner-not-linked' });
+    },
+  },
 };
