@@ -49,6 +49,8 @@ export type Effects = {
   arrivals: number;
   /** Arrivals for an order that the store knew of. */
   arrivalsRecognised: number;
+  /** Promotions that members have redeemed. */
+  promosRedeemed: number;
   mails: number;
   sms: number;
 };
@@ -91,6 +93,7 @@ export function noEffects(): Effects {
     hotelAccountsUnlinked: 0,
     arrivals: 0,
     arrivalsRecognised: 0,
+    promosRedeemed: 0,
     mails: 0,
     sms: 0,
   };

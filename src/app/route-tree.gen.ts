@@ -61,6 +61,7 @@ import { Route as MemberAccountSettingsIndexRouteImport } from './../routes/_mem
 import { Route as MemberAccountSettingsCommunicationPreferencesRouteImport } from './../routes/_member/account/settings/communication-preferences.tsx';
 import { Route as MemberAccountSettingsPasswordRouteImport } from './../routes/_member/account/settings/password.tsx';
 import { Route as MemberAccountSettingsPrivacyRouteImport } from './../routes/_member/account/settings/privacy.tsx';
+import { Route as MemberRewardsPromoRedeemRouteImport } from './../routes/_member/rewards/promo/redeem.tsx';
 import { Route as AccountCreatePartialSuccessMessageRouteImport } from './../routes/account/create/partial-success.$message.tsx';
 import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
@@ -75,6 +76,7 @@ import { Route as RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport } from '
 import { Route as RewardsPartnershipsMarriottbonvoyRedirectRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/redirect.tsx';
 import { Route as RewardsPartnershipsMarriottbonvoySuccessRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/success.tsx';
 import { Route as RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/unlinked.tsx';
+import { Route as RewardsPromoOptInSplatRouteImport } from './../routes/rewards/promo/opt-in.$.tsx';
 import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
@@ -365,6 +367,12 @@ const MemberAccountSettingsPrivacyRoute =
     path: '/account/settings/privacy',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberRewardsPromoRedeemRoute =
+  MemberRewardsPromoRedeemRouteImport.update({
+    id: '/rewards/promo/redeem',
+    path: '/rewards/promo/redeem',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const AccountCreatePartialSuccessMessageRoute =
   AccountCreatePartialSuccessMessageRouteImport.update({
     id: '/account/create/partial-success/$message',
@@ -445,6 +453,11 @@ const RewardsPartnershipsMarriottbonvoyUnlinkedRoute =
     path: '/unlinked',
     getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
   } as any);
+const RewardsPromoOptInSplatRoute = RewardsPromoOptInSplatRouteImport.update({
+  id: '/rewards/promo/opt-in/$',
+  path: '/rewards/promo/opt-in/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemberAccountPaymentMethodAddPaypalRoute =
   MemberAccountPaymentMethodAddPaypalRouteImport.update({
     id: '/account/payment-method/add/paypal',
@@ -568,6 +581,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
@@ -579,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
   '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
   '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -643,6 +658,7 @@ export interface FileRoutesByTo {
   '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
@@ -654,6 +670,7 @@ export interface FileRoutesByTo {
   '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
   '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
   '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method': typeof MemberAccountPaymentMethodIndexRoute;
@@ -725,6 +742,7 @@ export interface FileRoutesById {
   '/_member/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/_member/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/_member/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/_member/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
@@ -736,6 +754,7 @@ export interface FileRoutesById {
   '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
   '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
   '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -805,6 +824,7 @@ export interface FileRouteTypes {
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
+    | '/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
@@ -816,6 +836,7 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy/redirect'
     | '/rewards/partnerships/marriottbonvoy/success'
     | '/rewards/partnerships/marriottbonvoy/unlinked'
+    | '/rewards/promo/opt-in/$'
     | '/account/cards/'
     | '/account/history/'
     | '/account/payment-method/'
@@ -880,6 +901,7 @@ export interface FileRouteTypes {
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
+    | '/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
@@ -891,6 +913,7 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy/redirect'
     | '/rewards/partnerships/marriottbonvoy/success'
     | '/rewards/partnerships/marriottbonvoy/unlinked'
+    | '/rewards/promo/opt-in/$'
     | '/account/cards'
     | '/account/history'
     | '/account/payment-method'
@@ -961,6 +984,7 @@ export interface FileRouteTypes {
     | '/_member/account/settings/communication-preferences'
     | '/_member/account/settings/password'
     | '/_member/account/settings/privacy'
+    | '/_member/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
@@ -972,6 +996,7 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy/redirect'
     | '/rewards/partnerships/marriottbonvoy/success'
     | '/rewards/partnerships/marriottbonvoy/unlinked'
+    | '/rewards/promo/opt-in/$'
     | '/_member/account/cards/'
     | '/_member/account/history/'
     | '/_member/account/payment-method/'
@@ -1024,6 +1049,7 @@ export interface RootRouteChildren {
   PickupCurbsideIndexRoute: typeof PickupCurbsideIndexRoute;
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
+  RewardsPromoOptInSplatRoute: typeof RewardsPromoOptInSplatRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
   AccountPaymentMethodGiftGuestCreditCardRoute: typeof AccountPaymentMethodGiftGuestCreditCardRoute;
 }
@@ -1394,6 +1420,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountSettingsPrivacyRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/rewards/promo/redeem': {
+      id: '/_member/rewards/promo/redeem';
+      path: '/rewards/promo/redeem';
+      fullPath: '/rewards/promo/redeem';
+      preLoaderRoute: typeof MemberRewardsPromoRedeemRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/account/create/partial-success/$message': {
       id: '/account/create/partial-success/$message';
       path: '/account/create/partial-success/$message';
@@ -1491,6 +1524,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/rewards/partnerships/marriottbonvoy/unlinked';
       preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport;
       parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/promo/opt-in/$': {
+      id: '/rewards/promo/opt-in/$';
+      path: '/rewards/promo/opt-in/$';
+      fullPath: '/rewards/promo/opt-in/$';
+      preLoaderRoute: typeof RewardsPromoOptInSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/payment-method/add/paypal': {
       id: '/_member/account/payment-method/add/paypal';
@@ -1651,6 +1691,7 @@ interface MemberRouteChildren {
   MemberAccountSettingsCommunicationPreferencesRoute: typeof MemberAccountSettingsCommunicationPreferencesRoute;
   MemberAccountSettingsPasswordRoute: typeof MemberAccountSettingsPasswordRoute;
   MemberAccountSettingsPrivacyRoute: typeof MemberAccountSettingsPrivacyRoute;
+  MemberRewardsPromoRedeemRoute: typeof MemberRewardsPromoRedeemRoute;
   MemberAccountCardsIndexRoute: typeof MemberAccountCardsIndexRoute;
   MemberAccountHistoryIndexRoute: typeof MemberAccountHistoryIndexRoute;
   MemberAccountPaymentMethodIndexRoute: typeof MemberAccountPaymentMethodIndexRoute;
@@ -1674,6 +1715,7 @@ const MemberRouteChildren: MemberRouteChildren = {
     MemberAccountSettingsCommunicationPreferencesRoute,
   MemberAccountSettingsPasswordRoute: MemberAccountSettingsPasswordRoute,
   MemberAccountSettingsPrivacyRoute: MemberAccountSettingsPrivacyRoute,
+  MemberRewardsPromoRedeemRoute: MemberRewardsPromoRedeemRoute,
   MemberAccountCardsIndexRoute: MemberAccountCardsIndexRoute,
   MemberAccountHistoryIndexRoute: MemberAccountHistoryIndexRoute,
   MemberAccountPaymentMethodIndexRoute: MemberAccountPaymentMethodIndexRoute,
@@ -1796,6 +1838,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountCreatePartialSuccessMessageRoute:
     AccountCreatePartialSuccessMessageRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
+  RewardsPromoOptInSplatRoute: RewardsPromoOptInSplatRoute,
   AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
   AccountPaymentMethodGiftGuestCreditCardRoute:
     AccountPaymentMethodGiftGuestCreditCardRoute,

@@ -43,6 +43,7 @@ export type MessageArea =
   | 'rewards'
   | 'rewards-marketing'
   | 'rewards-partnership'
+  | 'rewards-promo'
   | 'shell'
   | 'store-locator';
 
@@ -547,6 +548,7 @@ export interface MessageValues {
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
   readonly 'common.confirm-store': null;
   readonly 'common.continue': null;
+  readonly 'common.customer-service': null;
   readonly 'common.dismiss': null;
   readonly 'common.edit': null;
   readonly 'common.edit-named': { readonly name: Shown };
@@ -567,6 +569,7 @@ export interface MessageValues {
   readonly 'common.join-now': null;
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
+  readonly 'common.learn-more': null;
   readonly 'common.level.GOLD': null;
   readonly 'common.level.GREEN': null;
   readonly 'common.level.RESERVE': null;
@@ -584,6 +587,7 @@ export interface MessageValues {
   readonly 'common.one-moment': null;
   readonly 'common.open': null;
   readonly 'common.optional': null;
+  readonly 'common.order-now': null;
   readonly 'common.other-address': null;
   readonly 'common.password': null;
   readonly 'common.pay': null;
@@ -1326,6 +1330,36 @@ export interface MessageValues {
   readonly 'rewards-partnership.unlinked.title': null;
   readonly 'rewards-partnership.week.text': { readonly points: number; readonly purchases: number };
   readonly 'rewards-partnership.week.title': null;
+  readonly 'rewards-promo.opt-in.description': null;
+  readonly 'rewards-promo.opt-in.error': null;
+  readonly 'rewards-promo.opt-in.error-text': null;
+  readonly 'rewards-promo.opt-in.expired': null;
+  readonly 'rewards-promo.opt-in.expired-text': null;
+  readonly 'rewards-promo.opt-in.in': null;
+  readonly 'rewards-promo.opt-in.in-multiplier-text': null;
+  readonly 'rewards-promo.opt-in.in-text': null;
+  readonly 'rewards-promo.opt-in.over': null;
+  readonly 'rewards-promo.opt-in.over-text': null;
+  readonly 'rewards-promo.opt-in.started': null;
+  readonly 'rewards-promo.opt-in.started-choice-text': null;
+  readonly 'rewards-promo.opt-in.started-external-text': null;
+  readonly 'rewards-promo.opt-in.started-multiplier-text': null;
+  readonly 'rewards-promo.opt-in.terms': null;
+  readonly 'rewards-promo.redeem.app-text': null;
+  readonly 'rewards-promo.redeem.app-title': null;
+  readonly 'rewards-promo.redeem.busy': null;
+  readonly 'rewards-promo.redeem.busy-text': null;
+  readonly 'rewards-promo.redeem.description': null;
+  readonly 'rewards-promo.redeem.failed': null;
+  readonly 'rewards-promo.redeem.problem.expired': null;
+  readonly 'rewards-promo.redeem.problem.generic': null;
+  readonly 'rewards-promo.redeem.problem.invalid': null;
+  readonly 'rewards-promo.redeem.problem.try-again': null;
+  readonly 'rewards-promo.redeem.success': null;
+  readonly 'rewards-promo.redeem.success-account': null;
+  readonly 'rewards-promo.redeem.success-order': null;
+  readonly 'rewards-promo.redeem.success-wait': null;
+  readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.description': null;
   readonly 'rewards.expire-on': { readonly date: Shown };
   readonly 'rewards.expiring-title': null;

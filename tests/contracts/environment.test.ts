@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environmentOf } from '#app/build/environment.ts';
 
-const KEYLESS = { map: 'keyless', tiles: null, cardField: null } as const;
+const KEYLESS = { map: 'keyless', tiles: null, cardField: null, deepLinks: null } as const;
 const example = Object.fromEntries(
   readFileSync('.env.example', 'utf8')
     .split('\n')

@@ -9,7 +9,7 @@ import {
   pageHeaders,
 } from '#app/build/security-policy.ts';
 
-const KEYLESS = { map: 'keyless', tiles: null, cardField: null } as const;
+const KEYLESS = { map: 'keyless', tiles: null, cardField: null, deepLinks: null } as const;
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
 
 test('the policy of the keyless map runs and styles nothing inline but what is hashed', () => {

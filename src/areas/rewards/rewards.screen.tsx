@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Star from 'lucide-react/icons/star';
-import { expiringStarsQuery } from '#api/account/expiring-stars.ts';
+import { expiringStarsQuery } from '#api/rewards/expiring-stars.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';

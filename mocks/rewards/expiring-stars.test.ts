@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readExpiringStars } from '#api/account/expiring-stars.ts';
-import { startServer, startWorld, stopServer, TEST_INSTANT } from '../../server.ts';
+import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
+import { startServer, startWorld, stopServer, TEST_INSTANT } from '../server.ts';
 
 beforeAll(startServer);
 afterAll(stopServer);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { graphOperation } from '../graph-operation.ts';
+import { loyaltyKey } from './loyalty.ts';
 
 /** Stars that expire on a day: `expirationDate` is a calendar day, YYYY-MM-DD. */
 const expiringStars = v.object({
@@ -23,7 +24,7 @@ export const readExpiringStars = graphOperation({
 
 export const expiringStarsQuery = () =>
   queryOptions({
-    queryKey: ['account', 'expiring-stars'],
+    queryKey: [...loyaltyKey, 'expiring-stars'],
     queryFn: ({ signal }) => readExpiringStars({ variables: {}, signal }),
     staleTime: 5 * 60_000,
   });
