@@ -34,6 +34,7 @@ import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
 import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
+import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
 import { Route as AccountForgotPasswordIndexRouteImport } from './../routes/account/forgot-password/index.tsx';
@@ -201,6 +202,11 @@ const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
   path: '/account/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberRewardsMyRewardsRoute = MemberRewardsMyRewardsRouteImport.update({
+  id: '/rewards/my-rewards',
+  path: '/rewards/my-rewards',
   getParentRoute: () => MemberRoute,
 } as any);
 const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
@@ -484,6 +490,7 @@ export interface FileRoutesByFullPath {
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -551,6 +558,7 @@ export interface FileRoutesByTo {
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -624,6 +632,7 @@ export interface FileRoutesById {
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
+  '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -695,6 +704,7 @@ export interface FileRouteTypes {
     | '/store-locator/'
     | '/account/for-you'
     | '/account/profile'
+    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -762,6 +772,7 @@ export interface FileRouteTypes {
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
+    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -834,6 +845,7 @@ export interface FileRouteTypes {
     | '/store-locator/'
     | '/_member/account/for-you'
     | '/_member/account/profile'
+    | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -1087,6 +1099,13 @@ declare module '@tanstack/react-router' {
       path: '/account/profile';
       fullPath: '/account/profile';
       preLoaderRoute: typeof MemberAccountProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/rewards/my-rewards': {
+      id: '/_member/rewards/my-rewards';
+      path: '/rewards/my-rewards';
+      fullPath: '/rewards/my-rewards';
+      preLoaderRoute: typeof MemberRewardsMyRewardsRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/account/create/': {
@@ -1464,6 +1483,7 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 interface MemberRouteChildren {
   MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
   MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
   MemberAccountHistoryEgiftRoute: typeof MemberAccountHistoryEgiftRoute;
@@ -1486,6 +1506,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
   MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,
   MemberAccountHistoryEgiftRoute: MemberAccountHistoryEgiftRoute,
