@@ -72,6 +72,12 @@ export const TYPICAL = {
     { id: 'coffee-loop', enabled: false },
   ],
   partnerships: [...PARTNERSHIPS],
+  partnershipLinks: {
+    deltaSkymiles: 'https://partner.example.com/skymiles',
+    aeroplan: 'https://partner.example.com/aeroplan',
+    bankOfAmerica: 'https://partner.example.com/bank-of-america',
+    tdBank: 'https://partner.example.com/td-bank',
+  },
   streamItemTypes: rewards.streamItemTypes,
   universal: { branch: { initCode: 'northstar-demo', appKey: 'key_demo' } },
   partnerHosts: ['partner.example.com', 'link.example.com'],

@@ -111,7 +111,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/rewards/ | everybody | loads | takes no search | shell.rewards',
     '/rewards/benefits | everybody | loads | takes no search | rewards-marketing.benefits.title',
     '/rewards/mobile-apps | everybody | loads | takes no search | rewards-marketing.apps.title',
-    '/rewards/my-rewards | members only | loads | takes no search | rewards-mine.page-title',
+    '/rewards/my-rewards | members only | loads | takes no search | common.rewards-mine',
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/$ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/delivery | everybody | loads | checks its search | delivery.page-title',

@@ -15,6 +15,7 @@ import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { LEVEL_ART } from '../level-art.ts';
+import { RewardsTabs } from '../marketing/rewards-tabs.tsx';
 import { BentoGrid, BentoSkeleton } from './bento-grid.tsx';
 import { GoldCard } from './gold-card.tsx';
 import { benefitCard } from './level-benefits.ts';
@@ -28,6 +29,7 @@ export function MyRewardsScreen() {
   const { data: loyalty, error, refetch } = useQuery(loyaltyQuery());
   return (
     <div className={classNames(page.wide, frame)}>
+      <RewardsTabs />
       <header className={classNames(brandPanel, css.head)}>
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>
