@@ -1,4 +1,5 @@
 import { CART_KEY } from '#domain/cart.ts';
+import { MEASURED_KEY } from '#domain/consent.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
@@ -19,6 +20,7 @@ export const BEGUN_KEYS = [
   UNFINISHED_ORDERS_KEY,
   RECENT_ORDER_KEY,
   GIFT_PURCHASE_KEY,
+  MEASURED_KEY,
 ] as const;
 
 /** Removes whatever is not public: nothing personal survives sign-out. */
