@@ -1,17 +1,27 @@
 import { HttpResponse } from 'msw';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { type Words, wordsIn } from '../menu/words.ts';
 import { refuse } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
+import { changeStars } from './star-ledger.ts';
 
 const SLOW_MS = 3000;
 
+const STARS: Words = [
+  'You’ve got 50 bonus Stars.',
+  'Vous avez 50 étoiles en prime.',
+  'Tienes 50 estrellas adicionales.',
+];
+const MARKUP = '<img src=x onerror=window.__xss=1>50 Stars';
+const IN_THE_LEDGER: Words = ['Offer from a link', 'Offre d’un lien', 'Oferta de un enlace'];
+
 /** What is said of a redeemed code; null where nothing is. */
-const MESSAGES: Readonly<Record<string, string | null>> = {
-  STARS50: 'You’ll get 50 bonus Stars with your next order.',
-  SLOW: 'You’ll get 50 bonus Stars with your next order.',
+const MESSAGES: Readonly<Record<string, Words | null>> = {
+  STARS50: STARS,
+  SLOW: STARS,
   QUIET: null,
-  MARKUP: '<img src=x onerror=window.__xss=1>50 Stars',
+  MARKUP: [MARKUP, MARKUP, MARKUP],
 };
 
 /** A code that was redeemed cannot be redeemed again by the same member. */
@@ -22,7 +32,7 @@ const UNKNOWN = '1002';
 const refuseWith = (extensions: object) => HttpResponse.json({ data: null, errors: [{ message: 'No', extensions }] });
 
 export const promoCodeHandlers = (world: World) => [
-  respondGraph(world, redeemPromoCode, async ({ variables, session }) => {
+  respondGraph(world, redeemPromoCode, async ({ variables, session, locale }) => {
     if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
     const code = variables.promoCode.toUpperCase();
     if (code === 'BROKEN') return refuse(500, 'BROKEN');
@@ -30,13 +40,15 @@ export const promoCodeHandlers = (world: World) => [
     if (code === 'PERMANENT') return refuseWith({ permanentFail: true });
     if (code === 'CODELESS') return refuseWith({});
     if (/^CODE\d+$/.test(code)) return refuseGraph(code.slice(4));
-    const message = Object.hasOwn(MESSAGES, code) ? MESSAGES[code] : undefined;
-    if (message === undefined) return refuseGraph(UNKNOWN);
-    const redemption = `${session.member.account.memberId} ${code}`;
+    const words = Object.hasOwn(MESSAGES, code) ? MESSAGES[code] : undefined;
+    if (words === undefined) return refuseGraph(UNKNOWN);
+    const { memberId, loyalty } = session.member.account;
+    const redemption = `${memberId} ${code}`;
     if (world.accounts.promoRedemptions.has(redemption)) return refuseGraph(REDEEMED_ALREADY);
     world.accounts.promoRedemptions.add(redemption);
     world.effects.promosRedeemed += 1;
+    changeStars(loyalty, { at: world.clock.now(), kind: 'bonus', detail: IN_THE_LEDGER, stars: 50 });
     if (code === 'SLOW') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-    return { redeemPromoCode: { message } };
+    return { redeemPromoCode: { message: words && wordsIn(locale, words) } };
   }),
 ];

@@ -22,5 +22,6 @@ declare module 'branch-sdk' {
       opened: Opened,
     ): void;
   };
-  export default branch;
+
+  export { branch as default };
 }

@@ -37,11 +37,23 @@ export async function openDeepLink(
         timeout: TIMEOUT_MS,
       },
       (error, data) => {
+        sweep();
         if (error) reject(new Failure('server', { cause: error }));
         else resolve(data?.data_parsed);
       },
     );
+    sweep();
   });
+}
+
+/** The library keeps an empty record of its own even where it stores nothing. */
+function sweep(): void {
+  try {
+    window.sessionStorage.removeItem('branch_session');
+    window.localStorage.removeItem('branch_session_first');
+  } catch {
+    // Where storage is forbidden nothing was kept.
+  }
 }
 
 /** The library takes no host without a dot; on a developer's computer both names lead to one server. */

@@ -51,6 +51,14 @@ test('the host of the map’s tiles may be read, with either map, and nothing el
   }
 });
 
+test('where deep links are read is one more address that may be read, with either map', () => {
+  for (const map of ['keyless', 'google'] as const) {
+    const reads = (deepLinks: string | null) =>
+      directives(contentSecurityPolicy({ ...KEYLESS, map, deepLinks }, [])).get('connect-src');
+    expect(reads('https://api2.branch.io')).toBe(`${reads(null)} https://api2.branch.io`);
+  }
+});
+
 test('FC-145 FC-151 only the card field’s origin may be framed beside the own one, with either map', () => {
   for (const map of ['keyless', 'google'] as const) {
     const frames = (cardField: string | null) =>

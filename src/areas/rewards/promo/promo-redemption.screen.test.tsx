@@ -12,7 +12,7 @@ const GENERIC = "Looks like you're not eligible for this offer.";
 const INVALID = 'Looks like this offer could not be validated. Please try again.';
 const EXPIRED = 'Looks like this offer can no longer be redeemed.';
 const TOO_SOON = 'Looks like you tried to redeem this offer too soon. Try again later.';
-const MESSAGE = 'You’ll get 50 bonus Stars with your next order.';
+const MESSAGE = 'You’ve got 50 bonus Stars.';
 
 const open = (matchId: string) => app.open(`/rewards/promo/redeem?_branch_match_id=${matchId}`);
 const redeemed = () => app.heading('Success!');
