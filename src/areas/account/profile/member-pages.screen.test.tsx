@@ -254,17 +254,14 @@ for (const [path, title, way] of [
 test('ACC-128 the partner page names the programmes that the market has', async () => {
   await app.open('/account/personal/partner');
   await app.main().findByText('Delta SkyMiles');
-  expect(
-    app
-      .main()
-      .getAllByRole('listitem')
-      .map((row) => row.textContent),
-  ).toEqual([
-    'Delta SkyMilesAirline',
-    'AeroplanAirline',
-    'Bank of AmericaBank',
-    'TD BankBank',
-    'Marriott BonvoyHotels',
+  const rows = app.main().getAllByRole('listitem');
+  const linkIn = (row: HTMLElement) => within(row).getByRole('link').getAttribute('href');
+  expect(rows.map((row) => [row.textContent.replace(' (opens in a new tab)', ''), linkIn(row)])).toEqual([
+    ['Delta SkyMilesAirline', 'https://partner.example.com/skymiles'],
+    ['AeroplanAirline', 'https://partner.example.com/aeroplan'],
+    ['Bank of AmericaBank', 'https://partner.example.com/bank-of-america'],
+    ['TD BankBank', 'https://partner.example.com/td-bank'],
+    ['Marriott BonvoyHotels', '/rewards/partnerships/marriottbonvoy'],
   ]);
 });
 
