@@ -132,25 +132,25 @@ describe('nothing is sent', () => {
 });
 
 describe('a redemption', () => {
-  for (const [matchId, words] of [
-    ['71002', INVALID],
-    ['71009', INVALID],
-    ['71003', EXPIRED],
-    ['71004', EXPIRED],
-    ['71005', EXPIRED],
-    ['71007', EXPIRED],
-    ['71006', TOO_SOON],
-    ['71008', GENERIC],
-    ['71010', GENERIC],
-    ['71100', GENERIC],
-    ['74711', GENERIC],
-    ['7011', INVALID],
-    ['7012', INVALID],
-    ['7014', GENERIC],
-    ['7015', GENERIC],
-    ['7016', GENERIC],
+  for (const [matchId, words, rows] of [
+    ['71002', INVALID, 'PRM-029'],
+    ['71009', INVALID, 'PRM-029'],
+    ['71003', EXPIRED, 'PRM-030'],
+    ['71004', EXPIRED, 'PRM-030'],
+    ['71005', EXPIRED, 'PRM-030'],
+    ['71007', EXPIRED, 'PRM-030'],
+    ['71006', TOO_SOON, 'PRM-031'],
+    ['71008', GENERIC, 'PRM-032'],
+    ['71010', GENERIC, 'PRM-032'],
+    ['71100', GENERIC, 'PRM-032'],
+    ['74711', GENERIC, 'PRM-032'],
+    ['7011', INVALID, 'PRM-029'],
+    ['7012', INVALID, 'PRM-029'],
+    ['7014', GENERIC, 'PRM-021'],
+    ['7015', GENERIC, 'PRM-032'],
+    ['7016', GENERIC, 'PRM-032'],
   ] as const) {
-    test(`PRM-028 PRM-029 PRM-030 PRM-031 PRM-032 PRM-033 PRM-034 of link ${matchId} is refused, and not sent again`, async () => {
+    test(`${rows} PRM-028 PRM-033 PRM-034 of link ${matchId} is refused, and not sent again`, async () => {
       await open(matchId);
       await refused(words);
       expect(app.calls(redeemPromoCode)).toBe(1);
