@@ -77,6 +77,12 @@ export const TYPICAL = {
     { id: 'coffee-loop', enabled: false },
   ],
   partnerships: [...PARTNERSHIPS],
+  partnershipLinks: {
+    deltaSkymiles: 'https://partner.example.com/skymiles',
+    aeroplan: 'https://partner.example.com/aeroplan',
+    bankOfAmerica: 'https://partner.example.com/bank-of-america',
+    tdBank: 'https://partner.example.com/td-bank',
+  },
   streamItemTypes: rewards.streamItemTypes,
   universal: UNIVERSAL,
   // The pretended partner stands on this computer (D-201).

@@ -29,6 +29,7 @@ import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
 import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
 import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobile-apps.tsx';
+import { Route as RewardsMyRewardsRouteImport } from './../routes/rewards/my-rewards.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
@@ -187,6 +188,11 @@ const RewardsBenefitsRoute = RewardsBenefitsRouteImport.update({
 const RewardsMobileAppsRoute = RewardsMobileAppsRouteImport.update({
   id: '/rewards/mobile-apps',
   path: '/rewards/mobile-apps',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardsMyRewardsRoute = RewardsMyRewardsRouteImport.update({
+  id: '/rewards/my-rewards',
+  path: '/rewards/my-rewards',
   getParentRoute: () => rootRouteImport,
 } as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
@@ -551,6 +557,7 @@ export interface FileRoutesByFullPath {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
@@ -629,6 +636,7 @@ export interface FileRoutesByTo {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift': typeof GiftIndexRoute;
@@ -712,6 +720,7 @@ export interface FileRoutesById {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
+  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
@@ -794,6 +803,7 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
@@ -872,6 +882,7 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift'
@@ -954,6 +965,7 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
+    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
@@ -1032,6 +1044,7 @@ export interface RootRouteChildren {
   AccountSignoutRoute: typeof AccountSignoutRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
+  RewardsMyRewardsRoute: typeof RewardsMyRewardsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
@@ -1194,6 +1207,13 @@ declare module '@tanstack/react-router' {
       path: '/rewards/mobile-apps';
       fullPath: '/rewards/mobile-apps';
       preLoaderRoute: typeof RewardsMobileAppsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/my-rewards': {
+      id: '/rewards/my-rewards';
+      path: '/rewards/my-rewards';
+      fullPath: '/rewards/my-rewards';
+      preLoaderRoute: typeof RewardsMyRewardsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/store-locator/': {
@@ -1819,6 +1839,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSignoutRoute: AccountSignoutRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
+  RewardsMyRewardsRoute: RewardsMyRewardsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   PickupIndexRoute: PickupIndexRoute,

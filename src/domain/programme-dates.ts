@@ -5,6 +5,9 @@ const DAY = 86_400_000;
 /** The first day of the first Program Year (RWD-058). */
 const PROGRAM_START = { year: 2024, monthAndDay: '06-18' };
 
+/** The day from which Program Years are counted (YYYY-MM-DD, RWD-058). */
+export const FIRST_PROGRAM_DAY = `${PROGRAM_START.year}-${PROGRAM_START.monthAndDay}`;
+
 /** The most Stars that doubling adds in one Program Year (RWD-058). */
 export const MOST_DOUBLE_STARS = 1000;
 

@@ -1,14 +1,12 @@
-import { useMessages } from '#messages/messages-provider.tsx';
-import { page } from '#ui/theme/layout.css.ts';
-import { text as look } from '#ui/theme/text.css.ts';
+import { DownloadApp } from './download-app.tsx';
+import { GetStarted } from './get-started.tsx';
 
+/** The app, where the code of the programme's page leads, and what to do with it (RWD-017). */
 export function MobileAppsScreen() {
-  const { text } = useMessages();
   return (
-    <div className={page.wide}>
-      <h1 className={look.heading1} tabIndex={-1}>
-        {text('rewards-marketing.apps.title')}
-      </h1>
-    </div>
+    <>
+      <DownloadApp heading="h1" />
+      <GetStarted />
+    </>
   );
 }

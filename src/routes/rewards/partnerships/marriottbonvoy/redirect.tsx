@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HotelRedirectScreen } from '#areas/rewards/partnership/hotel-redirect.screen.tsx';
-import { useVisitor } from '#session/session-provider.tsx';
 import { loadHotelPage, requireHotelMember } from './-hotel-route.ts';
 
 export const Route = createFileRoute('/rewards/partnerships/marriottbonvoy/redirect')({
@@ -12,10 +11,5 @@ export const Route = createFileRoute('/rewards/partnerships/marriottbonvoy/redir
   },
   beforeLoad: requireHotelMember,
   loader: ({ context }) => loadHotelPage(context),
-  component: RedirectPage,
+  component: HotelRedirectScreen,
 });
-
-// While the guard sends a visitor away there is nothing to wait for.
-function RedirectPage() {
-  return useVisitor().kind === 'member' ? <HotelRedirectScreen /> : null;
-}
