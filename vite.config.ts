@@ -10,6 +10,7 @@ import { picturesPlugin } from './mocks/pictures-plugin.ts';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
+import { branchSdkPlugin } from './src/app/build/branch-sdk-plugin.ts';
 import { BROWSERS } from './src/app/build/browsers.ts';
 import { cardFieldPlugin } from './src/app/build/card-field-plugin.ts';
 import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       messagesPlugin(),
       messageLoadsPlugin(),
       machinePlugin(),
+      branchSdkPlugin(),
       geodataPlugin(),
       chunkFilesPlugin(),
       securityHeaders(),
@@ -97,11 +99,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-        // Both maps come by `import()`: found only then, they would reload the page.
+        // Both maps and the reader of deep links come by `import()`: found only then, they would reload the page.
         '@googlemaps/js-api-loader',
         '@vis.gl/react-google-maps',
         '@protomaps/basemaps',
         'maplibre-gl',
+        'branch-sdk',
         'pmtiles',
         'supercluster',
         'topojson-client',

@@ -108,7 +108,7 @@ export const model = defineModel<typeof promoRedemptionMachine>({
       context.message === null || value === 'redeemed',
   },
   properties: {
-    'PRM-019 FC-026 what was sent once is not sent again, by no press either': (graph) =>
+    'PRM-019 what was sent once is not sent again, by no press either': (graph) =>
       graph.edges
         .filter(({ from }) => ['redeeming', 'redeemed', 'refused'].includes(String(valueAt(from))))
         .filter(({ to }) => !['redeemed', 'refused'].includes(String(valueAt(to))))

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { App } from '#app/app.tsx';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -158,7 +160,7 @@ describe('a redemption', () => {
     });
   }
 
-  test('PRM-019 FC-026 of a link is not sent again after a reload, or when the page is opened anew', async () => {
+  test('PRM-019 of a link is not sent again after a reload, or when the page is opened anew', async () => {
     await open('7000');
     await redeemed();
     await open('7000');
@@ -186,6 +188,31 @@ describe('a redemption', () => {
     await refused(GENERIC);
     await open('7000');
     await refused(TOO_SOON);
+    expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([1, 1]);
+  });
+
+  test('PRM-001 PRM-019 that met the end of the session is sent after the next sign-in, to which it leads', async () => {
+    app.world.fail(redeemPromoCode, 'status:401', 1);
+    await open('7000');
+    await waitFor(() => expect(app.address()).toMatch(/^\/account\/signin\?returnUrl=.*_branch_match_id/));
+    expect(window.localStorage.getItem('northstar.promo-redemptions')).toBeNull();
+    app.world.become('member-green');
+    await open('7000');
+    await redeemed();
+    expect(app.world.effects.promosRedeemed).toBe(1);
+  });
+
+  test('FC-026 PRM-019 of a page that starts twice, as in development, is sent once', async () => {
+    await app.open('/account/rewards');
+    await app.heading('Your rewards');
+    cleanup();
+    render(
+      <StrictMode>
+        <App parts={app.parts} router={app.router} />
+      </StrictMode>,
+    );
+    await app.router.navigate({ to: '/rewards/promo/redeem', search: { _branch_match_id: '7000' } });
+    await redeemed();
     expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([1, 1]);
   });
 
