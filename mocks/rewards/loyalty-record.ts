@@ -16,8 +16,8 @@ export type StarRecord = {
 };
 
 export type CouponRecord = {
+  /** That of an offer, whose words it has. */
   readonly couponCode: string;
-  readonly title: Words;
   status: 'Available' | 'Redeemed';
   /** Milliseconds since 1970. */
   readonly expiresAt: number | null;
@@ -28,9 +28,9 @@ export type LoyaltyRecord = {
   /** Kept until the end of the year; more Stars lift it at once. */
   level: LoyaltyTier;
   /** When the year of the member began, milliseconds since 1970. */
-  readonly yearStart: number;
-  readonly memberTenureYear: number | null;
-  readonly tenuredGoldMedalYear: number | null;
+  yearStart: number;
+  memberTenureYear: number | null;
+  tenuredGoldMedalYear: number | null;
   /** Every change of the Stars, oldest first. */
   readonly ledger: StarRecord[];
   readonly coupons: CouponRecord[];

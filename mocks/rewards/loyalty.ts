@@ -1,11 +1,15 @@
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
-import { wordsIn } from '../menu/words.ts';
+import { type Words, wordsIn } from '../menu/words.ts';
+import { OFFERS } from '../ordering/offers.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import type { World } from '../world.ts';
 import { expiringStarsHandlers } from './expiring-stars.ts';
 import { balanceOf, YEAR, yearStarsOf } from './loyalty-record.ts';
 import { expireStars } from './star-ledger.ts';
+
+/** What a coupon is called for which there is no offer. */
+const REWARD: Words = ['A reward', 'Une récompense', 'Una recompensa'];
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
@@ -29,9 +33,9 @@ export const loyaltyHandlers = (world: World) => [
         starBalance: balanceOf(loyalty.ledger),
         yearStars: yearStarsOf(loyalty),
         yearEndDate,
-        coupons: loyalty.coupons.map(({ couponCode, title, status, expiresAt }) => ({
+        coupons: loyalty.coupons.map(({ couponCode, status, expiresAt }) => ({
           couponCode,
-          title: wordsIn(locale, title),
+          title: wordsIn(locale, OFFERS[couponCode]?.description ?? REWARD),
           status: status === 'Available' && expiresAt !== null && expiresAt <= now ? 'Expired' : status,
           expirationDate: expiresAt === null ? null : dayOf(expiresAt),
         })),

@@ -1,13 +1,16 @@
 import { earnedStars, type LoyaltyTier } from '#domain/loyalty-tier.ts';
 import { type HistoryRecord, sumOf } from '../account/history/history-record.ts';
 import type { Words } from '../menu/words.ts';
-import { OFFERS } from '../ordering/offers.ts';
 import { pick, randomFrom } from '../random.ts';
 import type { MemberPersona } from '../session/personas.ts';
-import { balanceOf, type CouponRecord, type LoyaltyRecord } from './loyalty-record.ts';
+import { balanceOf, type LoyaltyRecord } from './loyalty-record.ts';
 import { changeStars, expireStars, redeemStars } from './star-ledger.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long coupons are still good. */
+const COUPON_DAYS = 26;
 
 type Habits = {
   /** So many days of the year are over when a world begins. */
@@ -52,7 +55,9 @@ function earnings(
     }));
   const oldest = Math.min(now, ...known.map(({ at }) => at));
   const older: Earning[] = [];
-  for (let at = oldest - days * DAY; at > now - yearDays * DAY; at -= days * DAY) {
+  for (let day = oldest - days * DAY; day > now - yearDays * DAY; day -= days * DAY) {
+    // By daylight in America.
+    const at = Math.floor(day / DAY) * DAY + Math.round((14 + random() * 9) * HOUR);
     older.push({ at, storeName: pick(STORES, random), stars: earnedStars(level, least + Math.floor(random() * span)) });
   }
   return [...known, ...older].sort((one, other) => one.at - other.at);
@@ -67,7 +72,11 @@ export function personaLoyalty(persona: MemberPersona, history: readonly History
     memberTenureYear: persona.tenure?.memberTenureYear ?? null,
     tenuredGoldMedalYear: persona.tenure?.tenuredGoldMedalYear ?? null,
     ledger: [],
-    coupons: persona.coupons.map((code) => couponOf(code, now)),
+    coupons: persona.coupons.map((couponCode) => ({
+      couponCode,
+      status: 'Available',
+      expiresAt: now + COUPON_DAYS * DAY,
+    })),
   };
   if (history.length === 0) return loyalty;
   earnings(persona, level, history, now).forEach(({ at, storeName, stars, orderId }, position) => {
@@ -79,10 +88,4 @@ export function personaLoyalty(persona: MemberPersona, history: readonly History
     if (balanceOf(loyalty.ledger) >= HABITS[level].spendsAt) redeemStars(loyalty, { stars: 150, at, name: ITEM });
   });
   return loyalty;
-}
-
-/** A coupon for an offer that the cart takes. */
-function couponOf(couponCode: string, now: number): CouponRecord {
-  const title: Words = OFFERS[couponCode]?.description ?? [couponCode, couponCode, couponCode];
-  return { couponCode, title, status: 'Available', expiresAt: now + 26 * DAY };
 }

@@ -29,12 +29,12 @@ import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
 import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
 import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobile-apps.tsx';
-import { Route as RewardsMyRewardsRouteImport } from './../routes/rewards/my-rewards.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
 import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
+import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
 import { Route as AccountForgotPasswordIndexRouteImport } from './../routes/account/forgot-password/index.tsx';
@@ -190,11 +190,6 @@ const RewardsMobileAppsRoute = RewardsMobileAppsRouteImport.update({
   path: '/rewards/mobile-apps',
   getParentRoute: () => rootRouteImport,
 } as any);
-const RewardsMyRewardsRoute = RewardsMyRewardsRouteImport.update({
-  id: '/rewards/my-rewards',
-  path: '/rewards/my-rewards',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
   path: '/store-locator/',
@@ -218,6 +213,11 @@ const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
   path: '/account/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberRewardsMyRewardsRoute = MemberRewardsMyRewardsRouteImport.update({
+  id: '/rewards/my-rewards',
+  path: '/rewards/my-rewards',
   getParentRoute: () => MemberRoute,
 } as any);
 const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
@@ -557,7 +557,6 @@ export interface FileRoutesByFullPath {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
-  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
@@ -568,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -636,7 +636,6 @@ export interface FileRoutesByTo {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
-  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift': typeof GiftIndexRoute;
@@ -646,6 +645,7 @@ export interface FileRoutesByTo {
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -720,7 +720,6 @@ export interface FileRoutesById {
   '/menu/previous': typeof MenuPreviousRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
-  '/rewards/my-rewards': typeof RewardsMyRewardsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
@@ -731,6 +730,7 @@ export interface FileRoutesById {
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
+  '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -803,7 +803,6 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
-    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
@@ -814,6 +813,7 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy'
     | '/account/for-you'
     | '/account/profile'
+    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -882,7 +882,6 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
-    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift'
@@ -892,6 +891,7 @@ export interface FileRouteTypes {
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
+    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -965,7 +965,6 @@ export interface FileRouteTypes {
     | '/menu/previous'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
-    | '/rewards/my-rewards'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
@@ -976,6 +975,7 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy'
     | '/_member/account/for-you'
     | '/_member/account/profile'
+    | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -1044,7 +1044,6 @@ export interface RootRouteChildren {
   AccountSignoutRoute: typeof AccountSignoutRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
-  RewardsMyRewardsRoute: typeof RewardsMyRewardsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
@@ -1209,13 +1208,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RewardsMobileAppsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/rewards/my-rewards': {
-      id: '/rewards/my-rewards';
-      path: '/rewards/my-rewards';
-      fullPath: '/rewards/my-rewards';
-      preLoaderRoute: typeof RewardsMyRewardsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/store-locator/': {
       id: '/store-locator/';
       path: '/store-locator';
@@ -1249,6 +1241,13 @@ declare module '@tanstack/react-router' {
       path: '/account/profile';
       fullPath: '/account/profile';
       preLoaderRoute: typeof MemberAccountProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/rewards/my-rewards': {
+      id: '/_member/rewards/my-rewards';
+      path: '/rewards/my-rewards';
+      fullPath: '/rewards/my-rewards';
+      preLoaderRoute: typeof MemberRewardsMyRewardsRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/account/create/': {
@@ -1703,6 +1702,7 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 interface MemberRouteChildren {
   MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
   MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
   MemberAccountHistoryEgiftRoute: typeof MemberAccountHistoryEgiftRoute;
@@ -1726,6 +1726,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
   MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,
   MemberAccountHistoryEgiftRoute: MemberAccountHistoryEgiftRoute,
@@ -1839,7 +1840,6 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSignoutRoute: AccountSignoutRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
-  RewardsMyRewardsRoute: RewardsMyRewardsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   PickupIndexRoute: PickupIndexRoute,

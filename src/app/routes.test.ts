@@ -111,7 +111,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/rewards/ | everybody | loads | takes no search | shell.rewards',
     '/rewards/benefits | everybody | loads | takes no search | rewards-marketing.benefits.title',
     '/rewards/mobile-apps | everybody | loads | takes no search | rewards-marketing.apps.title',
-    '/rewards/my-rewards | everybody | loads | takes no search | common.rewards-mine',
+    '/rewards/my-rewards | members only | loads | takes no search | common.rewards-mine',
     '/rewards/partnerships/marriottbonvoy | everybody | loads | takes no search | rewards-partnership.join',
     '/rewards/partnerships/marriottbonvoy/ | everybody | loads | checks its search | rewards-partnership.join',
     '/rewards/partnerships/marriottbonvoy/$ | everybody | loads | takes no search | rewards-partnership.error.title',

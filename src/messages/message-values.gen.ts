@@ -42,6 +42,7 @@ export type MessageArea =
   | 'privacy'
   | 'rewards'
   | 'rewards-marketing'
+  | 'rewards-mine'
   | 'rewards-partnership'
   | 'rewards-promo'
   | 'shell'
@@ -1355,6 +1356,40 @@ export interface MessageValues {
   readonly 'rewards-marketing.tiers.title': null;
   readonly 'rewards-marketing.tiers.yours': null;
   readonly 'rewards-marketing.title': null;
+  readonly 'rewards-mine.anchor.lock': { readonly level: Shown };
+  readonly 'rewards-mine.anchor.text': null;
+  readonly 'rewards-mine.anchor.title': null;
+  readonly 'rewards-mine.birthday.on-the-day': null;
+  readonly 'rewards-mine.birthday.text': null;
+  readonly 'rewards-mine.birthday.title': { readonly days: number };
+  readonly 'rewards-mine.description': null;
+  readonly 'rewards-mine.earn.text': null;
+  readonly 'rewards-mine.earn.title': { readonly amount: Shown; readonly stars: number };
+  readonly 'rewards-mine.expiry.text': null;
+  readonly 'rewards-mine.expiry.title': null;
+  readonly 'rewards-mine.failed': null;
+  readonly 'rewards-mine.lead': { readonly stars: number };
+  readonly 'rewards-mine.mod-monday.text': null;
+  readonly 'rewards-mine.mod-monday.title': null;
+  readonly 'rewards-mine.no-expiry.text': null;
+  readonly 'rewards-mine.no-expiry.title': null;
+  readonly 'rewards-mine.opening': null;
+  readonly 'rewards-mine.redeem.text': null;
+  readonly 'rewards-mine.redeem.title': null;
+  readonly 'rewards-mine.since.text': { readonly year: Shown };
+  readonly 'rewards-mine.since.title': { readonly year: Shown };
+  readonly 'rewards-mine.title': { readonly level: Shown };
+  readonly 'rewards-mine.to-rewards': null;
+  readonly 'rewards-mine.universal.coffee-loop.text': null;
+  readonly 'rewards-mine.universal.coffee-loop.title': null;
+  readonly 'rewards-mine.universal.double-star-personal-cup.text': null;
+  readonly 'rewards-mine.universal.double-star-personal-cup.title': null;
+  readonly 'rewards-mine.universal.free-monday.text': null;
+  readonly 'rewards-mine.universal.free-monday.title': null;
+  readonly 'rewards-mine.universal.none': null;
+  readonly 'rewards-mine.universal.personalized-games.text': null;
+  readonly 'rewards-mine.universal.personalized-games.title': null;
+  readonly 'rewards-mine.universal.title': null;
   readonly 'rewards-partnership.already-linked.text': null;
   readonly 'rewards-partnership.already-linked.title': null;
   readonly 'rewards-partnership.back': null;
@@ -1441,12 +1476,50 @@ export interface MessageValues {
   readonly 'rewards-promo.redeem.success-order': null;
   readonly 'rewards-promo.redeem.success-wait': null;
   readonly 'rewards-promo.redeem.title': null;
+  readonly 'rewards.all-benefits': null;
+  readonly 'rewards.benefits-title': null;
+  readonly 'rewards.code': { readonly code: Shown };
+  readonly 'rewards.coupons-title': null;
+  readonly 'rewards.days': { readonly days: number };
   readonly 'rewards.description': null;
+  readonly 'rewards.enough': null;
   readonly 'rewards.expire-on': { readonly date: Shown };
+  readonly 'rewards.expiring-failed': null;
   readonly 'rewards.expiring-title': null;
   readonly 'rewards.failed': null;
-  readonly 'rewards.lead': null;
+  readonly 'rewards.for-stars-title': null;
+  readonly 'rewards.for-stars.beans': null;
+  readonly 'rewards.for-stars.coffee': null;
+  readonly 'rewards.for-stars.extra': null;
+  readonly 'rewards.for-stars.item': null;
+  readonly 'rewards.history-failed': null;
+  readonly 'rewards.history-more': null;
+  readonly 'rewards.history-title': null;
+  readonly 'rewards.how-it-works': null;
+  readonly 'rewards.kept': { readonly level: Shown };
+  readonly 'rewards.kind.bonus': null;
+  readonly 'rewards.kind.double-stars': null;
+  readonly 'rewards.kind.expired': null;
+  readonly 'rewards.kind.order': null;
+  readonly 'rewards.kind.other': null;
+  readonly 'rewards.kind.redeemed': null;
+  readonly 'rewards.level-until': { readonly date: Shown; readonly level: Shown };
+  readonly 'rewards.no-coupons-text': null;
+  readonly 'rewards.no-coupons-title': null;
+  readonly 'rewards.no-history-text': null;
+  readonly 'rewards.no-history-title': null;
+  readonly 'rewards.section.benefits': null;
+  readonly 'rewards.section.history': null;
+  readonly 'rewards.section.rewards': null;
+  readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.stars': { readonly amount: number };
+  readonly 'rewards.this-year': { readonly amount: number };
+  readonly 'rewards.to-go': { readonly amount: Shown };
+  readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
+  readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
+  readonly 'rewards.to-spend': { readonly amount: number };
+  readonly 'rewards.use-in-cart': null;
+  readonly 'rewards.your-stars': null;
   readonly 'shell.account': null;
   readonly 'shell.account-of': { readonly firstName: Shown };
   readonly 'shell.brand': null;
