@@ -54,7 +54,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       messagesPlugin(),
       messageLoadsPlugin(),
       machinePlugin(),
+<<<<<<< HEAD
+=======
       commonJsPlugin(),
+>>>>>>> w-r1
       geodataPlugin(),
       chunkFilesPlugin(),
       securityHeaders(),
@@ -99,11 +102,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-        // Both maps come by `import()`: found only then, they would reload the page.
+        // Both maps and the reader of deep links come by `import()`: found only then, they would reload the page.
         '@googlemaps/js-api-loader',
         '@vis.gl/react-google-maps',
         '@protomaps/basemaps',
         'maplibre-gl',
+        'branch-sdk',
         'pmtiles',
         'supercluster',
         'topojson-client',

@@ -5,7 +5,6 @@ import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
-import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { App } from '#app/app.tsx';
 import { storeNumberOf } from '#domain/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
@@ -116,7 +115,7 @@ test('ACC-129 a birthday that is set already cannot be changed, and is shown on 
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '5');
   await rewrite('First name', 'Augusta');
-  const { emailAddress: _email, memberSince: _since, ...details } = await readProfile({});
+  const { emailAddress: _email, memberSince: _since, subMarket: _market, ...details } = await readProfile({});
   await saveProfile({ body: { ...details, birthday: { month: 4, day: 12 } } });
   await app.press('Save changes');
   const summary = await screen.findByRole('group', { name: 'We couldn’t save your changes' });
