@@ -78,8 +78,8 @@ test.describe('at 320 px in French', () => {
 test('RWD-029 who is signed out signs in first and comes to the benefits', async ({ page }) => {
   await page.goto('/rewards/my-rewards');
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=%2Frewards%2Fmy-rewards$/);
-  await page.getByLabel(text('account.sign-in.username')).fill('goldie@northstar.test');
-  await page.getByLabel(text('account.sign-in.password'), { exact: true }).fill('Northstar-1');
+  await page.getByLabel('Email or username').fill('goldie@northstar.test');
+  await page.getByLabel(text('common.password'), { exact: true }).fill('Northstar-1');
   await page.getByRole('button', { name: text('common.sign-in'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your Gold Status benefits' })).toBeVisible();
 });
