@@ -3,6 +3,8 @@ import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
 import { GIFT_SENTINELS } from './gifts/gift-sentinels.ts';
 import { PURCHASE_SENTINELS } from './gifts/purchase-sentinels.ts';
 import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
+import { HOTEL_SENTINELS } from './rewards/hotel-sentinels.ts';
+import { PROMO_SENTINELS } from './rewards/promo-links.ts';
 import type { Sentinel } from './sentinel.ts';
 
 /** Inputs that always fail in one way, so that every failure can be tried manually. */
@@ -124,4 +126,6 @@ export const SENTINELS: readonly Sentinel[] = [
   ...CARD_VAULT_SENTINELS,
   ...PURCHASE_SENTINELS,
   ...GIFT_SENTINELS,
+  ...PROMO_SENTINELS,
+  ...HOTEL_SENTINELS,
 ];

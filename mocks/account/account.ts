@@ -89,6 +89,7 @@ export type Account = {
   address: Profile['address'];
   phoneNumber: string | null;
   readonly memberSince: string;
+  subMarket: string | null;
   preferences: CommunicationPreferences;
   doNotSellOrShare: boolean;
   phones: Phone[];

@@ -49,6 +49,7 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
     address: null,
     phoneNumber: null,
     memberSince: persona.joined,
+    subMarket: persona.subMarket,
     preferences: { product: true, general: false, personalized: false },
     doNotSellOrShare: false,
     phones: persona.secondFactor

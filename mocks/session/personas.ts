@@ -17,6 +17,8 @@ export type MemberPersona = {
   lastName: string;
   /** ISO 8601. */
   joined: string;
+  /** What promotions go by (PRM-011); null where the retailer knows none. */
+  subMarket: string | null;
   level: 'green' | 'gold' | 'reserve';
   /** A medal of Gold is only for members of many years. */
   tenure: { memberTenureYear: number; tenuredGoldMedalYear: number | null } | null;
@@ -58,6 +60,7 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
   lastName: 'North',
   email: `${firstName.toLowerCase()}@northstar.test`,
   joined: '2021-03-09T16:00:00.000Z',
+  subMarket: 'US',
   level: 'green',
   tenure: null,
   coupons: [],
@@ -95,6 +98,7 @@ export const PERSONAS = {
     cardBalances: [12000],
     paymentTypes: ['mastercard', 'amex', 'paypal'],
     home: MONTREAL,
+    subMarket: 'CA',
     favouriteProducts: MOST_FAVOURITE_PRODUCTS,
   }),
   'member-second-factor': memberPersona('Member with a second factor', 'Mia', { secondFactor: true }),

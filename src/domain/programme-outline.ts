@@ -1,5 +1,6 @@
 import type { Configuration, Partnership } from './configuration.ts';
-import { countryOf, type Locale } from './locale.ts';
+import { isHotelOffered } from './hotel-partnership.ts';
+import type { Locale } from './locale.ts';
 
 /** What decides how the page of the rewards programme looks before anything else is known. */
 export type ProgrammeOutline = {
@@ -13,12 +14,10 @@ export type ProgrammeOutline = {
 
 /** The outline of a market's programme. */
 export function programmeOutline({ rewards, imagesBase }: Configuration, locale: Locale): ProgrammeOutline {
-  const { enableNextGenLoyalty, enableMarriott, partnerships } = rewards;
   return {
-    isNextGeneration: enableNextGenLoyalty,
-    // The hotels are of the United States, and have a flag of their own (RWD-045, AMB-30).
-    partnerships: [...new Set(partnerships)].filter(
-      (partner) => partner !== 'marriott' || (enableMarriott && countryOf(locale) === 'US'),
+    isNextGeneration: rewards.enableNextGenLoyalty,
+    partnerships: [...new Set(rewards.partnerships)].filter(
+      (partner) => partner !== 'marriott' || isHotelOffered(rewards, locale),
     ),
     imagesBase,
   };

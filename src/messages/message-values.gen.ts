@@ -43,6 +43,8 @@ export type MessageArea =
   | 'rewards'
   | 'rewards-marketing'
   | 'rewards-mine'
+  | 'rewards-partnership'
+  | 'rewards-promo'
   | 'shell'
   | 'store-locator';
 
@@ -581,6 +583,7 @@ export interface MessageValues {
   readonly 'common.one-moment': null;
   readonly 'common.open': null;
   readonly 'common.optional': null;
+  readonly 'common.order-now': null;
   readonly 'common.other-address': null;
   readonly 'common.partner.aeroplan': null;
   readonly 'common.partner.bankOfAmerica': null;
@@ -674,6 +677,7 @@ export interface MessageValues {
   readonly 'failures.nearest-not-found': null;
   readonly 'failures.offline': null;
   readonly 'failures.order-not-found': null;
+  readonly 'failures.partner-not-linked': null;
   readonly 'failures.password-refused': null;
   readonly 'failures.payment-method-in-use': null;
   readonly 'failures.payment-method-missing': null;
@@ -1387,6 +1391,92 @@ export interface MessageValues {
   readonly 'rewards-mine.universal.personalized-games.text': null;
   readonly 'rewards-mine.universal.personalized-games.title': null;
   readonly 'rewards-mine.universal.title': null;
+  readonly 'rewards-partnership.already-linked.text': null;
+  readonly 'rewards-partnership.already-linked.title': null;
+  readonly 'rewards-partnership.back': null;
+  readonly 'rewards-partnership.benefits': null;
+  readonly 'rewards-partnership.description': null;
+  readonly 'rewards-partnership.error.text': null;
+  readonly 'rewards-partnership.error.title': null;
+  readonly 'rewards-partnership.hero': null;
+  readonly 'rewards-partnership.how': null;
+  readonly 'rewards-partnership.how.agree.text': null;
+  readonly 'rewards-partnership.how.agree.title': null;
+  readonly 'rewards-partnership.how.enjoy.text': null;
+  readonly 'rewards-partnership.how.enjoy.title': null;
+  readonly 'rewards-partnership.how.sign-in.text': null;
+  readonly 'rewards-partnership.how.sign-in.title': null;
+  readonly 'rewards-partnership.join': null;
+  readonly 'rewards-partnership.lead': null;
+  readonly 'rewards-partnership.not-linked.text': null;
+  readonly 'rewards-partnership.not-linked.title': null;
+  readonly 'rewards-partnership.note': { readonly number: number };
+  readonly 'rewards-partnership.note.back': { readonly number: number };
+  readonly 'rewards-partnership.note.days': null;
+  readonly 'rewards-partnership.note.purchase': { readonly amount: Shown };
+  readonly 'rewards-partnership.note.stay': { readonly hours: number };
+  readonly 'rewards-partnership.note.transfer': { readonly step: number };
+  readonly 'rewards-partnership.notes': null;
+  readonly 'rewards-partnership.read-terms': null;
+  readonly 'rewards-partnership.redirect.go': null;
+  readonly 'rewards-partnership.redirect.stalled': null;
+  readonly 'rewards-partnership.redirect.text': null;
+  readonly 'rewards-partnership.redirect.title': null;
+  readonly 'rewards-partnership.relink': null;
+  readonly 'rewards-partnership.stay.text': { readonly hours: number };
+  readonly 'rewards-partnership.stay.title': null;
+  readonly 'rewards-partnership.success.text': null;
+  readonly 'rewards-partnership.success.title': null;
+  readonly 'rewards-partnership.terms.stay': { readonly hours: number };
+  readonly 'rewards-partnership.terms.title': null;
+  readonly 'rewards-partnership.terms.transfer': { readonly least: number; readonly most: number; readonly step: number };
+  readonly 'rewards-partnership.terms.unlink': null;
+  readonly 'rewards-partnership.terms.week': { readonly days: number; readonly points: number; readonly purchases: number };
+  readonly 'rewards-partnership.terms.who': null;
+  readonly 'rewards-partnership.transfer.text': { readonly least: number; readonly most: number };
+  readonly 'rewards-partnership.transfer.title': null;
+  readonly 'rewards-partnership.unavailable.rewards': null;
+  readonly 'rewards-partnership.unavailable.text': null;
+  readonly 'rewards-partnership.unavailable.title': null;
+  readonly 'rewards-partnership.unlink': null;
+  readonly 'rewards-partnership.unlink.busy': null;
+  readonly 'rewards-partnership.unlink.confirm': null;
+  readonly 'rewards-partnership.unlink.text': null;
+  readonly 'rewards-partnership.unlink.title': null;
+  readonly 'rewards-partnership.unlinked.text': null;
+  readonly 'rewards-partnership.unlinked.title': null;
+  readonly 'rewards-partnership.week.text': { readonly points: number; readonly purchases: number };
+  readonly 'rewards-partnership.week.title': null;
+  readonly 'rewards-promo.opt-in.description': null;
+  readonly 'rewards-promo.opt-in.error': null;
+  readonly 'rewards-promo.opt-in.error-text': null;
+  readonly 'rewards-promo.opt-in.expired': null;
+  readonly 'rewards-promo.opt-in.expired-text': null;
+  readonly 'rewards-promo.opt-in.in': null;
+  readonly 'rewards-promo.opt-in.in-multiplier-text': null;
+  readonly 'rewards-promo.opt-in.in-text': null;
+  readonly 'rewards-promo.opt-in.over': null;
+  readonly 'rewards-promo.opt-in.over-text': null;
+  readonly 'rewards-promo.opt-in.started': null;
+  readonly 'rewards-promo.opt-in.started-choice-text': null;
+  readonly 'rewards-promo.opt-in.started-external-text': null;
+  readonly 'rewards-promo.opt-in.started-multiplier-text': null;
+  readonly 'rewards-promo.opt-in.terms': null;
+  readonly 'rewards-promo.redeem.app-text': null;
+  readonly 'rewards-promo.redeem.app-title': null;
+  readonly 'rewards-promo.redeem.busy': null;
+  readonly 'rewards-promo.redeem.busy-text': null;
+  readonly 'rewards-promo.redeem.description': null;
+  readonly 'rewards-promo.redeem.failed': null;
+  readonly 'rewards-promo.redeem.problem.expired': null;
+  readonly 'rewards-promo.redeem.problem.generic': null;
+  readonly 'rewards-promo.redeem.problem.invalid': null;
+  readonly 'rewards-promo.redeem.problem.try-again': null;
+  readonly 'rewards-promo.redeem.success': null;
+  readonly 'rewards-promo.redeem.success-account': null;
+  readonly 'rewards-promo.redeem.success-order': null;
+  readonly 'rewards-promo.redeem.success-wait': null;
+  readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.all-benefits': null;
   readonly 'rewards.benefits-title': null;
   readonly 'rewards.code': { readonly code: Shown };

@@ -3,10 +3,37 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Catalogue } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
+import { pageIdle } from '#platform/page-usable.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
-/** A part of a page with its words, fetched when it is first wanted. */
-export type PartFile<Props> = (catalogue: Catalogue) => Promise<ComponentType<Props>>;
+/** A part of a page with its words, fetched when it is first wanted. `kept`: it is there already, so that it shows at once. */
+export type PartFile<Props> = ((catalogue: Catalogue) => Promise<ComponentType<Props>>) & {
+  readonly kept?: (catalogue: Catalogue) => ComponentType<Props> | null;
+};
+
+/** A part that can be fetched before it is wanted. */
+export function keptPart<Props>(fetchPart: PartFile<Props>): PartFile<Props> {
+  const parts = new WeakMap<Catalogue, ComponentType<Props>>();
+  const fetchAndKeep = async (catalogue: Catalogue) => {
+    const Part = await fetchPart(catalogue);
+    parts.set(catalogue, Part);
+    return Part;
+  };
+  return Object.assign(fetchAndKeep, { kept: (catalogue: Catalogue) => parts.get(catalogue) ?? null });
+}
+
+const ignore = () => {};
+
+/** Fetches a part once the page has nothing else to do: where it is wanted it shows at once, without a network too. */
+export function usePartAtHand<Props>(file: PartFile<Props>, isLikely = true): void {
+  const { catalogue } = useRouter().options.context;
+  useEffect(() => {
+    if (!isLikely) return;
+    pageIdle()
+      .then(() => file(catalogue))
+      .catch(ignore);
+  }, [file, isLikely, catalogue]);
+}
 
 /** The part once it and its words are there; null before, and where there is no file. Where it cannot be had a notice says so. */
 export function useFetchedPart<Props>(
@@ -40,5 +67,5 @@ export function useFetchedPart<Props>(
       stop();
     };
   }, [attempt, file, catalogue, notices, onMissing]);
-  return fetched?.Part ?? null;
+  return fetched?.Part ?? file?.kept?.(catalogue) ?? null;
 }

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,9 +21,19 @@ export function useCloseHash(): () => void {
   }, [history]);
 }
 
-/** Whether the address opens what a hash names over its page, once the address has passed its guards. */
+/**
+ * Whether the address opens what a hash names over its page: at once where it was pressed on this very page, else once the
+ * address has passed its guards.
+ */
 export function useIsHash(hash: string): boolean {
-  return useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.hash === hash });
+  const { history } = useRouter();
+  const resolved = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
+  const isPressed = useSyncExternalStore(
+    history.subscribe,
+    () => history.location.state.hashModal === true && history.location.hash === `#${hash}`,
+    () => false,
+  );
+  return resolved?.hash === hash || (isPressed && resolved?.pathname === history.location.pathname);
 }
 
 /** Opens over the page that is shown what a hash names; Back closes it. */

@@ -38,11 +38,19 @@ export function documentLanguage(): string {
   return document.documentElement.lang;
 }
 
+/** The page's heading, ready to take the focus; null where there is none yet. */
+export const pageHeading = {
+  get current(): HTMLElement | null {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    return heading;
+  },
+};
+
 /** Moves focus to the page's heading after a navigation, without scrolling; false where there is none yet. */
 export function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1');
+  const heading = pageHeading.current;
   if (!heading) return false;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return document.activeElement === heading;
 }

@@ -1,36 +1,38 @@
 import type { Page } from '@playwright/test';
-import { keepCart, latte } from '#tests/journeys/cart-page.ts';
+import { keepCart, latte, MORNING, OPEN_HOUSE } from '#tests/journeys/cart-page.ts';
 import { words } from '#tests/journeys/words.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
-import { NEXT_PAINT_MS, observeInteractions, pressed, SLOWDOWN } from './interaction.ts';
+import { NEXT_PAINT_MS, SLOWDOWN } from './interaction.ts';
 
 const FRAME_MS = 1000 / 60;
 const BURST = 10;
-const OPEN_HOUSE = '900994';
+const OPEN_HOUSE_NUMBER = '900994';
 const SETTLED_MS = 2000;
 const text = words('en-US');
+const SUMMARY = text('ordering-summary.title');
+const CONFIRMATION = text('order-placed.title');
 
 /** A member's cart up to the placed order: how often it is priced, how soon the summary opens, what follows the answer. */
 export async function checkout(address: string, runs: number): Promise<Figure[]> {
   const taken = { priced: [] as number[], opened: [] as number[], answered: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
     await inBrowser(address, { slowdown: SLOWDOWN, desktop: true }, async (page) => {
-      await page.addInitScript(observeInteractions);
+      await page.addInitScript(observeDialogs, [SUMMARY]);
       await openCart(page, address);
       taken.priced.push(await pricesOfBurst(page));
-      await review(page).waitFor();
-      taken.opened.push(await pressed(page, () => review(page).click()));
+      await review(page).click();
+      await dialog(page, SUMMARY).waitFor();
+      taken.opened.push(await drawnAfter(page, SUMMARY, 'pressedAt'));
     });
     await inBrowser(address, { desktop: true }, async (page) => {
-      await page.addInitScript(observeConfirmation, text('order-placed.title'));
+      await page.addInitScript(observeDialogs, [CONFIRMATION]);
+      await page.addInitScript(observeAnswer);
       await openCart(page, address);
       await review(page).click();
       await page.getByRole('button', { name: text('common.place-order'), exact: true }).click();
-      // The page was loaded anew, and its store is asked about.
-      await page.getByRole('button', { name: text('common.confirm-store'), exact: true }).click();
-      await page.getByRole('dialog', { name: text('order-placed.title') }).waitFor();
-      taken.answered.push(await page.evaluate(confirmedAfter));
+      await dialog(page, CONFIRMATION).waitFor();
+      taken.answered.push(await drawnAfter(page, CONFIRMATION, 'answeredAt'));
     });
   }
   const figure = (name: string, values: number[], unit: string, most: number): Figure => ({
@@ -42,23 +44,27 @@ export async function checkout(address: string, runs: number): Promise<Figure[]>
   });
   return [
     figure(`prices asked for after ${BURST} presses`, taken.priced, '', 1),
-    figure('payment summary', taken.opened, 'ms', NEXT_PAINT_MS),
+    figure('from the press to the payment summary', taken.opened, 'ms', NEXT_PAINT_MS),
     figure('from the answer to the confirmation', taken.answered, 'ms', FRAME_MS),
   ];
 }
 
 const review = (page: Page) => page.getByRole('button', { name: /^Review order/ });
 const more = (page: Page) => page.getByRole('button', { name: /^One more/ });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A member with a balance, and one latte in the cart of a store that is open at every hour. */
+/** A member with a balance, and one latte in the cart of a store that is open. */
 async function openCart(page: Page, address: string): Promise<void> {
-  await page.request.post(`${address}/apiproxy/__world/persona`, { data: { persona: 'member-gold' } });
+  const world = `${address}/apiproxy/__world`;
+  await page.request.post(`${world}/world`, { data: { name: 'typical', frozenAt: MORNING } });
+  await page.request.post(`${world}/persona`, { data: { persona: 'member-gold' } });
   await page.goto(`${address}/account/forgot-password`);
   await keepCart(page, [latte()]);
-  await page.goto(`${address}/menu?storeNumber=${OPEN_HOUSE}`);
-  await page.getByRole('article').first().waitFor();
-  await page.goto(`${address}/menu/cart`);
-  await review(page).waitFor();
+  await page.goto(`${address}/menu?storeNumber=${OPEN_HOUSE_NUMBER}`);
+  // The menu is drawn before its store is chosen, and only a chosen one is kept.
+  await page.getByRole('region', { name: OPEN_HOUSE, exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Cart/ }).filter({ visible: true }).first().click();
+  await page.locator('button:not([aria-disabled="true"])').and(review(page)).waitFor();
   await page.waitForTimeout(SETTLED_MS);
 }
 
@@ -75,27 +81,51 @@ async function pricesOfBurst(page: Page): Promise<number> {
   return prices;
 }
 
+/** Milliseconds to the frame in which a dialog is first drawn. */
+function drawnAfter(page: Page, title: string, since: 'pressedAt' | 'answeredAt'): Promise<number> {
+  return page.evaluate(([title, since]) => (window.drawnAt?.get(title) ?? Number.NaN) - (window[since] ?? Number.NaN), [
+    title,
+    since,
+  ] as const);
+}
+
 declare global {
   interface Window {
-    confirmedAt?: number;
+    /** When a dialog was first drawn, by what stands in it; milliseconds since the page began, as all of these. */
+    drawnAt?: Map<string, number>;
+    pressedAt?: number;
+    answeredAt?: number;
   }
 }
 
-/** Runs in the page before anything else: notes when the confirmation is drawn. */
-function observeConfirmation(title: string): void {
+/** Runs in the page before anything else. */
+function observeDialogs(texts: readonly string[]): void {
+  const drawnAt = new Map<string, number>();
+  window.drawnAt = drawnAt;
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      window.pressedAt = timeStamp;
+    },
+    { capture: true },
+  );
   const look = () => {
-    if (window.confirmedAt !== undefined) return;
-    const isThere = [...document.querySelectorAll('[role="dialog"]')].some((one) => one.textContent?.includes(title));
-    if (isThere) window.confirmedAt = performance.now();
-    else requestAnimationFrame(look);
+    const dialogs = [...document.querySelectorAll('[role="dialog"]')];
+    for (const text of texts) {
+      if (!drawnAt.has(text) && dialogs.some((one) => one.textContent?.includes(text)))
+        drawnAt.set(text, performance.now());
+    }
+    requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
 
-/** Milliseconds from the end of the answer that took the order to the frame that confirms it. */
-function confirmedAfter(): number {
-  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/graphql'));
-  const confirmedAt = window.confirmedAt ?? Number.NaN;
-  const ends = answers.map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0));
-  return confirmedAt - Math.max(...ends.filter((end) => end <= confirmedAt));
+/** Runs in the page before anything else: notes when the answer to the order comes. */
+function observeAnswer(): void {
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    const answer = await fetch(...request);
+    if (String(request[1]?.body).includes('"submit-order"')) window.answeredAt = performance.now();
+    return answer;
+  };
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
 import { wording } from '#messages/messages.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
@@ -20,15 +20,18 @@ export function PlacementRegion() {
   const { catalogue } = router.options.context;
   const isPlaced = placement.hasTag('done');
   const isDoubtful = placement.hasTag('unsure') || reload.hasTag('unsure');
-  const [isThere, setThere] = useState(false);
+  const [left, setLeft] = useState<string>();
   const placedId = isPlaced ? placement.context.placed?.orderId : undefined;
 
-  useEffect(() => {
-    setThere(false);
+  // Before the confirmation is drawn, which lies over the new page in the history; that page may still be on its way.
+  useLayoutEffect(() => {
     if (placedId === undefined) return;
     // The way back does not lead to an order that is placed.
     const to = session.visitor().kind === 'member' ? '/menu/previous' : '/menu';
-    void router.navigate({ to, replace: true }).then(() => setThere(true));
+    void router.navigate({ to, replace: true });
+    // The confirmation puts an entry of its own on top: history would make one of both.
+    router.history.flush();
+    setLeft(placedId);
   }, [placedId, router, session]);
 
   const isFilled = reload.hasTag('filled');
@@ -43,5 +46,5 @@ export function PlacementRegion() {
 
   // Fetched while the order is under way: it finds its words when it is placed.
   const Dialogs = useFetchedPart(placement.hasTag('busy') || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null, ignore);
-  return Dialogs && (isDoubtful || (isPlaced && isThere)) ? <Dialogs /> : null;
+  return Dialogs && (isDoubtful || (placedId !== undefined && placedId === left)) ? <Dialogs /> : null;
 }

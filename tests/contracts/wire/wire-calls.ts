@@ -33,6 +33,7 @@ import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { giftSamples } from './gift-calls.ts';
 import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
+import { rewardSamples } from './reward-calls.ts';
 import type { Sample } from './sample.ts';
 
 const GWEN = 'gwen@northstar.test';
@@ -315,4 +316,5 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...moneySamples,
   ...orderingSamples,
   ...giftSamples,
+  ...rewardSamples,
 };

@@ -1,11 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect } from 'react';
-import { type PartFile, useFetchedPart } from '#parts/fetched-part.ts';
+import { keptPart, type PartFile, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import type { PricingDialogProps } from '../price/pricing-dialog.tsx';
 import type { PaymentSummaryProps } from '../summary/payment-summary-sheet.tsx';
+import { useWaysAtHand } from '../summary/ways-to-order.ts';
 import type { CartPage } from './cart.flow.ts';
 
 const DIALOG: PartFile<PricingDialogProps> = async (catalogue) => {
@@ -16,13 +17,13 @@ const DIALOG: PartFile<PricingDialogProps> = async (catalogue) => {
   return PricingDialog;
 };
 
-const SUMMARY: PartFile<PaymentSummaryProps> = async (catalogue) => {
+const SUMMARY = keptPart<PaymentSummaryProps>(async (catalogue) => {
   const [{ PaymentSummarySheet }] = await Promise.all([
     import('../summary/payment-summary-sheet.tsx'),
     catalogue.load('ordering-summary', 'ordering-errors', 'ordering-pickup', 'payment', 'card-errors'),
   ]);
   return PaymentSummarySheet;
-};
+});
 
 type ReviewProps = { readonly cart: CartPage; readonly finalFocus: RefObject<HTMLElement | null> };
 
@@ -36,6 +37,9 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   // Without anything to order, and without a price, there is nothing to agree to; where it was placed, that leads on.
   const isEmpty = (cart.isKnown && !cart.pricing.hasOrder) || status === 'refused';
   const close = useCloseHash();
+  const isNext = cart.checkout.kind === 'member' && status === 'fresh';
+  usePartAtHand(SUMMARY, isNext);
+  useWaysAtHand(isNext);
   const mustClose = isReviewed && isEmpty && !isOver && !isBusy;
   useEffect(() => {
     if (mustClose) close();

@@ -10,6 +10,7 @@ import type { GuestDetails } from '#domain/order-placement.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { usePartAtHand } from '#parts/fetched-part.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
@@ -28,7 +29,7 @@ import { useOrderStoreStatus } from '#session/selected-store.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { lineView } from '../cart/line-view.ts';
-import { usePlacementDialogsAtHand } from '../placed/placement-part.ts';
+import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { useStoreGuard } from '../store-guard.flow.ts';
 import { useGuestForm } from './guest-fields.ts';
 
@@ -69,7 +70,7 @@ export function useGuestCheckout() {
   });
   const isDone = useSelector(actor, (now) => now.hasTag('done'));
   useTypedAgain(isDone);
-  usePlacementDialogsAtHand();
+  usePartAtHand(PLACEMENT_DIALOGS);
   const form = useGuestForm(choices);
 
   const payment = useGuestPayment({

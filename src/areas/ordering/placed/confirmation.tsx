@@ -1,5 +1,6 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { pageHeading } from '#platform/document.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useRecentOrder } from '#session/recent-order.ts';
 import { Art } from '#ui/art/art.tsx';
@@ -23,6 +24,7 @@ export function Confirmation() {
       title={text('order-placed.title')}
       description={placement.context.isEarlier ? text('order-placed.earlier') : text('order-placed.text')}
       closeLabel={text('common.close')}
+      finalFocus={pageHeading}
       actions={<Button onClick={close}>{text('common.got-it')}</Button>}
     >
       <div className={css.body}>

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { usePartAtHand } from '#parts/fetched-part.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -9,7 +10,7 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
-import { usePlacementDialogsAtHand } from '../placed/placement-part.ts';
+import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { PriceLines } from '../price/price-lines.tsx';
 import { StoreQuestionDialog } from '../store-question.tsx';
 import { OrderedItems } from './ordered-items.tsx';
@@ -32,6 +33,9 @@ export interface PaymentSummaryProps {
 export function PaymentSummarySheet(props: PaymentSummaryProps) {
   const { text } = useMessages();
   const { ways, failure, retry } = useWaysToOrder();
+  // The sheet rises with the press; what stands in it follows.
+  const [isRisen, setRisen] = useState(false);
+  useEffect(() => startTransition(() => setRisen(true)), []);
   return (
     <ResponsiveDialog
       open
@@ -39,7 +43,7 @@ export function PaymentSummarySheet(props: PaymentSummaryProps) {
       title={text('ordering-summary.title')}
       closeLabel={text('common.close')}
     >
-      {ways ? <Steps {...props} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />}
+      {ways && isRisen ? <Steps {...props} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />}
     </ResponsiveDialog>
   );
 }
@@ -47,7 +51,8 @@ export function PaymentSummarySheet(props: PaymentSummaryProps) {
 function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrder }) {
   const { text } = useMessages();
   const summary = usePaymentSummary(ways);
-  usePlacementDialogsAtHand();
+  // Where the network goes with the answer, that must be said without it (FC-020).
+  usePartAtHand(PLACEMENT_DIALOGS);
   const { priced, pricing, tip } = summary;
   const pay = useRef<HTMLDivElement>(null);
   const [isTipWrong, setTipWrong] = useState(false);

@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { cardsQuery } from '#api/account/cards.ts';
+import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import type { PaymentChoice } from '#domain/order-choices.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useWaysToPay } from '#parts/payment/ways-to-pay.ts';
+import { pageIdle } from '#platform/page-usable.ts';
 
 export type WaysToOrder = {
   /** Cards that pay, the primary one first. */
@@ -29,6 +32,18 @@ export function useWaysToOrder(): {
       retry();
     },
   };
+}
+
+/** Asks for it once the page has nothing else to do: the summary opens with it. */
+export function useWaysAtHand(isLikely: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isLikely) return;
+    void pageIdle().then(() => {
+      void queryClient.prefetchQuery(cardsQuery());
+      void queryClient.prefetchQuery(paymentMethodsQuery());
+    });
+  }, [isLikely, queryClient]);
 }
 
 export type Chosen = {

@@ -7,12 +7,10 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
+import { HOTEL_PAGE } from '../partnership/hotel-paths.ts';
 import * as css from './partnerships.css.ts';
 import { ProgrammePicture } from './programme-picture.tsx';
 import { Section } from './section.tsx';
-
-/** The hotels have a page of this site. */
-const HOTELS = '/rewards/partnerships/marriottbonvoy';
 
 /** The partners that the market has, in the order of the configuration (RWD-042); nothing where there are none. */
 export function Partnerships({ partnerships }: { readonly partnerships: readonly Partnership[] }) {
@@ -34,7 +32,7 @@ function PartnerCard({ partner, number }: { readonly partner: Partnership; reado
   const { text } = useMessages();
   const { partnershipLinks } = useConfiguration().rewards;
   const name = text(`common.partner.${partner}`);
-  const address = partner === 'marriott' ? HOTELS : outsideAddress(partnershipLinks[partner]);
+  const address = partner === 'marriott' ? HOTEL_PAGE : outsideAddress(partnershipLinks[partner]);
   return (
     <Card as="li" padding="none" className={css.partner}>
       <ProgrammePicture name={`rewards/loyalty-partnerships/${partner}`} size={[160, 96]} className={css.sign} />
