@@ -54,10 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       messagesPlugin(),
       messageLoadsPlugin(),
       machinePlugin(),
-<<<<<<< HEAD
-=======
       commonJsPlugin(),
->>>>>>> w-r1
       geodataPlugin(),
       chunkFilesPlugin(),
       securityHeaders(),
