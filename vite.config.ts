@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { TYPICAL } from './mocks/configuration/settings.ts';
 import { giftsIn } from './mocks/gifts/gifts-in.ts';
 import { nationalMenus } from './mocks/menu/national-menus.ts';
 import { picturesPlugin } from './mocks/pictures-plugin.ts';
@@ -65,6 +66,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           '/',
           '/menu',
           '/gift',
+          '/rewards',
+          '/rewards/benefits',
+          '/rewards/mobile-apps',
           '/store-locator',
           '/menu/store-locator',
           '/account/signin',
@@ -83,6 +87,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         data: {
           '/menu': (locale) => ({ menu: nationalMenus(locale) }),
           '/gift': (locale) => ({ gifts: giftsIn(locale) }),
+          '/rewards': () => ({ rewards: TYPICAL }),
         },
         // In the demo nothing answers before the page has started its world.
         reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],

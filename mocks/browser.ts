@@ -4,6 +4,8 @@ import { answer } from './answer.ts';
 import { CONTROL_PATH, controlAnswer, isControlRequest } from './control/control.ts';
 import { createPlaces } from './places/places.ts';
 import { carriedCookies } from './respond.ts';
+import { deepLinkAnswer } from './rewards/deep-links.ts';
+import { DEEP_LINKS_PATH } from './rewards/deep-links-path.ts';
 import { COOKIE_SOURCE } from './session/sessions.ts';
 import { storeDirectory } from './stores/directory.ts';
 import { generateStores } from './stores/generated-stores.ts';
@@ -54,6 +56,7 @@ export async function startDemo(): Promise<void> {
       if (action) window.sessionStorage.setItem(`${CHOICES_KEY}.${action}`, await request.clone().text());
       return reply(request);
     }),
+    http.all(`*${DEEP_LINKS_PATH}/*`, ({ request }) => deepLinkAnswer(request)),
   );
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
   await import('./panel/panel.ts');

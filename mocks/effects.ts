@@ -42,10 +42,15 @@ export type Effects = {
   giftCharges: number;
   /** The same purchase that arrived again, and was not charged again. */
   giftsRecognised: number;
+  /** Accounts linked with the hotel programme, and unlinked again. */
+  hotelAccountsLinked: number;
+  hotelAccountsUnlinked: number;
   /** Cars that a store knows to be waiting. */
   arrivals: number;
   /** Arrivals for an order that the store knew of. */
   arrivalsRecognised: number;
+  /** Promotions that members have redeemed. */
+  promosRedeemed: number;
   mails: number;
   sms: number;
 };
@@ -84,8 +89,11 @@ export function noEffects(): Effects {
     giftsBought: 0,
     giftCharges: 0,
     giftsRecognised: 0,
+    hotelAccountsLinked: 0,
+    hotelAccountsUnlinked: 0,
     arrivals: 0,
     arrivalsRecognised: 0,
+    promosRedeemed: 0,
     mails: 0,
     sms: 0,
   };

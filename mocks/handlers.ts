@@ -18,6 +18,8 @@ import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
+import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -38,6 +40,8 @@ import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
+import { hotelHandlers } from './rewards/hotel.ts';
+import { promoCodeHandlers } from './rewards/promo-codes.ts';
 import { sessionHandlers } from './session/session.ts';
 import { favouriteStoreHandlers } from './stores/favourite-stores.ts';
 import { orderStoreHandlers } from './stores/order-store.ts';
@@ -76,6 +80,9 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   readGiftPurchaseStatus.contract,
   readGiftCatalogue.contract,
   readGiftDetails.contract,
+  redeemPromoCode.contract,
+  authenticateHotelAccount.contract,
+  unlinkHotelAccount.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -117,6 +124,8 @@ export function handlersOf(world: World): HttpHandler[] {
     ...guestSessionHandlers(world),
     ...giftPurchaseHandlers(world),
     ...giftHandlers(world),
+    ...promoCodeHandlers(world),
+    ...hotelHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -6,6 +6,8 @@ export type WorldTraits = {
   stores: 'typical' | 'closed' | 'not-ordering' | 'far';
   /** Most stores in one locator answer, where that is fewer than usual. */
   resultCap: number;
+  /** What the hotel programme's own service answers, where that is not a way to its page. */
+  partner: 'typical' | 'down' | 'silent' | 'http' | 'script' | 'user-name' | 'elsewhere';
   configuration: 'typical' | 'everything-on' | 'everything-off' | 'broken' | 'unavailable';
 };
 
@@ -14,6 +16,7 @@ const world = (label: string, traits: Partial<Omit<WorldTraits, 'label'>> = {}):
   latencyMs: 0,
   stores: 'typical',
   resultCap: Number.POSITIVE_INFINITY,
+  partner: 'typical',
   configuration: 'typical',
   ...traits,
 });
@@ -30,6 +33,12 @@ export const NAMED_WORLDS = {
   'everything-off': world('Every optional feature is switched off', { configuration: 'everything-off' }),
   'broken-configuration': world('The configuration has the wrong shapes', { configuration: 'broken' }),
   'no-configuration': world('The configuration cannot be read', { configuration: 'unavailable' }),
+  'partner-down': world('The hotel programme answers with an error', { partner: 'down' }),
+  'partner-silent': world('The hotel programme does not say where to go', { partner: 'silent' }),
+  'partner-http': world('The hotel programme leads to an address without https', { partner: 'http' }),
+  'partner-script': world('The hotel programme leads to a script', { partner: 'script' }),
+  'partner-user-name': world('The hotel programme leads to an address with a user name', { partner: 'user-name' }),
+  'partner-elsewhere': world('The hotel programme leads to a host that is not its own', { partner: 'elsewhere' }),
 } satisfies Record<string, WorldTraits>;
 
 export type WorldName = keyof typeof NAMED_WORLDS;

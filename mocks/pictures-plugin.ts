@@ -6,10 +6,12 @@ import { GIFT_PICTURES } from './gifts/pictures/gift-pictures.ts';
 import { LAYER_PICTURES } from './menu/pictures/layer-pictures.ts';
 import { pictureAddress } from './menu/pictures/picture-address.ts';
 import { PICTURES } from './menu/pictures/pictures.ts';
+import { programmePictureAddress } from './rewards/pictures/picture-address.ts';
+import { PROGRAMME_PICTURES } from './rewards/pictures/programme-pictures.ts';
 
 /**
- * Gives each product and each design of a card or gift of the embedded retailer its picture as a file of its own (D-075, D-141), and
- * what is laid over it when it is chosen (D-154): written into a build, drawn on request by the dev server.
+ * Gives each product and each design of a card or gift of the embedded retailer its picture as a file of its own (D-075, D-141), what
+ * is laid over it when it is chosen (D-154), and the pages of the programme what they show: written into a build, drawn on request by the dev server.
  */
 export function picturesPlugin(): Plugin {
   const byAddress = new Map([
@@ -20,6 +22,7 @@ export function picturesPlugin(): Plugin {
       [giftPictureAddress(art, 'small'), GIFT_PICTURES[art].small] as const,
       [giftPictureAddress(art, 'large'), GIFT_PICTURES[art].large] as const,
     ]),
+    ...Object.entries(PROGRAMME_PICTURES).map(([name, svg]) => [programmePictureAddress(name), svg] as const),
   ]);
   return {
     name: 'northstar:pictures',

@@ -3,6 +3,8 @@ import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
 import { GIFT_SENTINELS } from './gifts/gift-sentinels.ts';
 import { PURCHASE_SENTINELS } from './gifts/purchase-sentinels.ts';
 import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
+import { HOTEL_SENTINELS } from './rewards/hotel-sentinels.ts';
+import { PROMO_SENTINELS } from './rewards/promo-links.ts';
 import type { Sentinel } from './sentinel.ts';
 
 /** Inputs that always fail in one way, so that every failure can be tried manually. */
@@ -114,7 +116,7 @@ export const SENTINELS: readonly Sentinel[] = [
   {
     where: 'Cart, reward or coupon code',
     input: Object.keys(OFFERS).join(', '),
-    result: 'Applied: Stars from level gold on, $2 from $5 on, everything',
+    result: 'Applied: with 150 Stars, $2 from $5 on, everything',
   },
   { where: 'Cart, reward or coupon code', input: 'Anything else', result: 'Not applied' },
   { where: 'Curbside, orderToken', input: ARRIVAL_TOKENS.broken, result: '500' },
@@ -124,4 +126,6 @@ export const SENTINELS: readonly Sentinel[] = [
   ...CARD_VAULT_SENTINELS,
   ...PURCHASE_SENTINELS,
   ...GIFT_SENTINELS,
+  ...PROMO_SENTINELS,
+  ...HOTEL_SENTINELS,
 ];

@@ -7,6 +7,8 @@ import { retailerSettings } from './configuration/configuration.ts';
 import { showExchange } from './exchanges.ts';
 import { type Fault, type FaultKind, parseFault } from './faults.ts';
 import { carriedCookies, operationKey } from './respond.ts';
+import { deepLinkAnswer } from './rewards/deep-links.ts';
+import { DEEP_LINKS_PATH } from './rewards/deep-links-path.ts';
 import type { PersonaId } from './session/personas.ts';
 import { COOKIE_SOURCE, KEEP_COOKIE, SESSION_COOKIE, sessionOfPersona, startSession } from './session/sessions.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
@@ -60,6 +62,7 @@ const server = setupServer(
     await showExchange({ request: sent, response: response.clone(), product: retailerSettings(current).product });
     return response;
   }),
+  http.all(`*${DEEP_LINKS_PATH}/*`, ({ request }) => deepLinkAnswer(request)),
 );
 
 /** Starts answering `/apiproxy` in this process: call it once in a file (`beforeAll`), and `stopServer` at its end. */

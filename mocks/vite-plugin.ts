@@ -7,11 +7,13 @@ import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
 import { cookieOfArrival } from './http/maps-origin.ts';
 import type { PlaceData } from './places/places.ts';
+import { DEEP_LINKS_PATH } from './rewards/deep-links-path.ts';
+import { HOTEL_SITE_PATH } from './rewards/hotel-site-path.ts';
 
 type EmbeddedModule = { createEmbedded: (options: EmbeddedOptions) => Embedded };
 
-/** Services beside the retailer's backend: the card field's provider, which stands beside its document, and PayPal's page. */
-const OUTSIDE = [CARD_VAULT_PATH, PAYPAL_PATH];
+/** Services beside the retailer's backend: the card field's provider, which stands beside its document, PayPal's page, the hotel's and the deep links. */
+const OUTSIDE = [CARD_VAULT_PATH, PAYPAL_PATH, HOTEL_SITE_PATH, DEEP_LINKS_PATH];
 const PANEL_PATH = '/apiproxy/__world/panel.js';
 
 /**

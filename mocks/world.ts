@@ -9,6 +9,7 @@ import { noOrderingRecords, type OrderingRecords } from './ordering/ordering-rec
 import { knownCities } from './places/known-cities.ts';
 import { createPlaces, type Places } from './places/places.ts';
 import { randomFrom } from './random.ts';
+import { type HotelRecords, noHotelRecords } from './rewards/hotel-records.ts';
 import { createMembers, type Member } from './session/members.ts';
 import type { Session } from './session/sessions.ts';
 import { type StoreDirectory, storeDirectory } from './stores/directory.ts';
@@ -31,6 +32,7 @@ export type World = {
   readonly accounts: AccountRecords;
   readonly ordering: OrderingRecords;
   readonly gifts: GiftRecords;
+  readonly hotel: HotelRecords;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
   /** Tokens of orders whose customers have arrived at the curb. */
@@ -78,6 +80,7 @@ export function createWorld(options: WorldOptions = {}): World {
     accounts: noAccountRecords(),
     ordering: noOrderingRecords(),
     gifts: noGiftRecords(),
+    hotel: noHotelRecords(),
     soldOut: new Set(),
     arrivals: new Set(),
     faults: [],

@@ -9,7 +9,6 @@ import { readCards } from '#api/account/cards.ts';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
-import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import {
@@ -25,13 +24,14 @@ import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { readVerification, sendCode, verifyCode, verifyPassword } from '#api/account/verification.ts';
+import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
+import { LOYALTY_CONTRACTS, loyaltyHandlers } from '../rewards/loyalty.ts';
 import type { World } from '../world.ts';
 import { addressHandlers } from './addresses/addresses.ts';
 import { barcodeHandlers } from './barcode/barcode.ts';
 import { cardAddHandlers } from './cards/card-add.ts';
 import { cardTransferHandlers } from './cards/card-transfer.ts';
 import { cardHandlers } from './cards/cards.ts';
-import { expiringStarsHandlers } from './history/expiring-stars.ts';
 import { historyHandlers } from './history/history.ts';
 import { createAccountHandlers } from './join/create-account.ts';
 import { paymentMethodHandlers } from './payment-methods/payment-methods.ts';
@@ -91,6 +91,7 @@ export const ACCOUNT_CONTRACTS = [
   updateAddress.contract,
   addSingleUseAddress.contract,
   readExpiringStars.contract,
+  ...LOYALTY_CONTRACTS,
   fetchBarcode.contract,
   reloadCard.contract,
   createAutoReload.contract,
@@ -113,7 +114,7 @@ export const accountHandlers = (world: World) => [
   ...paymentMethodHandlers(world),
   ...paypalHandlers(world),
   ...addressHandlers(world),
-  ...expiringStarsHandlers(world),
+  ...loyaltyHandlers(world),
   ...barcodeHandlers(world),
   ...reloadHandlers(world),
   ...autoReloadHandlers(world),

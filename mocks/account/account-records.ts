@@ -41,6 +41,8 @@ export type AccountRecords = {
   readonly transfers: Map<string, { readonly asked: string; readonly amount: number }>;
   /** Reloads, by member and request id. */
   readonly reloads: Map<string, ReloadRecord>;
+  /** Promo codes that were redeemed, by member and code. */
+  readonly promoRedemptions: Set<string>;
   /** Everything sent, oldest first. */
   readonly outbox: Message[];
 };
@@ -61,6 +63,7 @@ export function noAccountRecords(): AccountRecords {
     cardChanges: new Map(),
     transfers: new Map(),
     reloads: new Map(),
+    promoRedemptions: new Set(),
     outbox: [],
   };
 }

@@ -3,6 +3,7 @@ import type { PaymentType } from '#domain/payment-method.ts';
 import type { AddressCountry } from '#domain/personal-details.ts';
 import type { Profile } from '#domain/profile.ts';
 import type { CardStatus, LedgerKind } from '#domain/stored-value-card.ts';
+import type { LoyaltyRecord } from '../rewards/loyalty-record.ts';
 import type { HistoryRecord } from './history/history-record.ts';
 
 /** A phone of the second factor; numbers have ten digits. */
@@ -88,6 +89,7 @@ export type Account = {
   address: Profile['address'];
   phoneNumber: string | null;
   readonly memberSince: string;
+  subMarket: string | null;
   preferences: CommunicationPreferences;
   doNotSellOrShare: boolean;
   phones: Phone[];
@@ -95,4 +97,5 @@ export type Account = {
   paymentMethods: PaymentMethodRecord[];
   addresses: AddressRecord[];
   readonly history: HistoryRecord[];
+  readonly loyalty: LoyaltyRecord;
 };

@@ -1,5 +1,6 @@
 import { isCardType } from '#domain/payment-method.ts';
 import { hashOf, randomFrom } from '../random.ts';
+import { personaLoyalty } from '../rewards/persona-loyalty.ts';
 import { type MemberPersona, PERSONA_PASSWORD } from '../session/personas.ts';
 import type { Account, AddressRecord } from './account.ts';
 import { cardRecord, newCardNumber } from './cards/card-record.ts';
@@ -34,6 +35,7 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
   const memberId = memberIdOf(persona);
   const random = randomFrom(`${memberId} cards`);
   const billing = billingAddress(persona, memberId);
+  const history = generateHistory(memberId, now, persona.history);
   return {
     memberId,
     userName: persona.firstName.toLowerCase(),
@@ -47,6 +49,7 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
     address: null,
     phoneNumber: null,
     memberSince: persona.joined,
+    subMarket: persona.subMarket,
     preferences: { product: true, general: false, personalized: false },
     doNotSellOrShare: false,
     phones: persona.secondFactor
@@ -75,6 +78,7 @@ export function personaAccount(persona: MemberPersona, now: number): Account {
       ),
     ],
     addresses: persona.paymentTypes.some(isCardType) ? [billing] : [],
-    history: generateHistory(memberId, now, persona.history),
+    history,
+    loyalty: personaLoyalty(persona, history, now),
   };
 }

@@ -15,7 +15,7 @@ const POSTAL_CODES: Readonly<Record<string, RegExp | undefined>> = {
 
 const LONGEST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-type Editable = Omit<Profile, 'emailAddress' | 'memberSince'>;
+type Editable = Omit<Profile, 'emailAddress' | 'memberSince' | 'subMarket'>;
 
 function isSound({ firstName, lastName, birthday, address, phoneNumber }: Editable, needsLastName: boolean): boolean {
   const isBirthday = birthday === null || birthday.day <= (LONGEST_DAYS[birthday.month - 1] ?? 0);
@@ -30,8 +30,9 @@ function isAddress(address: NonNullable<Profile['address']>): boolean {
   return isPostalCode && lines.every((line) => line.trim() !== '');
 }
 
-function profileOf({ firstName, lastName, birthday, address, phoneNumber, email, memberSince }: Account): Profile {
-  return { firstName, lastName, birthday, address, phoneNumber, emailAddress: email, memberSince };
+function profileOf(account: Account): Profile {
+  const { firstName, lastName, birthday, address, phoneNumber, email, memberSince, subMarket } = account;
+  return { firstName, lastName, birthday, address, phoneNumber, emailAddress: email, memberSince, subMarket };
 }
 
 export const profileHandlers = (world: World) => [

@@ -25,8 +25,8 @@ describe('GET /apiproxy/v1/config', () => {
     expect(domain).toMatchObject({
       supportPhoneNumber: '+1 800 555 0123',
       links: { faq: 'https://help.example.com/rewards' },
-      branch: { initCode: 'northstar-demo', appKey: 'key_demo' },
-      partnerHosts: ['partner.example.com', 'link.example.com'],
+      branch: { initCode: 'northstar-demo', appKey: expect.stringMatching(/^key_test_\w{32}$/) },
+      partnerHosts: ['partner.example.com', 'link.example.com', 'localhost', '127.0.0.1'],
       delivery: { heading: { 'fr-CA': 'Northstar, livré chez vous' } },
       gift: { cardBalanceUrl: 'https://cards.example.com/balance' },
       storedValueCard: { svcLoadOptions: [1000, 1500, 2000, 2500, 5000, 10_000] },

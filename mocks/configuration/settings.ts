@@ -3,6 +3,11 @@ import { DEFAULT_CONFIGURATION, PARTNERSHIPS } from '#domain/configuration.ts';
 /** Limits and codes that the specification names: the retailer sets what the app goes by without it. */
 const { order, securePayment, locator, rewards } = DEFAULT_CONFIGURATION;
 
+/** A key as Branch gives it for tests; its library accepts no other. */
+const UNIVERSAL: { branch: { initCode: string; appKey: string } | null } = {
+  branch: { initCode: 'northstar-demo', appKey: `key_test_${'northstar'.repeat(3)}north` },
+};
+
 /** What the pretended retailer sets on an ordinary day; dollars, as on the wire. */
 export const TYPICAL = {
   product: 'Northstar',
@@ -72,9 +77,16 @@ export const TYPICAL = {
     { id: 'coffee-loop', enabled: false },
   ],
   partnerships: [...PARTNERSHIPS],
+  partnershipLinks: {
+    deltaSkymiles: 'https://partner.example.com/skymiles',
+    aeroplan: 'https://partner.example.com/aeroplan',
+    bankOfAmerica: 'https://partner.example.com/bank-of-america',
+    tdBank: 'https://partner.example.com/td-bank',
+  },
   streamItemTypes: rewards.streamItemTypes,
-  universal: { branch: { initCode: 'northstar-demo', appKey: 'key_demo' } },
-  partnerHosts: ['partner.example.com', 'link.example.com'],
+  universal: UNIVERSAL,
+  // The pretended partner stands on this computer (D-201).
+  partnerHosts: ['partner.example.com', 'link.example.com', 'localhost', '127.0.0.1'],
 };
 
 /** What a retailer can set. */

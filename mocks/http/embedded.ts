@@ -8,6 +8,8 @@ import { menuPageStatus } from '../menu/page-status.ts';
 import { knownCities } from '../places/known-cities.ts';
 import { createPlaces, type PlaceData } from '../places/places.ts';
 import { refuse } from '../respond.ts';
+import { deepLinkAnswer, isDeepLinkRequest } from '../rewards/deep-links.ts';
+import { hotelSiteAnswer, isHotelSiteRequest } from '../rewards/hotel-site.ts';
 import { storeDirectory } from '../stores/directory.ts';
 import { generateStores } from '../stores/generated-stores.ts';
 import { parseStores } from '../stores/stores-csv.ts';
@@ -57,7 +59,10 @@ export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOption
 /** Each request has its own part of the pretended world. */
 async function answerTo(worlds: Worlds, request: Request): Promise<Response> {
   if (isCardVaultRequest(request)) return cardVaultAnswer(request);
+  if (isDeepLinkRequest(request)) return deepLinkAnswer(request);
   if (isControlRequest(request)) return controlAnswer(worlds, request);
+  // It is under another origin, where this browser has no cookie of the world.
+  if (isHotelSiteRequest(request)) return hotelSiteAnswer((id) => worlds.find(id), request);
   const world = worlds.find(worlds.idOf(request));
   return isPaypalRequest(request) ? paypalAnswer(world, request) : answer(world, request);
 }

@@ -1,24 +1,31 @@
 import type { Locale } from '#domain/locale.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
+import { balanceOf } from '../rewards/loyalty-record.ts';
 import type { Session } from '../session/sessions.ts';
 import type { OrderedLine } from './ordering-records.ts';
 
 type Offer = {
   readonly type: 'STAR_REWARD' | 'REWARD';
   readonly description: Words;
+  /** Taken from the balance when the order is placed. */
+  readonly stars?: number;
   /** What it takes off, cents; null where it cannot be applied. */
   readonly amountOff: (lines: readonly OrderedLine[], session: Session) => number | null;
 };
 
 const sumOf = (lines: readonly OrderedLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Only so many levels have collected the Stars for it. */
-const hasStars = (session: Session) => session.kind === 'member' && session.member.persona.level !== 'green';
+/** What one item costs in Stars. */
+const ITEM_STARS = 150;
+
+const hasStars = (session: Session) =>
+  session.kind === 'member' && balanceOf(session.member.account.loyalty.ledger) >= ITEM_STARS;
 
 /** What members can put into the field for codes; a code that is not here can never be applied. */
 export const OFFERS: Readonly<Record<string, Offer>> = {
   STARS150: {
     type: 'STAR_REWARD',
+    stars: ITEM_STARS,
     description: ['150 Stars: one item on us', '150 étoiles : un article offert', '150 estrellas: un artículo gratis'],
     amountOff: (lines, session) =>
       hasStars(session) ? Math.max(0, ...lines.map(({ amount, quantity }) => amount / quantity)) : null,

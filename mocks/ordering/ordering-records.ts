@@ -11,6 +11,8 @@ export type PricedRecord = {
   readonly storeNumber: string;
   readonly pickupOption: PickupOption;
   readonly lines: readonly OrderedLine[];
+  /** The code of the offer that took the most off: one only counts. */
+  readonly usedOffer: string | null;
   readonly price: number;
   readonly tax: number;
   readonly isTipEnabled: boolean;

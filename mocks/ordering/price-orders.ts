@@ -69,6 +69,7 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
     storeNumber: store.storeNumber,
     pickupOption,
     lines,
+    usedOffer: offers.find(({ amount }) => amount > 0 && amount >= discount)?.answer.code ?? null,
     price,
     tax,
     isTipEnabled: store.country === 'US',

@@ -10,6 +10,7 @@ import { pastProduct } from '../menu/past-products.ts';
 import { hashOf } from '../random.ts';
 import { refuse, respond } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
+import { rewardOrder } from '../rewards/order-rewards.ts';
 import type { Session } from '../session/sessions.ts';
 import { recordOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
@@ -103,8 +104,16 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
   ordering.open.delete(visitor);
   effects.ordersPlaced += 1;
   confirm(world, placed);
-  if (session.kind === 'member')
-    session.member.account.history.unshift(historyOf(world, placed, submitted, session.member.account));
+  if (session.kind === 'member') {
+    const { account } = session.member;
+    account.history.unshift(historyOf(world, placed, submitted, account));
+    rewardOrder(
+      world,
+      account,
+      placed,
+      tenders.some(({ tender }) => tender === 'SVC'),
+    );
+  }
   return placed;
 }
 

@@ -17,7 +17,13 @@ export type MemberPersona = {
   lastName: string;
   /** ISO 8601. */
   joined: string;
+  /** What promotions go by (PRM-011); null where the retailer knows none. */
+  subMarket: string | null;
   level: 'green' | 'gold' | 'reserve';
+  /** A medal of Gold is only for members of many years. */
+  tenure: { memberTenureYear: number; tenuredGoldMedalYear: number | null } | null;
+  /** Codes of coupons that are there to use. */
+  coupons: readonly string[];
   /** A phone ending 0142 is enrolled, which proves a sign-in. */
   secondFactor: boolean;
   /** Once set it stays (ACC-129). */
@@ -54,7 +60,10 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
   lastName: 'North',
   email: `${firstName.toLowerCase()}@northstar.test`,
   joined: '2021-03-09T16:00:00.000Z',
+  subMarket: 'US',
   level: 'green',
+  tenure: null,
+  coupons: [],
   secondFactor: false,
   birthday: null,
   history: { orders: 12, gifts: 2 },
@@ -73,9 +82,11 @@ export const memberPersona = (label: string, firstName: string, rest: Partial<Me
 export const PERSONAS = {
   anonymous: { kind: 'anonymous', label: 'Anonymous' },
   guest: { kind: 'guest', label: 'Guest order session' },
-  'member-green': memberPersona('Member, Green', 'Gwen', { history: { orders: 47, gifts: 6 } }),
+  'member-green': memberPersona('Member, Green', 'Gwen', { history: { orders: 47, gifts: 6 }, coupons: ['WARMUP2'] }),
   'member-gold': memberPersona('Member, Gold', 'Goldie', {
     level: 'gold',
+    tenure: { memberTenureYear: 2016, tenuredGoldMedalYear: 2019 },
+    coupons: ['FREEMORNING', 'WARMUP2'],
     cardBalances: [4250, 1000],
     paymentTypes: ['visa', 'paypal'],
     home: CHICAGO,
@@ -83,9 +94,11 @@ export const PERSONAS = {
   }),
   'member-reserve': memberPersona('Member, Reserve', 'Renee', {
     level: 'reserve',
+    tenure: { memberTenureYear: 2018, tenuredGoldMedalYear: null },
     cardBalances: [12000],
     paymentTypes: ['mastercard', 'amex', 'paypal'],
     home: MONTREAL,
+    subMarket: 'CA',
     favouriteProducts: MOST_FAVOURITE_PRODUCTS,
   }),
   'member-second-factor': memberPersona('Member with a second factor', 'Mia', { secondFactor: true }),

@@ -11,12 +11,12 @@ export function visitorOf(session: Session): VisitorAnswer {
 }
 
 /** The member of a session, as the wire returns it. */
-export function memberOf({ member: { account, persona }, provenAt }: MemberSession): MemberAnswer {
+export function memberOf({ member: { account }, provenAt }: MemberSession): MemberAnswer {
   return {
     kind: 'member',
     firstName: account.firstName,
     memberId: account.memberId,
-    level: persona.level,
+    level: account.loyalty.level.toLowerCase(),
     provenAt: provenAt === null ? null : new Date(provenAt).toISOString(),
   };
 }

@@ -26,6 +26,8 @@ export type Contract<
   refused?: { readonly statuses: readonly number[]; readonly body: Refusal };
   /** Is about who the visitor is, so it carries the cookies also while nothing else may (FC-068). */
   identifies?: true;
+  /** A read that is not repeated by itself: asking is an act (PTN-026). */
+  isSentOnce?: true;
   /** Milliseconds until the call counts as lost; 15,000 for reads, 30,000 for purchases. */
   timeoutMs?: number;
 };

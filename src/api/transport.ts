@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
 import type { Contract } from './contract.ts';
 import { startDeadline } from './deadline.ts';
-import { codeIn, graphErrorCode } from './error-code.ts';
+import { codeIn, graphErrorCode, nestedErrorCode } from './error-code.ts';
 import { isWorthRetrying, MAX_RETRIES, retryAfterMs, retryDelayMs, wait } from './retry.ts';
 import { reported } from './signed-out.ts';
 import { reportWait } from './wait-asked.ts';
@@ -34,13 +34,13 @@ const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
 
 /**
  * The only `fetch` of the app: same-origin credentials, JSON both ways (or an image as the answer), a time-out, content type checked.
- * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After; a mutation never.
+ * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After, unless it `isSentOnce`; a mutation never.
  * Throws `Failure`, or the AbortError of the caller's signal.
  */
 export async function fetchAnswer(contract: Contract, request: AnyRequest): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(contract, request);
-    const mayRepeat = contract.method === 'GET' && attempt < MAX_RETRIES;
+    const mayRepeat = contract.method === 'GET' && !contract.isSentOnce && attempt < MAX_RETRIES;
     if (!('value' in outcome) && mayRepeat && isWorthRetrying(outcome)) {
       await wait(retryDelayMs(attempt, outcome.retryAfter), request.signal);
       continue;
@@ -132,10 +132,13 @@ function codeOfStatus(status: number): FailureCode {
   return status >= 500 ? 'server' : 'refused';
 }
 
-/** The code of an error body, as text: `{ "code": 561007 }`, or `{ "errors": [{ "extensions": { "code": "…" } }] }` (PRV-045). */
+/**
+ * The code of an error body, as text: `{ "code": 561007 }`, `{ "error": { "code": 8001034 } }` (PTN-030), or
+ * `{ "errors": [{ "extensions": { "code": "…" } }] }` (PRV-045).
+ */
 function businessCode(text: string): string | null {
   const body = jsonOf(text);
-  return codeIn(body) ?? graphErrorCode(body);
+  return codeIn(body) ?? nestedErrorCode(body) ?? graphErrorCode(body);
 }
 
 function jsonOf(text: string): unknown {

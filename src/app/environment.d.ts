@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_MAPS_MAP_ID?: string;
   /** The card field's document, on another origin; empty on a developer's computer. */
   readonly VITE_CARD_FIELD?: string;
+  /** Where the deep-link service answers; empty where it does so beside the app. */
+  readonly VITE_DEEP_LINKS?: string;
   /** Where the vector tiles of streets are; builds without them hold nothing that reads any. */
   readonly VITE_MAP_TILES?: string;
 }

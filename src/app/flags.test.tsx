@@ -19,6 +19,7 @@ const DEFAULTS: Partial<RetailerSettings> = {
   enableMfa: DEFAULT_CONFIGURATION.enableMfa,
   enableInAppDelivery: DEFAULT_CONFIGURATION.delivery.enableInAppDelivery,
   enableMarriott: DEFAULT_CONFIGURATION.rewards.enableMarriott,
+  enableNextGenLoyalty: DEFAULT_CONFIGURATION.rewards.enableNextGenLoyalty,
   unauthCardBalanceCheckEnabled: DEFAULT_CONFIGURATION.storedValueCard.unauthCardBalanceCheckEnabled,
   partnerships: [...PARTNERS],
 };
@@ -64,6 +65,10 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> =
   '/store-locator/delivery': {
     'place search': () => app.main().queryByRole('combobox') !== null,
     'delivery page': () => app.main().queryByRole('heading', { level: 1, name: 'Northstar, delivered' }) !== null,
+  },
+  '/rewards': {
+    'questions and terms': () => app.main().queryByRole('heading', { name: 'Terms' }) !== null,
+    'seven sections': () => app.main().queryByRole('heading', { name: 'How it Works' }) !== null,
   },
   '/account/personal/partner': {
     'Delta SkyMiles': () => app.main().queryByText('Delta SkyMiles') !== null,
@@ -112,12 +117,18 @@ const FLAGS: readonly Change[] = [
     page: '/account/signin?returnUrl=%2Faccount%2Fcards',
     shows: ['balance check'],
   },
+  {
+    rows: 'RWD-002 RWD-003',
+    flag: 'enableNextGenLoyalty',
+    page: '/rewards',
+    shows: ['seven sections'],
+    gone: ['questions and terms'],
+  },
   { rows: 'ACC-128', flag: 'enableMarriott', page: '/account/personal/partner', shows: ['Marriott Bonvoy'] },
 ];
 
 /** Flags of areas that are not built: nothing reads them yet, so there is nothing to show. */
 const LATER: Readonly<Record<string, string>> = {
-  enableNextGenLoyalty: 'the rewards pages are not built (RWD-002, RWD-003, RWD-026)',
   enableUnauthenticatedStream: 'the home feed is not built (FED-018, FED-019, FED-041)',
 };
 
@@ -126,7 +137,7 @@ const ELSEWHERE = ['newPaymentOptionEnabled', 'showBulkGiftBanner'];
 
 /** Which parts a page shows where the retailer's settings are the defaults with these changes. */
 async function openWith(page: string, settings: Partial<RetailerSettings>): Promise<() => string[]> {
-  const isForAll = /^\/(store-locator|account\/(signin|create))/.test(page);
+  const isForAll = /^\/(store-locator|rewards$|account\/(signin|create))/.test(page);
   app.startWorld({ persona: isForAll ? 'anonymous' : 'member-green', settings: { ...DEFAULTS, ...settings } });
   await app.open(page);
   return () => Object.entries(PAGES[page] ?? {}).flatMap(([name, isShown]) => (isShown() ? [name] : []));
@@ -143,6 +154,7 @@ const BY_DEFAULT: Readonly<Record<string, readonly string[]>> = {
   '/account/settings/password': [],
   '/store-locator': ['place search'],
   '/store-locator/delivery': ['place search'],
+  '/rewards': ['questions and terms'],
   '/account/personal/partner': ['Delta SkyMiles'],
 };
 

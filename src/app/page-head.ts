@@ -5,7 +5,7 @@ import { stringifySearch } from './search-params.ts';
 export interface PageWords {
   readonly title: PlainMessageId;
   readonly description: PlainMessageId;
-  readonly header?: 'minimal';
+  readonly header?: 'minimal' | 'none';
   readonly footer?: 'none';
   readonly canonical?: { readonly path: string; readonly keeps: readonly string[] };
 }

@@ -2,14 +2,17 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
+import { readConfiguration } from '#api/configuration/configuration.ts';
 import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { giftOutlineQuery } from '#api/gifts/gift-outline.ts';
 import { readMenus } from '#api/menu/menu.ts';
 import { menuOutlineQuery } from '#api/menu/menu-outline.ts';
+import { programmeOutlineQuery } from '#api/rewards/programme-outline.ts';
 import { giftOutline } from '#domain/gift-outline.ts';
 import type { Locale } from '#domain/locale.ts';
 import { menuOutline } from '#domain/menu-outline.ts';
 import type { PageData } from '#domain/page-data.ts';
+import { programmeOutline } from '#domain/programme-outline.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { canonicalAddress, pageHead, shownPage } from './page-head.ts';
@@ -40,7 +43,7 @@ export interface RenderedPage {
 export interface PageRequest {
   readonly path: string;
   readonly locale: Locale;
-  /** What a backend answers to `get-menu` without a store, or to `get-digital-gifts`, where the page is drawn with it. */
+  /** What a backend answers to `get-menu` without a store, to `get-digital-gifts`, or as its configuration, where the page is drawn with it. */
   readonly answers?: Readonly<Partial<Record<keyof PageData, unknown>>>;
 }
 
@@ -49,13 +52,14 @@ const noChannel = { post: () => {}, listen: () => () => {} };
 
 /**
  * The first paint of an address in a language: anonymous visitor, no search parameters, no answers of the server but the
- * national menu and the gifts. The browser's first render equals it, so it takes over without a change.
+ * national menu, the gifts and what its programme is. The browser's first render equals it, so it takes over without a change.
  */
 export async function renderPage({ path, locale, answers = {} }: PageRequest): Promise<RenderedPage> {
   const parts = createAppParts({ locale, channel: noChannel });
-  const data = dataOf(answers);
+  const data = dataOf(answers, locale);
   if (data.menu) parts.queryClient.setQueryData(menuOutlineQuery(locale).queryKey, data.menu);
   if (data.gifts) parts.queryClient.setQueryData(giftOutlineQuery(locale).queryKey, data.gifts);
+  if (data.rewards) parts.queryClient.setQueryData(programmeOutlineQuery(locale).queryKey, data.rewards);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter({ ...parts, history, isServer: true });
   await router.load();
@@ -80,7 +84,10 @@ export async function renderPage({ path, locale, answers = {} }: PageRequest): P
 }
 
 /** Answers are read as the app reads them: a build with menus that the app would refuse fails. */
-const dataOf = ({ menu, gifts }: NonNullable<PageRequest['answers']>): Partial<PageData> => ({
+const dataOf = ({ menu, gifts, rewards }: NonNullable<PageRequest['answers']>, locale: Locale): Partial<PageData> => ({
   ...(menu !== undefined && { menu: menuOutline(v.parse(readMenus.graph.answer, menu)) }),
   ...(gifts !== undefined && { gifts: giftOutline(v.parse(readGiftCatalogue.graph.answer, gifts)) }),
+  ...(rewards !== undefined && {
+    rewards: programmeOutline(v.parse(readConfiguration.contract.answer, rewards), locale),
+  }),
 });

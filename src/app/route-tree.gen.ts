@@ -26,11 +26,15 @@ import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
 import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
+import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
+import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
+import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobile-apps.tsx';
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
 import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
+import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
 import { Route as AccountForgotPasswordIndexRouteImport } from './../routes/account/forgot-password/index.tsx';
@@ -43,6 +47,7 @@ import { Route as MenuStoreLocatorIndexRouteImport } from './../routes/menu/stor
 import { Route as MenuStoreLocatorSplatRouteImport } from './../routes/menu/store-locator/$.tsx';
 import { Route as PickupCurbsideIndexRouteImport } from './../routes/pickup/curbside/index.tsx';
 import { Route as PickupCurbsideSuccessRouteImport } from './../routes/pickup/curbside/success.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyRouteRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/route.tsx';
 import { Route as MemberAccountCardsIndexRouteImport } from './../routes/_member/account/cards/index.tsx';
 import { Route as MemberAccountCardsCardIdRouteImport } from './../routes/_member/account/cards/$cardId.tsx';
 import { Route as MemberAccountCardsAddRouteImport } from './../routes/_member/account/cards/add.tsx';
@@ -57,12 +62,22 @@ import { Route as MemberAccountSettingsIndexRouteImport } from './../routes/_mem
 import { Route as MemberAccountSettingsCommunicationPreferencesRouteImport } from './../routes/_member/account/settings/communication-preferences.tsx';
 import { Route as MemberAccountSettingsPasswordRouteImport } from './../routes/_member/account/settings/password.tsx';
 import { Route as MemberAccountSettingsPrivacyRouteImport } from './../routes/_member/account/settings/privacy.tsx';
+import { Route as MemberRewardsPromoRedeemRouteImport } from './../routes/_member/rewards/promo/redeem.tsx';
 import { Route as AccountCreatePartialSuccessMessageRouteImport } from './../routes/account/create/partial-success.$message.tsx';
 import { Route as AccountSigninSsoIndexRouteImport } from './../routes/account/signin/sso/index.tsx';
 import { Route as AccountSigninSsoTokenRouteImport } from './../routes/account/signin/sso/$token.tsx';
 import { Route as MenuMenuCategoryIndexRouteImport } from './../routes/menu/$menu/$category.index.tsx';
 import { Route as MenuMenuCategorySubcategoryRouteImport } from './../routes/menu/$menu/$category.$subcategory.tsx';
 import { Route as MenuCartGuestCheckoutRouteImport } from './../routes/menu/cart_/guest.checkout.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyIndexRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/index.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoySplatRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/$.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyAlreadyLinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/already-linked.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyErrorRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/error.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/not-linked.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyRedirectRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/redirect.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoySuccessRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/success.tsx';
+import { Route as RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/unlinked.tsx';
+import { Route as RewardsPromoOptInSplatRouteImport } from './../routes/rewards/promo/opt-in.$.tsx';
 import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
 import { Route as MemberAccountSettingsEditEmailEnterCodeRouteImport } from './../routes/_member/account/settings/edit-email/enter-code.tsx';
@@ -160,6 +175,21 @@ const PickupIndexRoute = PickupIndexRouteImport.update({
   path: '/pickup/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RewardsIndexRoute = RewardsIndexRouteImport.update({
+  id: '/rewards/',
+  path: '/rewards/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardsBenefitsRoute = RewardsBenefitsRouteImport.update({
+  id: '/rewards/benefits',
+  path: '/rewards/benefits',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RewardsMobileAppsRoute = RewardsMobileAppsRouteImport.update({
+  id: '/rewards/mobile-apps',
+  path: '/rewards/mobile-apps',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StoreLocatorIndexRoute = StoreLocatorIndexRouteImport.update({
   id: '/store-locator/',
   path: '/store-locator/',
@@ -183,6 +213,11 @@ const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
   path: '/account/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberRewardsMyRewardsRoute = MemberRewardsMyRewardsRouteImport.update({
+  id: '/rewards/my-rewards',
+  path: '/rewards/my-rewards',
   getParentRoute: () => MemberRoute,
 } as any);
 const AccountCreateIndexRoute = AccountCreateIndexRouteImport.update({
@@ -250,6 +285,12 @@ const PickupCurbsideSuccessRoute = PickupCurbsideSuccessRouteImport.update({
   path: '/pickup/curbside/success',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RewardsPartnershipsMarriottbonvoyRouteRoute =
+  RewardsPartnershipsMarriottbonvoyRouteRouteImport.update({
+    id: '/rewards/partnerships/marriottbonvoy',
+    path: '/rewards/partnerships/marriottbonvoy',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const MemberAccountCardsIndexRoute = MemberAccountCardsIndexRouteImport.update({
   id: '/account/cards/',
   path: '/account/cards/',
@@ -332,6 +373,12 @@ const MemberAccountSettingsPrivacyRoute =
     path: '/account/settings/privacy',
     getParentRoute: () => MemberRoute,
   } as any);
+const MemberRewardsPromoRedeemRoute =
+  MemberRewardsPromoRedeemRouteImport.update({
+    id: '/rewards/promo/redeem',
+    path: '/rewards/promo/redeem',
+    getParentRoute: () => MemberRoute,
+  } as any);
 const AccountCreatePartialSuccessMessageRoute =
   AccountCreatePartialSuccessMessageRouteImport.update({
     id: '/account/create/partial-success/$message',
@@ -363,6 +410,59 @@ const MenuCartGuestCheckoutRoute = MenuCartGuestCheckoutRouteImport.update({
   id: '/cart_/guest/checkout',
   path: '/cart/guest/checkout',
   getParentRoute: () => MenuRouteRoute,
+} as any);
+const RewardsPartnershipsMarriottbonvoyIndexRoute =
+  RewardsPartnershipsMarriottbonvoyIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoySplatRoute =
+  RewardsPartnershipsMarriottbonvoySplatRouteImport.update({
+    id: '/$',
+    path: '/$',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute =
+  RewardsPartnershipsMarriottbonvoyAlreadyLinkedRouteImport.update({
+    id: '/already-linked',
+    path: '/already-linked',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyErrorRoute =
+  RewardsPartnershipsMarriottbonvoyErrorRouteImport.update({
+    id: '/error',
+    path: '/error',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyNotLinkedRoute =
+  RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport.update({
+    id: '/not-linked',
+    path: '/not-linked',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyRedirectRoute =
+  RewardsPartnershipsMarriottbonvoyRedirectRouteImport.update({
+    id: '/redirect',
+    path: '/redirect',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoySuccessRoute =
+  RewardsPartnershipsMarriottbonvoySuccessRouteImport.update({
+    id: '/success',
+    path: '/success',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPartnershipsMarriottbonvoyUnlinkedRoute =
+  RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport.update({
+    id: '/unlinked',
+    path: '/unlinked',
+    getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
+  } as any);
+const RewardsPromoOptInSplatRoute = RewardsPromoOptInSplatRouteImport.update({
+  id: '/rewards/promo/opt-in/$',
+  path: '/rewards/promo/opt-in/$',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountPaymentMethodAddPaypalRoute =
   MemberAccountPaymentMethodAddPaypalRouteImport.update({
@@ -455,14 +555,19 @@ export interface FileRoutesByFullPath {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/rewards/benefits': typeof RewardsBenefitsRoute;
+  '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
+  '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -483,10 +588,19 @@ export interface FileRoutesByFullPath {
   '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/partnerships/marriottbonvoy/$': typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  '/rewards/partnerships/marriottbonvoy/already-linked': typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/error': typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  '/rewards/partnerships/marriottbonvoy/not-linked': typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -495,6 +609,7 @@ export interface FileRoutesByFullPath {
   '/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
+  '/rewards/partnerships/marriottbonvoy/': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
   '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -519,14 +634,18 @@ export interface FileRoutesByTo {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/rewards/benefits': typeof RewardsBenefitsRoute;
+  '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift': typeof GiftIndexRoute;
   '/menu': typeof MenuIndexRoute;
   '/pickup': typeof PickupIndexRoute;
+  '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -547,10 +666,19 @@ export interface FileRoutesByTo {
   '/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/partnerships/marriottbonvoy/$': typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  '/rewards/partnerships/marriottbonvoy/already-linked': typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/error': typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  '/rewards/partnerships/marriottbonvoy/not-linked': typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/account/cards': typeof MemberAccountCardsIndexRoute;
   '/account/history': typeof MemberAccountHistoryIndexRoute;
   '/account/payment-method': typeof MemberAccountPaymentMethodIndexRoute;
@@ -559,6 +687,7 @@ export interface FileRoutesByTo {
   '/account/settings': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category': typeof MenuMenuCategoryIndexRoute;
+  '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
   '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -589,14 +718,19 @@ export interface FileRoutesById {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/rewards/benefits': typeof RewardsBenefitsRoute;
+  '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
+  '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
+  '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
+  '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
   '/account/reset-password/$token': typeof AccountResetPasswordTokenRoute;
@@ -617,10 +751,19 @@ export interface FileRoutesById {
   '/_member/account/settings/communication-preferences': typeof MemberAccountSettingsCommunicationPreferencesRoute;
   '/_member/account/settings/password': typeof MemberAccountSettingsPasswordRoute;
   '/_member/account/settings/privacy': typeof MemberAccountSettingsPrivacyRoute;
+  '/_member/rewards/promo/redeem': typeof MemberRewardsPromoRedeemRoute;
   '/account/create/partial-success/$message': typeof AccountCreatePartialSuccessMessageRoute;
   '/account/signin/sso/$token': typeof AccountSigninSsoTokenRoute;
   '/menu/$menu/$category/$subcategory': typeof MenuMenuCategorySubcategoryRoute;
   '/menu/cart_/guest/checkout': typeof MenuCartGuestCheckoutRoute;
+  '/rewards/partnerships/marriottbonvoy/$': typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  '/rewards/partnerships/marriottbonvoy/already-linked': typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/error': typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  '/rewards/partnerships/marriottbonvoy/not-linked': typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  '/rewards/partnerships/marriottbonvoy/redirect': typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  '/rewards/partnerships/marriottbonvoy/success': typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  '/rewards/partnerships/marriottbonvoy/unlinked': typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  '/rewards/promo/opt-in/$': typeof RewardsPromoOptInSplatRoute;
   '/_member/account/cards/': typeof MemberAccountCardsIndexRoute;
   '/_member/account/history/': typeof MemberAccountHistoryIndexRoute;
   '/_member/account/payment-method/': typeof MemberAccountPaymentMethodIndexRoute;
@@ -629,6 +772,7 @@ export interface FileRoutesById {
   '/_member/account/settings/': typeof MemberAccountSettingsIndexRoute;
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
+  '/rewards/partnerships/marriottbonvoy/': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
   '/_member/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/_member/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/_payer/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -657,14 +801,19 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/rewards/benefits'
+    | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
     | '/menu/'
     | '/pickup/'
+    | '/rewards/'
     | '/store-locator/'
+    | '/rewards/partnerships/marriottbonvoy'
     | '/account/for-you'
     | '/account/profile'
+    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -685,10 +834,19 @@ export interface FileRouteTypes {
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
+    | '/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart/guest/checkout'
+    | '/rewards/partnerships/marriottbonvoy/$'
+    | '/rewards/partnerships/marriottbonvoy/already-linked'
+    | '/rewards/partnerships/marriottbonvoy/error'
+    | '/rewards/partnerships/marriottbonvoy/not-linked'
+    | '/rewards/partnerships/marriottbonvoy/redirect'
+    | '/rewards/partnerships/marriottbonvoy/success'
+    | '/rewards/partnerships/marriottbonvoy/unlinked'
+    | '/rewards/promo/opt-in/$'
     | '/account/cards/'
     | '/account/history/'
     | '/account/payment-method/'
@@ -697,6 +855,7 @@ export interface FileRouteTypes {
     | '/account/settings/'
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
+    | '/rewards/partnerships/marriottbonvoy/'
     | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
     | '/account/payment-method/add/billing-address'
@@ -721,14 +880,18 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/rewards/benefits'
+    | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift'
     | '/menu'
     | '/pickup'
+    | '/rewards'
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
+    | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -749,10 +912,19 @@ export interface FileRouteTypes {
     | '/account/settings/communication-preferences'
     | '/account/settings/password'
     | '/account/settings/privacy'
+    | '/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart/guest/checkout'
+    | '/rewards/partnerships/marriottbonvoy/$'
+    | '/rewards/partnerships/marriottbonvoy/already-linked'
+    | '/rewards/partnerships/marriottbonvoy/error'
+    | '/rewards/partnerships/marriottbonvoy/not-linked'
+    | '/rewards/partnerships/marriottbonvoy/redirect'
+    | '/rewards/partnerships/marriottbonvoy/success'
+    | '/rewards/partnerships/marriottbonvoy/unlinked'
+    | '/rewards/promo/opt-in/$'
     | '/account/cards'
     | '/account/history'
     | '/account/payment-method'
@@ -761,6 +933,7 @@ export interface FileRouteTypes {
     | '/account/settings'
     | '/account/signin/sso'
     | '/menu/$menu/$category'
+    | '/rewards/partnerships/marriottbonvoy'
     | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
     | '/account/payment-method/add/billing-address'
@@ -790,14 +963,19 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/rewards/benefits'
+    | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
     | '/gift/'
     | '/menu/'
     | '/pickup/'
+    | '/rewards/'
     | '/store-locator/'
+    | '/rewards/partnerships/marriottbonvoy'
     | '/_member/account/for-you'
     | '/_member/account/profile'
+    | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
     | '/account/reset-password/$token'
@@ -818,10 +996,19 @@ export interface FileRouteTypes {
     | '/_member/account/settings/communication-preferences'
     | '/_member/account/settings/password'
     | '/_member/account/settings/privacy'
+    | '/_member/rewards/promo/redeem'
     | '/account/create/partial-success/$message'
     | '/account/signin/sso/$token'
     | '/menu/$menu/$category/$subcategory'
     | '/menu/cart_/guest/checkout'
+    | '/rewards/partnerships/marriottbonvoy/$'
+    | '/rewards/partnerships/marriottbonvoy/already-linked'
+    | '/rewards/partnerships/marriottbonvoy/error'
+    | '/rewards/partnerships/marriottbonvoy/not-linked'
+    | '/rewards/partnerships/marriottbonvoy/redirect'
+    | '/rewards/partnerships/marriottbonvoy/success'
+    | '/rewards/partnerships/marriottbonvoy/unlinked'
+    | '/rewards/promo/opt-in/$'
     | '/_member/account/cards/'
     | '/_member/account/history/'
     | '/_member/account/payment-method/'
@@ -830,6 +1017,7 @@ export interface FileRouteTypes {
     | '/_member/account/settings/'
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
+    | '/rewards/partnerships/marriottbonvoy/'
     | '/_member/account/payment-method/add/paypal'
     | '/_member/account/settings/edit-email/enter-code'
     | '/_payer/account/payment-method/add/billing-address'
@@ -854,10 +1042,14 @@ export interface RootRouteChildren {
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
+  RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
+  RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
+  RewardsIndexRoute: typeof RewardsIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
+  RewardsPartnershipsMarriottbonvoyRouteRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   AccountForgotPasswordResetTokenRoute: typeof AccountForgotPasswordResetTokenRoute;
   AccountForgotPasswordSuccessRoute: typeof AccountForgotPasswordSuccessRoute;
   AccountResetPasswordTokenRoute: typeof AccountResetPasswordTokenRoute;
@@ -869,6 +1061,7 @@ export interface RootRouteChildren {
   PickupCurbsideIndexRoute: typeof PickupCurbsideIndexRoute;
   AccountCreatePartialSuccessMessageRoute: typeof AccountCreatePartialSuccessMessageRoute;
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
+  RewardsPromoOptInSplatRoute: typeof RewardsPromoOptInSplatRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
   AccountPaymentMethodGiftGuestCreditCardRoute: typeof AccountPaymentMethodGiftGuestCreditCardRoute;
 }
@@ -994,6 +1187,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PickupIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rewards/': {
+      id: '/rewards/';
+      path: '/rewards';
+      fullPath: '/rewards/';
+      preLoaderRoute: typeof RewardsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/benefits': {
+      id: '/rewards/benefits';
+      path: '/rewards/benefits';
+      fullPath: '/rewards/benefits';
+      preLoaderRoute: typeof RewardsBenefitsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/mobile-apps': {
+      id: '/rewards/mobile-apps';
+      path: '/rewards/mobile-apps';
+      fullPath: '/rewards/mobile-apps';
+      preLoaderRoute: typeof RewardsMobileAppsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/store-locator/': {
       id: '/store-locator/';
       path: '/store-locator';
@@ -1027,6 +1241,13 @@ declare module '@tanstack/react-router' {
       path: '/account/profile';
       fullPath: '/account/profile';
       preLoaderRoute: typeof MemberAccountProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/rewards/my-rewards': {
+      id: '/_member/rewards/my-rewards';
+      path: '/rewards/my-rewards';
+      fullPath: '/rewards/my-rewards';
+      preLoaderRoute: typeof MemberRewardsMyRewardsRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/account/create/': {
@@ -1111,6 +1332,13 @@ declare module '@tanstack/react-router' {
       path: '/pickup/curbside/success';
       fullPath: '/pickup/curbside/success';
       preLoaderRoute: typeof PickupCurbsideSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/rewards/partnerships/marriottbonvoy': {
+      id: '/rewards/partnerships/marriottbonvoy';
+      path: '/rewards/partnerships/marriottbonvoy';
+      fullPath: '/rewards/partnerships/marriottbonvoy';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/account/cards/': {
@@ -1211,6 +1439,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberAccountSettingsPrivacyRouteImport;
       parentRoute: typeof MemberRoute;
     };
+    '/_member/rewards/promo/redeem': {
+      id: '/_member/rewards/promo/redeem';
+      path: '/rewards/promo/redeem';
+      fullPath: '/rewards/promo/redeem';
+      preLoaderRoute: typeof MemberRewardsPromoRedeemRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
     '/account/create/partial-success/$message': {
       id: '/account/create/partial-success/$message';
       path: '/account/create/partial-success/$message';
@@ -1252,6 +1487,69 @@ declare module '@tanstack/react-router' {
       fullPath: '/menu/cart/guest/checkout';
       preLoaderRoute: typeof MenuCartGuestCheckoutRouteImport;
       parentRoute: typeof MenuRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/': {
+      id: '/rewards/partnerships/marriottbonvoy/';
+      path: '/';
+      fullPath: '/rewards/partnerships/marriottbonvoy/';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyIndexRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/$': {
+      id: '/rewards/partnerships/marriottbonvoy/$';
+      path: '/$';
+      fullPath: '/rewards/partnerships/marriottbonvoy/$';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoySplatRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/already-linked': {
+      id: '/rewards/partnerships/marriottbonvoy/already-linked';
+      path: '/already-linked';
+      fullPath: '/rewards/partnerships/marriottbonvoy/already-linked';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/error': {
+      id: '/rewards/partnerships/marriottbonvoy/error';
+      path: '/error';
+      fullPath: '/rewards/partnerships/marriottbonvoy/error';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyErrorRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/not-linked': {
+      id: '/rewards/partnerships/marriottbonvoy/not-linked';
+      path: '/not-linked';
+      fullPath: '/rewards/partnerships/marriottbonvoy/not-linked';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/redirect': {
+      id: '/rewards/partnerships/marriottbonvoy/redirect';
+      path: '/redirect';
+      fullPath: '/rewards/partnerships/marriottbonvoy/redirect';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyRedirectRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/success': {
+      id: '/rewards/partnerships/marriottbonvoy/success';
+      path: '/success';
+      fullPath: '/rewards/partnerships/marriottbonvoy/success';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoySuccessRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/partnerships/marriottbonvoy/unlinked': {
+      id: '/rewards/partnerships/marriottbonvoy/unlinked';
+      path: '/unlinked';
+      fullPath: '/rewards/partnerships/marriottbonvoy/unlinked';
+      preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport;
+      parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
+    };
+    '/rewards/promo/opt-in/$': {
+      id: '/rewards/promo/opt-in/$';
+      path: '/rewards/promo/opt-in/$';
+      fullPath: '/rewards/promo/opt-in/$';
+      preLoaderRoute: typeof RewardsPromoOptInSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/payment-method/add/paypal': {
       id: '/_member/account/payment-method/add/paypal';
@@ -1404,6 +1702,7 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 interface MemberRouteChildren {
   MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
   MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
   MemberAccountHistoryEgiftRoute: typeof MemberAccountHistoryEgiftRoute;
@@ -1412,6 +1711,7 @@ interface MemberRouteChildren {
   MemberAccountSettingsCommunicationPreferencesRoute: typeof MemberAccountSettingsCommunicationPreferencesRoute;
   MemberAccountSettingsPasswordRoute: typeof MemberAccountSettingsPasswordRoute;
   MemberAccountSettingsPrivacyRoute: typeof MemberAccountSettingsPrivacyRoute;
+  MemberRewardsPromoRedeemRoute: typeof MemberRewardsPromoRedeemRoute;
   MemberAccountCardsIndexRoute: typeof MemberAccountCardsIndexRoute;
   MemberAccountHistoryIndexRoute: typeof MemberAccountHistoryIndexRoute;
   MemberAccountPaymentMethodIndexRoute: typeof MemberAccountPaymentMethodIndexRoute;
@@ -1426,6 +1726,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
   MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,
   MemberAccountHistoryEgiftRoute: MemberAccountHistoryEgiftRoute,
@@ -1435,6 +1736,7 @@ const MemberRouteChildren: MemberRouteChildren = {
     MemberAccountSettingsCommunicationPreferencesRoute,
   MemberAccountSettingsPasswordRoute: MemberAccountSettingsPasswordRoute,
   MemberAccountSettingsPrivacyRoute: MemberAccountSettingsPrivacyRoute,
+  MemberRewardsPromoRedeemRoute: MemberRewardsPromoRedeemRoute,
   MemberAccountCardsIndexRoute: MemberAccountCardsIndexRoute,
   MemberAccountHistoryIndexRoute: MemberAccountHistoryIndexRoute,
   MemberAccountPaymentMethodIndexRoute: MemberAccountPaymentMethodIndexRoute,
@@ -1491,6 +1793,42 @@ const SecondFactorRouteWithChildren = SecondFactorRoute._addFileChildren(
   SecondFactorRouteChildren,
 );
 
+interface RewardsPartnershipsMarriottbonvoyRouteRouteChildren {
+  RewardsPartnershipsMarriottbonvoySplatRoute: typeof RewardsPartnershipsMarriottbonvoySplatRoute;
+  RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute: typeof RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute;
+  RewardsPartnershipsMarriottbonvoyErrorRoute: typeof RewardsPartnershipsMarriottbonvoyErrorRoute;
+  RewardsPartnershipsMarriottbonvoyNotLinkedRoute: typeof RewardsPartnershipsMarriottbonvoyNotLinkedRoute;
+  RewardsPartnershipsMarriottbonvoyRedirectRoute: typeof RewardsPartnershipsMarriottbonvoyRedirectRoute;
+  RewardsPartnershipsMarriottbonvoySuccessRoute: typeof RewardsPartnershipsMarriottbonvoySuccessRoute;
+  RewardsPartnershipsMarriottbonvoyUnlinkedRoute: typeof RewardsPartnershipsMarriottbonvoyUnlinkedRoute;
+  RewardsPartnershipsMarriottbonvoyIndexRoute: typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
+}
+
+const RewardsPartnershipsMarriottbonvoyRouteRouteChildren: RewardsPartnershipsMarriottbonvoyRouteRouteChildren =
+  {
+    RewardsPartnershipsMarriottbonvoySplatRoute:
+      RewardsPartnershipsMarriottbonvoySplatRoute,
+    RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute:
+      RewardsPartnershipsMarriottbonvoyAlreadyLinkedRoute,
+    RewardsPartnershipsMarriottbonvoyErrorRoute:
+      RewardsPartnershipsMarriottbonvoyErrorRoute,
+    RewardsPartnershipsMarriottbonvoyNotLinkedRoute:
+      RewardsPartnershipsMarriottbonvoyNotLinkedRoute,
+    RewardsPartnershipsMarriottbonvoyRedirectRoute:
+      RewardsPartnershipsMarriottbonvoyRedirectRoute,
+    RewardsPartnershipsMarriottbonvoySuccessRoute:
+      RewardsPartnershipsMarriottbonvoySuccessRoute,
+    RewardsPartnershipsMarriottbonvoyUnlinkedRoute:
+      RewardsPartnershipsMarriottbonvoyUnlinkedRoute,
+    RewardsPartnershipsMarriottbonvoyIndexRoute:
+      RewardsPartnershipsMarriottbonvoyIndexRoute,
+  };
+
+const RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren =
+  RewardsPartnershipsMarriottbonvoyRouteRoute._addFileChildren(
+    RewardsPartnershipsMarriottbonvoyRouteRouteChildren,
+  );
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GiftRouteRoute: GiftRouteRouteWithChildren,
@@ -1500,10 +1838,15 @@ const rootRouteChildren: RootRouteChildren = {
   SecondFactorRoute: SecondFactorRouteWithChildren,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
+  RewardsBenefitsRoute: RewardsBenefitsRoute,
+  RewardsMobileAppsRoute: RewardsMobileAppsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
   PickupIndexRoute: PickupIndexRoute,
+  RewardsIndexRoute: RewardsIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,
+  RewardsPartnershipsMarriottbonvoyRouteRoute:
+    RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren,
   AccountForgotPasswordResetTokenRoute: AccountForgotPasswordResetTokenRoute,
   AccountForgotPasswordSuccessRoute: AccountForgotPasswordSuccessRoute,
   AccountResetPasswordTokenRoute: AccountResetPasswordTokenRoute,
@@ -1516,6 +1859,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountCreatePartialSuccessMessageRoute:
     AccountCreatePartialSuccessMessageRoute,
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
+  RewardsPromoOptInSplatRoute: RewardsPromoOptInSplatRoute,
   AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
   AccountPaymentMethodGiftGuestCreditCardRoute:
     AccountPaymentMethodGiftGuestCreditCardRoute,

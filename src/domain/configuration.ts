@@ -10,6 +10,7 @@ export type NewPaymentOption = (typeof NEW_PAYMENT_OPTIONS)[number];
 /** Partner programmes that have a card (RWD-042). */
 export const PARTNERSHIPS = ['deltaSkymiles', 'aeroplan', 'bankOfAmerica', 'tdBank', 'marriott'] as const;
 export type Partnership = (typeof PARTNERSHIPS)[number];
+export type OutsidePartnership = Exclude<Partnership, 'marriott'>;
 
 export const AMENITY_CATEGORIES = ['pickup', 'amenities', 'ordering'] as const;
 export type AmenityCategory = { id: (typeof AMENITY_CATEGORIES)[number]; codes: readonly string[] };
@@ -119,6 +120,8 @@ export type Configuration = {
     enableMarriott: boolean;
     universalBenefitCards: readonly { id: string; enabled: boolean }[];
     partnerships: readonly Partnership[];
+    /** Where each partner describes its programme (D-195); the hotels have a page of this site. */
+    partnershipLinks: Readonly<Record<OutsidePartnership, string | null>>;
     /** Types of feed items that are shown (FED-053). */
     streamItemTypes: readonly string[];
   };
@@ -204,6 +207,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
     enableMarriott: false,
     universalBenefitCards: [],
     partnerships: [],
+    partnershipLinks: { deltaSkymiles: null, aeroplan: null, bankOfAmerica: null, tdBank: null },
     streamItemTypes: ['coupon', 'information', 'onboarding', 'rewardPointsExpiration'],
   },
   branch: null,

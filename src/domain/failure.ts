@@ -25,6 +25,7 @@ export type FailureCode =
   | 'nearest-not-found'
   | 'offline'
   | 'order-not-found'
+  | 'partner-not-linked'
   | 'password-refused'
   | 'payment-method-in-use'
   | 'payment-method-missing'

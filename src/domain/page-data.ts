@@ -1,8 +1,13 @@
 import type { GiftCategory } from './gift.ts';
 import type { MenuOutline } from './menu-outline.ts';
+import type { ProgrammeOutline } from './programme-outline.ts';
 
 /** What the build writes into some pages, for the app to begin with what was drawn. */
-export type PageData = { readonly menu: MenuOutline; readonly gifts: readonly GiftCategory[] };
+export type PageData = {
+  readonly menu: MenuOutline;
+  readonly gifts: readonly GiftCategory[];
+  readonly rewards: ProgrammeOutline;
+};
 
 /** The element of a prerendered page that holds it; the build writes it, the app reads it. */
 export const pageDataId = (name: keyof PageData): string => `page-${name}`;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { isHotelOffered } from './hotel-partnership.ts';
+import { LOCALES } from './locale.ts';
 import { offeredPartners, partnerOfReturnUrl } from './partner.ts';
 import { safePathOf } from './return-url.ts';
 
@@ -23,6 +25,7 @@ for (const address of [
   '/rewards',
   '/rewards/partnerships',
   '/rewards/partnerships/unheard-of',
+  '/rewards/partnerships/marriottbonvoy?unlink=true',
   '/account/personal',
   '/account/personal/partners',
   '/menu?returnUrl=/rewards/partnerships/marriottbonvoy',
@@ -36,7 +39,16 @@ for (const address of [
 
 test('ACC-128 the configured programmes are offered, the hotels only with their flag', () => {
   const partnerships = ['deltaSkymiles', 'marriott'] as const;
-  expect(offeredPartners({ partnerships, enableMarriott: true })).toEqual(['deltaSkymiles', 'marriott']);
-  expect(offeredPartners({ partnerships, enableMarriott: false })).toEqual(['deltaSkymiles']);
-  expect(offeredPartners({ partnerships: [], enableMarriott: true })).toEqual([]);
+  expect(offeredPartners({ partnerships, enableMarriott: true }, 'en-US')).toEqual(['deltaSkymiles', 'marriott']);
+  expect(offeredPartners({ partnerships, enableMarriott: false }, 'en-US')).toEqual(['deltaSkymiles']);
+  expect(offeredPartners({ partnerships: [], enableMarriott: true }, 'en-US')).toEqual([]);
+});
+
+test('PTN-013 PTN-015 the hotels are offered in the United States alone, with their flag', () => {
+  const offered = LOCALES.filter((locale) => isHotelOffered({ enableMarriott: true }, locale));
+  expect(offered).toEqual(['en-US', 'es-US']);
+  expect(LOCALES.some((locale) => isHotelOffered({ enableMarriott: false }, locale))).toBe(false);
+  expect(offeredPartners({ partnerships: ['aeroplan', 'marriott'], enableMarriott: true }, 'fr-CA')).toEqual([
+    'aeroplan',
+  ]);
 });

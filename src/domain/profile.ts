@@ -4,4 +4,6 @@ import type { PersonalDetails } from './personal-details.ts';
 export type Profile = PersonalDetails & {
   readonly emailAddress: string;
   readonly memberSince: string;
+  /** The part of the retailer's business that the member belongs to, which promotions go by (PRM-011); null where none is known. */
+  readonly subMarket: string | null;
 };

@@ -39,6 +39,12 @@ export function calendarDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The month of a calendar day (YYYY-MM-DD), with its year. */
+export function monthText(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A day of whatever year, as `April 12`. */
 export function birthdayText({ month, day }: Birthday, locale: Locale): string {
   // Some leap year, so that 29 February is one of its days.

@@ -111,3 +111,8 @@ export function printPage(): void {
 export function pageTitle(): string {
   return document.title;
 }
+
+/** A path of this site as an address that leads here from anywhere. */
+export function absoluteAddress(path: string): string {
+  return new URL(path, window.location.origin).href;
+}

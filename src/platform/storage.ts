@@ -1,7 +1,9 @@
 import { CART_KEY } from '#domain/cart.ts';
+import { MEASURED_KEY } from '#domain/consent.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
+import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-redemption.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 
@@ -19,6 +21,8 @@ export const BEGUN_KEYS = [
   UNFINISHED_ORDERS_KEY,
   RECENT_ORDER_KEY,
   GIFT_PURCHASE_KEY,
+  PROMO_REDEMPTIONS_KEY,
+  MEASURED_KEY,
 ] as const;
 
 /** Removes whatever is not public: nothing personal survives sign-out. */

@@ -19,8 +19,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly title: PlainMessageId;
     readonly description: PlainMessageId;
-    /** Sign-in and its like have the brand alone in the header (ACC-006). */
-    readonly header?: 'minimal';
+    /** Sign-in and its like have the brand alone in the header (ACC-006), the way to a partner has no header (PTN-011). */
+    readonly header?: 'minimal' | 'none';
     /** The cart has none (ORD-001). */
     readonly footer?: 'none';
     /** Where one page has several addresses, or search parameters that make another page of it: the address to share. */

@@ -9,7 +9,7 @@ import {
   pageHeaders,
 } from '#app/build/security-policy.ts';
 
-const KEYLESS = { map: 'keyless', tiles: null, cardField: null } as const;
+const KEYLESS = { map: 'keyless', tiles: null, cardField: null, deepLinks: null } as const;
 const directives = (policy: string) => new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part]));
 
 test('the policy of the keyless map runs and styles nothing inline but what is hashed', () => {
@@ -48,6 +48,14 @@ test('the host of the map’s tiles may be read, with either map, and nothing el
     expect([...(tiled ?? [])].filter(([name]) => name !== 'connect-src')).toEqual(
       [...(plain ?? [])].filter(([name]) => name !== 'connect-src'),
     );
+  }
+});
+
+test('where deep links are read is one more address that may be read, with either map', () => {
+  for (const map of ['keyless', 'google'] as const) {
+    const reads = (deepLinks: string | null) =>
+      directives(contentSecurityPolicy({ ...KEYLESS, map, deepLinks }, [])).get('connect-src');
+    expect(reads('https://api2.branch.io')).toBe(`${reads(null)} https://api2.branch.io`);
   }
 });
 

@@ -34,6 +34,9 @@ const PAGES: readonly Drawn[] = [
   { path: '/menu', queries: ['', `?storeNumber=${STORE}`, `?storeNumber=${STORE}&source=apple_maps`] },
   { path: '/gift', queries: [''] },
   { path: '/gift/category/birthday', queries: [''] },
+  { path: '/rewards', queries: [''] },
+  { path: '/rewards/benefits', queries: [''] },
+  { path: '/rewards/mobile-apps', queries: [''] },
   // Drawn once for all categories, and once for all products.
   { path: '/menu/drinks/hot-coffee', queries: ['', `?storeNumber=${STORE}`] },
   { path: '/menu/product/1001/hot', queries: ['', '?line=gone'] },

@@ -59,8 +59,8 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine may be late once. What needed a second try is listed at the end as flaky: it hides a race, to be looked for.
   retries: 1,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     ['./machines.reporter.ts'],

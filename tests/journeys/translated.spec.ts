@@ -11,6 +11,7 @@ const PAGES = [
   '/',
   '/menu',
   '/gift',
+  '/rewards',
   '/store-locator',
   '/menu/store-locator',
   '/account/signin',

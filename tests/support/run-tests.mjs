@@ -3,6 +3,7 @@
 // step showed is kept in .cache/results for `npm run trace`.
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './find-browser.mjs';
 import { beginRun, readResults, resultsFile } from './test-results.mjs';
 import { everyStep, parts, stepsForChange } from './test-steps.mjs';
@@ -13,6 +14,8 @@ const wanted = process.argv.slice(2);
 const chosen = chosenSteps();
 const total = { passed: 0, failed: 0 };
 const failedSteps = new Set();
+/** Of what failed, and of what needed a second try, as many lines as name the cause. */
+const LINES_OF_A_REASON = 12;
 
 beginRun(chosen.map(({ name }) => name));
 const lane = async (name) => {
@@ -20,6 +23,7 @@ const lane = async (name) => {
 };
 await Promise.all([lane('tests'), lane('checks')]);
 await lane('last');
+sayWhatFailed();
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
@@ -63,6 +67,17 @@ async function runStep(step) {
   say(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(9)} ${seconds.padStart(6)} s${counted ? `  ${passed} tests` : ''}`,
   );
+}
+
+/** Stands at the very end: of a long run often only the end is kept. */
+function sayWhatFailed() {
+  const tests = chosen.filter((step) => step.tests).flatMap(({ name }) => readResults(name).tests);
+  for (const { file, title, reason, flaky } of tests.filter(({ passed, flaky }) => flaky || !passed)) {
+    const lines = stripVTControlCharacters(reason ?? '')
+      .split('\n')
+      .slice(0, LINES_OF_A_REASON);
+    say([`${flaky ? 'SECOND TRY' : 'FAILED'} ${file} › ${title}`, ...lines].join('\n    '));
+  }
 }
 
 function run([program, ...rest], step, extra, output) {

@@ -18,7 +18,7 @@ export function beginRun(steps, folder = RESULTS_FOLDER) {
   writeFileSync(runFile(folder), JSON.stringify({ steps }));
 }
 
-/** The tests of one step: `[{ title, passed, flaky, file }]` with the counts; empty when the step left nothing. */
+/** The tests of one step: `[{ title, passed, flaky, file, reason }]` with the counts; empty when the step left nothing. */
 export function readResults(step, folder = RESULTS_FOLDER) {
   const file = resultsFile(step, folder);
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -41,16 +41,17 @@ export function readLastRun(folder = RESULTS_FOLDER) {
 }
 
 /** A title is that of the test alone: what a group is called is no test that could fail. */
-function vitestFile({ name, status, assertionResults }) {
+function vitestFile({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name);
-  const tests = assertionResults.map(({ title, status }) => ({
+  const tests = assertionResults.map(({ title, status, failureMessages }) => ({
     title,
     passed: status === 'passed',
     flaky: false,
     file,
+    reason: failureMessages?.[0],
   }));
   return tests.length === 0 && status === 'failed'
-    ? [{ title: 'the file could not be read', passed: false, flaky: false, file }]
+    ? [{ title: 'the file could not be read', passed: false, flaky: false, file, reason: message }]
     : tests;
 }
 
@@ -60,6 +61,7 @@ function playwrightSuite(suite) {
     passed: ok && tests.every(({ results }) => results.some(({ status }) => status === 'passed')),
     flaky: tests.some(({ status }) => status === 'flaky'),
     file: `tests/journeys/${file}`,
+    reason: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
   }));
   return [...specs, ...(suite.suites ?? []).flatMap(playwrightSuite)];
 }

@@ -5,6 +5,7 @@ import { pastProductName } from '../../menu/past-products.ts';
 import { hashOf } from '../../random.ts';
 import { refuse } from '../../respond.ts';
 import type { World } from '../../world.ts';
+import type { Account } from '../account.ts';
 import { respondToMember } from '../member-only.ts';
 import { ADDRESSES, type HistoryLine, type HistoryRecord, sumOf } from './history-record.ts';
 
@@ -36,8 +37,9 @@ function detailOf(locale: Locale, lines: HistoryRecord['lines']): string {
 /** Eight figures, as a till prints them. */
 const receiptNumber = ({ historyId }: HistoryRecord) => String(hashOf(historyId) % 100_000_000).padStart(8, '0');
 
-/** One Star for each whole dollar that was paid for goods. */
-const starsOf = ({ lines }: HistoryRecord) => Math.floor(sumOf(lines) / 100);
+/** What an order earned, by the ledger of the Stars. */
+const starsOf = ({ loyalty }: Account, { historyId }: HistoryRecord) =>
+  loyalty.ledger.find(({ orderId }) => orderId === historyId)?.stars ?? 0;
 
 export const historyHandlers = (world: World) => [
   respondToMember(world, readHistory, ({ query, account, locale }) => {
@@ -81,7 +83,7 @@ export const historyHandlers = (world: World) => [
       tip: dollars(record.tip),
       total: totalOf(record),
       paidWith: CARD_WORDS[locale](record.cardEnding),
-      stars: record.kind === 'order' ? starsOf(record) : null,
+      stars: record.kind === 'order' ? starsOf(account, record) : null,
     };
   }),
 ];

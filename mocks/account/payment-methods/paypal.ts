@@ -43,6 +43,5 @@ export function paypalAnswer(world: World, { url }: Request): Response {
   const approval = new URL(url).searchParams.get('approval') ?? '';
   const asked = world.accounts.paypalApprovals.get(approval);
   if (!asked) return new Response(null, { status: 404 });
-  const page = paypalPage(asked.returnPath, approval, asked.member.account.email);
-  return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return paypalPage(asked.returnPath, approval, asked.member.account.email);
 }

@@ -4,6 +4,7 @@ import { quantityIn } from '../making/contents.ts';
 import { type OptionId, optionsOf } from '../making/options.ts';
 import { recipeOf } from '../making/recipes.ts';
 import { LAYER_PICTURES } from './layer-pictures.ts';
+import { ice } from './parts/liquid.ts';
 import { whip } from './parts/toppings.ts';
 import { layersOf } from './picture-layers.ts';
 import { DRINK_PICTURES } from './pictures.ts';
@@ -41,8 +42,35 @@ test('layers: each is drawn, well-formed and at most 4 kB; only what is bare cov
     expect(page.documentElement.childElementCount, address).toBeGreaterThan(0);
     expect(new TextEncoder().encode(svg).length, address).toBeLessThanOrEqual(4096);
     expect(svg, address).not.toMatch(/NaN|undefined|null|Infinity/);
-    expect(svg.includes('d="M0 0h240v240H0z"'), address).toBe(/\d-(plain|open)\.svg$/.test(address));
+    expect(svg.includes('d="M0 0h240v240H0z"'), address).toBe(/\d-(less|(less-)?(plain|open))\.svg$/.test(address));
   }
+});
+
+/** The drawing of the drink itself that is seen for a choice, the last of those that cover what is below. */
+const drinkFor = (number: string, chosen: readonly OptionId[]) =>
+  layersOf(productOf(number))
+    .filter(({ drawn }) => 'bare' in drawn)
+    .findLast(
+      ({ all, any, none }) =>
+        all.every((id) => chosen.includes(id)) &&
+        (any.length === 0 || any.some((id) => chosen.includes(id))) &&
+        !none.some((id) => chosen.includes(id)),
+    )?.address;
+
+test('layers: no ice leaves no cubes and no foam no drawing on the milk, with and without what lies on top', () => {
+  const cubes = (shift = 0) => ice(4, shift);
+  expect(DRINK_PICTURES['1101']?.usual).toContain(cubes(-4));
+  expect(LAYER_PICTURES['/art/menu/1101-less.svg']).not.toContain(cubes(-4));
+  expect(LAYER_PICTURES['/art/menu/1010-less.svg']).not.toBe(DRINK_PICTURES['1010']?.usual);
+  for (const bare of ['less', 'less-plain', 'less-open']) {
+    expect(LAYER_PICTURES[`/art/menu/1109-${bare}.svg`], bare).not.toContain(cubes());
+  }
+  // An iced mocha comes with cream on it.
+  expect(drinkFor('1109', ['ice-regular', 'whip'])).toBeUndefined();
+  expect(drinkFor('1109', ['ice-none', 'whip'])).toBe('/art/menu/1109-less.svg');
+  expect(drinkFor('1109', ['ice-none'])).toBe('/art/menu/1109-less-plain.svg');
+  expect(drinkFor('1109', ['ice-regular'])).toBe('/art/menu/1109-plain.svg');
+  expect(drinkFor('1109', ['ice-none', 'whip', 'caramel-drizzle'])).toBe('/art/menu/1109-less-open.svg');
 });
 
 test('layers: in one vessel no two look the same', () => {

@@ -4,6 +4,9 @@ import { drawLayer } from './parts/layers.ts';
 import { layersOf, type PictureLayer } from './picture-layers.ts';
 import { DRINK_PICTURES } from './pictures.ts';
 
+/** Which drawing of the drink stands at which address. */
+const WITHOUT = { less: 'usual', 'less-plain': 'plain', 'less-open': 'open' } as const;
+
 const products: CatalogueProduct[] = Object.values<CatalogueProduct[]>(CATALOGUE).flat();
 
 /** Everything that is laid over the picture of a product as SVG, by address. */
@@ -14,5 +17,9 @@ export const LAYER_PICTURES: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 function drawnFor(number: string, drawn: PictureLayer['drawn']): string {
-  return 'bare' in drawn ? (DRINK_PICTURES[number]?.[drawn.bare] ?? '') : drawLayer(drawn.kind, drawn.name);
+  if (!('bare' in drawn)) return drawLayer(drawn.kind, drawn.name);
+  const pictures = DRINK_PICTURES[number];
+  const { bare } = drawn;
+  if (bare === 'plain' || bare === 'open') return pictures?.[bare] ?? '';
+  return pictures?.less?.[WITHOUT[bare]] ?? '';
 }

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '../catalogue/catalogue-product.ts';
 import { quantityIn } from '../making/contents.ts';
 import { type OptionId, optionsOf } from '../making/options.ts';
 import { recipeOf } from '../making/recipes.ts';
-import { bareAddress, layerAddress } from './picture-address.ts';
+import { type Bare, bareAddress, layerAddress } from './picture-address.ts';
 import { type VesselKind, vesselOf } from './vessels.ts';
 
 /** When a layer is seen: with all of these options, with at least one of those, with none of these. */
@@ -52,13 +52,19 @@ const PARTS: readonly Part[] = [
   { name: 'candy-cane-on-cream', kinds: TOPPED, all: ['candy-cane', 'whip'], onTop: true },
 ];
 
+/** The option that takes away what else is seen in the drink. */
+const LESS = new Map<OptionId, readonly VesselKind[]>([
+  ['ice-none', ON_ICE],
+  ['foam-none', ['cup', 'glass-mug']],
+]);
+
 /** What stands before everything that lies on a drink: a rim, a dome. */
 const FRONTS: readonly VesselKind[] = ['cold-cup', 'dome-cup'];
 
 export type PictureLayer = Required<When> & {
   readonly address: string;
   /** What is drawn: the drink itself, bare, or one thing in or on it. */
-  readonly drawn: { readonly bare: 'plain' | 'open' } | { readonly kind: VesselKind; readonly name: string };
+  readonly drawn: { readonly bare: Bare } | { readonly kind: VesselKind; readonly name: string };
 };
 
 /** What is laid over the picture of a product when its options are not as it comes, from below. */
@@ -88,14 +94,21 @@ export function layersOf(product: CatalogueProduct): PictureLayer[] {
     ...ownTops.filter(() => ownTops.length > 1).map((id) => ({ any: ownTops.filter((own) => own !== id), none: [id] })),
   ];
   const named = (name: string) => ({ kind, name });
+  const less = options.map(({ id }) => id).find((id) => LESS.get(id)?.includes(kind));
+  /** The drink itself under one condition, and as it is then without ice or foam. */
+  const itself = (bare: 'plain' | 'open', when: When) => [
+    layer({ bare }, when),
+    ...(less ? [layer({ bare: `less-${bare}` }, { ...when, all: [less] })] : []),
+  ];
   const laidOn = parts
     .filter(({ onTop }) => onTop)
     .flatMap(({ name, all = [], none = [] }) =>
       changed.map((when) => layer(named(name), { all, any: when.any ?? [], none: [...none, ...(when.none ?? [])] })),
     );
   return [
-    ...(ownTops.length > 0 ? [layer({ bare: 'plain' }, { none: tops })] : []),
-    ...changed.map((when) => layer({ bare: 'open' }, when)),
+    ...(less ? [layer({ bare: 'less' }, { all: [less] })] : []),
+    ...(ownTops.length > 0 ? itself('plain', { none: tops }) : []),
+    ...changed.flatMap((when) => itself('open', when)),
     ...parts
       .filter(({ onTop, all = [], any = [] }) => !onTop && ![...all, ...any].some(isUsual))
       .map((part) => layer(named(part.name), part)),

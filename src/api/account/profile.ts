@@ -27,7 +27,12 @@ const editable = {
 };
 
 const profileSchema = v.pipe(
-  v.object({ ...editable, emailAddress: v.string(), memberSince: v.string() }),
+  v.object({
+    ...editable,
+    emailAddress: v.string(),
+    memberSince: v.string(),
+    subMarket: v.optional(v.nullable(v.string()), null),
+  }),
   v.transform((known): Profile => known),
 );
 

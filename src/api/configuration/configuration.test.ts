@@ -119,6 +119,7 @@ describe('configuration', () => {
     const configuration = configurationOf({
       universalBenefitCards: [{ id: 'free-monday', enabled: true }, { enabled: true }, { id: 'coffee-loop' }],
       partnerships: ['aeroplan', 'unheardOf', 'marriott'],
+      partnershipLinks: { aeroplan: 'https://partner.example.com/aeroplan', tdBank: 'http://partner.example.com' },
       enableMarriott: true,
       universal: { branch: { initCode: 'start', appKey: 'key' } },
       streamItemTypes: ['coupon', 7],
@@ -130,6 +131,12 @@ describe('configuration', () => {
         { id: 'coffee-loop', enabled: false },
       ],
       partnerships: ['aeroplan', 'marriott'],
+      partnershipLinks: {
+        deltaSkymiles: null,
+        aeroplan: 'https://partner.example.com/aeroplan',
+        bankOfAmerica: null,
+        tdBank: null,
+      },
       enableMarriott: true,
       streamItemTypes: ['coupon'],
     });

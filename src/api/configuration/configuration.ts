@@ -44,8 +44,12 @@ const branch = v.fallback(
   null,
 );
 
-/** `partner.example`, no wildcard, port or path. */
-const host = v.pipe(v.string(), v.toLowerCase(), v.regex(/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/));
+/** `partner.example`, no wildcard, port or path; or this computer, by one of its names (D-201). */
+const host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|localhost|127\.0\.0\.1)$/),
+);
 
 /** What the app starts from (decision 0.7). Every field stands alone: what is missing or broken takes its safe default. */
 const configurationSchema = v.pipe(
@@ -122,6 +126,7 @@ const configurationSchema = v.pipe(
       safe.rewards.universalBenefitCards,
     ),
     partnerships: listOf(v.picklist(PARTNERSHIPS), safe.rewards.partnerships),
+    partnershipLinks: group({ deltaSkymiles: link, aeroplan: link, bankOfAmerica: link, tdBank: link }),
     streamItemTypes: codes(safe.rewards.streamItemTypes),
     universal: group({ branch }),
     partnerHosts: listOf(host, safe.partnerHosts),
@@ -172,6 +177,7 @@ const configurationSchema = v.pipe(
         enableMarriott: wire.enableMarriott,
         universalBenefitCards: wire.universalBenefitCards,
         partnerships: wire.partnerships,
+        partnershipLinks: wire.partnershipLinks,
         streamItemTypes: wire.streamItemTypes,
       },
       branch: wire.universal.branch,

@@ -21,8 +21,12 @@ export function pageHost(profile: SecurityProfile): Plugin {
     name: 'northstar:page-host',
     configurePreviewServer(server) {
       const { root, build } = server.config;
-      // Without an origin of its own the card field is shown under this computer's other name.
-      const shown = { ...profile, cardField: profile.cardField ?? LOOPBACK };
+      // Without an origin of its own the card field is shown under this computer's other name; deep links may be read there.
+      const shown = {
+        ...profile,
+        cardField: profile.cardField ?? LOOPBACK,
+        deepLinks: profile.deepLinks ?? LOOPBACK,
+      };
       server.middlewares.use(hostOf(join(root, build.outDir), shown));
     },
   };

@@ -68,8 +68,12 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
 }
 
 /** Data, which no policy takes for a script. */
-function dataOf({ data: { menu, gifts } }: PageText, locale: Locale): string {
-  return [menu && element('menu', menu, locale), gifts && element('gifts', gifts, locale)].join('');
+function dataOf({ data: { menu, gifts, rewards } }: PageText, locale: Locale): string {
+  return [
+    menu && element('menu', menu, locale),
+    gifts && element('gifts', gifts, locale),
+    rewards && element('rewards', rewards, locale),
+  ].join('');
 }
 
 function element<Name extends keyof PageData>(name: Name, data: PageData[Name], locale: Locale): string {

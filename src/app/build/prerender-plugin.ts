@@ -19,7 +19,7 @@ type Options = {
   templates: readonly string[];
   /** Addresses of the app's first reads. */
   reads: readonly string[];
-  /** The pages that are drawn with what a backend answers when it is asked for the national menus (D-080), or for the gifts. */
+  /** The pages that are drawn with what a backend answers when it is asked for the national menus (D-080), for the gifts, or for its configuration. */
   data?: Readonly<Record<string, (locale: Locale) => NonNullable<PageRequest['answers']>>>;
 };
 

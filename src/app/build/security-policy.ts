@@ -9,6 +9,8 @@ export type SecurityProfile = {
   tiles: string | null;
   /** The origin of the card field, whose document may be framed; null where it is not configured. */
   cardField: string | null;
+  /** Where the deep-link service answers, to be read and no more; null where that is beside the app. */
+  deepLinks: string | null;
 };
 
 /** The two names of a developer's computer: preview and dev show the card field under the other one. */
@@ -57,9 +59,9 @@ export function contentSecurityPolicy(profile: SecurityProfile, styleHashes: rea
   const hashes = isGoogle ? [] : styleHashes.map((hash) => `'${hash}'`);
   return Object.entries(directives)
     .map(([name, sources]) => {
-      const tiles = name === 'connect-src' && profile.tiles !== null ? [profile.tiles] : [];
+      const reads = name === 'connect-src' ? [profile.tiles, profile.deepLinks].filter((one) => one !== null) : [];
       const frames = name === 'frame-src' && profile.cardField !== null ? [profile.cardField] : [];
-      return [name, sources, ...(name === 'style-src' ? hashes : []), ...tiles, ...frames].join(' ');
+      return [name, sources, ...(name === 'style-src' ? hashes : []), ...reads, ...frames].join(' ');
     })
     .join('; ');
 }

@@ -28,6 +28,11 @@ export function Footer() {
               </Link>
             </li>
             <li>
+              <Link to="/rewards" className={css.link}>
+                {text('shell.rewards')}
+              </Link>
+            </li>
+            <li>
               <Link to="/store-locator" className={css.link}>
                 {text('common.find-a-store')}
               </Link>

@@ -3,6 +3,7 @@ import Coffee from 'lucide-react/icons/coffee';
 import Gift from 'lucide-react/icons/gift';
 import MapPin from 'lucide-react/icons/map-pin';
 import ScanLine from 'lucide-react/icons/scan-line';
+import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
@@ -37,6 +38,12 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
                   <Link to="/gift" className={css.entry}>
                     <Gift size={20} aria-hidden="true" />
                     {text('shell.gifts')}
+                  </Link>
+                </li>
+                <li className={css.roomy}>
+                  <Link to="/rewards" className={css.entry}>
+                    <Star size={20} aria-hidden="true" />
+                    {text('shell.rewards')}
                   </Link>
                 </li>
                 <li>

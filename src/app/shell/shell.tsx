@@ -66,10 +66,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isOfOrders = useRouterState({
     select: ({ resolvedLocation }) => PAGES_OF_ORDERS.includes(resolvedLocation?.pathname ?? ''),
   });
-  const minimal = useMatches({ select: (matches) => shownPage(matches).header === 'minimal' });
+  const header = useMatches({ select: (matches) => shownPage(matches).header });
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
+  const isWhole = header === undefined;
   return (
-    <div className={classNames(css.shell, !minimal && css.aboveTabBar)}>
+    <div className={classNames(css.shell, isWhole && css.aboveTabBar)}>
       <PageHead />
       <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
       {idle ? (
@@ -77,7 +78,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <BesidePage />
         </Suspense>
       ) : null}
-      <Header minimal={minimal} />
+      {header === 'none' ? null : <Header minimal={!isWhole} />}
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
         {hydrated && isOfOrders && isStored(RECENT_ORDER_KEY) ? (
@@ -92,8 +93,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         ) : null}
         <Fragment key={usePersonKey()}>{children}</Fragment>
       </main>
-      {footless ? minimal ? <LanguageStrip /> : null : <Footer />}
-      {minimal ? null : <TabBar />}
+      {footless ? header === 'minimal' ? <LanguageStrip /> : null : <Footer />}
+      {isWhole ? <TabBar /> : null}
       <RouteAnnouncer />
       {orderStoreLoaded ? (
         <Suspense>

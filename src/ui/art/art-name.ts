@@ -2,6 +2,7 @@
 export const artSizes = {
   hero: [640, 480],
   'hero-delivery': [640, 480],
+  'hero-hotel': [640, 480],
   'drink-latte': [240, 240],
   'drink-cold-brew': [240, 240],
   'drink-cappuccino': [240, 240],
@@ -47,6 +48,10 @@ export const artSizes = {
   'empty-zoomed-out': [320, 240],
   'empty-search-or-zoom': [320, 240],
   'empty-error': [320, 240],
+  'hotel-linked': [320, 240],
+  'hotel-unlinked': [320, 240],
+  'hotel-suitcase': [240, 240],
+  'hotel-points': [240, 240],
   'pickup-curbside': [320, 240],
   'pickup-drive-thru': [320, 240],
   'pickup-in-store': [320, 240],

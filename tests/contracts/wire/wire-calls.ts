@@ -1,7 +1,6 @@
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { createAccount } from '#api/account/create-account.ts';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
-import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { changePassword, checkResetLink, forgotPassword, resetPassword } from '#api/account/password.ts';
 import { addPhone, changePhone, confirmPhone, readPhones, removePhone } from '#api/account/phones.ts';
@@ -18,6 +17,9 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
+import { readLoyalty } from '#api/rewards/loyalty.ts';
+import { readStarHistory } from '#api/rewards/star-history.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn, signInByToken } from '#api/session/sign-in.ts';
 import { addFavouriteStore, removeFavouriteStore } from '#api/stores/favourite-stores.ts';
@@ -31,6 +33,7 @@ import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { giftSamples } from './gift-calls.ts';
 import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
+import { rewardSamples } from './reward-calls.ts';
 import type { Sample } from './sample.ts';
 
 const GWEN = 'gwen@northstar.test';
@@ -209,8 +212,16 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
   },
   'expiring-stars': {
-    as: 'member-gold',
+    as: 'member-green',
     call: () => readExpiringStars({ variables: {} }),
+  },
+  'loyalty-program': {
+    as: 'member-gold',
+    call: () => readLoyalty({ variables: {} }),
+  },
+  'star-history': {
+    as: 'member-gold',
+    call: () => readStarHistory({ variables: { offset: 0, limit: 20 } }),
   },
   locations: { call: () => searchLocations({ query: { place: 'Seattle', features: 'DT' } }) },
   'nearest-location': {
@@ -305,4 +316,5 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...moneySamples,
   ...orderingSamples,
   ...giftSamples,
+  ...rewardSamples,
 };

@@ -14,6 +14,8 @@ export type WireCall = {
   /** Names in lower case; null where any value will do. */
   headers: ReadonlyMap<string, string | null>;
   body: KeyTree;
+  /** The body is an object without a key. */
+  isEmptyObject: boolean;
   answer: KeyTree;
   /** The answer is a picture; an empty one where there is nothing on it. */
   isImage: boolean;
@@ -26,6 +28,8 @@ export type WireCall = {
 
 /** In the place of an answer's keys. */
 const IMAGE = 'image';
+/** In the place of a body's keys. */
+const EMPTY_OBJECT = '{}';
 
 const COLUMNS = ['id', 'state', 'method', 'path', 'query', 'headers', 'body', 'answer', 'errors', 'rows', 'source'];
 
@@ -52,7 +56,8 @@ export function parseWireTable(text: string): WireCall[] {
           return [name, value ?? null];
         }),
       ),
-      body: parseKeys(field('body')),
+      body: field('body') === EMPTY_OBJECT ? new Map() : parseKeys(field('body')),
+      isEmptyObject: field('body') === EMPTY_OBJECT,
       answer: field('answer') === IMAGE ? new Map() : parseKeys(field('answer')),
       isImage: field('answer') === IMAGE,
       errors: field('errors') === '' ? USUAL_ERROR : parseKeys(field('errors')),

@@ -17,7 +17,11 @@ export type ColdDrink = {
 export const CUP = 'M74 64h92l-11 131a12 12 0 0 1-12 11H97a12 12 0 0 1-12-11z';
 
 /** A clear cup for the way with a flat lid; without the lid where something rises over the rim. */
-export function coldCup({ layers, cubes = 4, inside = '', top = '', straw = BRAND.evergreen }: ColdDrink): Vessel {
+export function coldCup(drink: ColdDrink): Vessel {
+  return { kind: 'cold-cup', ...inColdCup(drink), less: inColdCup({ ...drink, cubes: 0 }) };
+}
+
+function inColdCup({ layers, cubes = 4, inside = '', top = '', straw = BRAND.evergreen }: ColdDrink) {
   const lid =
     rect(82, 46, 76, 13, 6, '#fff', fade(0.75)) +
     rect(68, 55, 104, 13, 6.5, '#fff', fade(0.92)) +
@@ -29,7 +33,7 @@ export function coldCup({ layers, cubes = 4, inside = '', top = '', straw = BRAN
     emblem(120, 176, 15),
   ].join('');
   const plain = open + lid + line('M147.500 68L152 24', straw, 8);
-  return { kind: 'cold-cup', usual: top === '' ? plain : open + top + CUP_RIM, plain, open };
+  return { usual: top === '' ? plain : open + top + CUP_RIM, plain, open };
 }
 
 /** Before what rises over the cup. */
@@ -38,7 +42,11 @@ export const CUP_RIM = rect(68, 60, 104, 9, 4.5, '#fff', fade(0.92));
 export const GLASS = 'M80 52h80l-8 142a12 12 0 0 1-12 11h-40a12 12 0 0 1-12-11z';
 
 /** A tall glass with a heavy foot. */
-export function tallGlass({ layers, cubes = 4, inside = '', top = '', straw = BRAND.copper }: ColdDrink): Vessel {
+export function tallGlass(drink: ColdDrink): Vessel {
+  return { kind: 'tall-glass', ...inTallGlass(drink), less: inTallGlass({ ...drink, cubes: 0 }) };
+}
+
+function inTallGlass({ layers, cubes = 4, inside = '', top = '', straw = BRAND.copper }: ColdDrink) {
   const drawn = [
     shadow(52),
     line('M128 190l22-164', straw, 7),
@@ -56,7 +64,7 @@ export function tallGlass({ layers, cubes = 4, inside = '', top = '', straw = BR
     top,
   ].join('');
   // What hangs on its rim stays there.
-  return { kind: 'tall-glass', usual: drawn, plain: drawn, open: drawn };
+  return { usual: drawn, plain: drawn, open: drawn };
 }
 
 export const PINT =

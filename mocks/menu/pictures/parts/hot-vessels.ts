@@ -19,7 +19,16 @@ export type CupDrink = {
 };
 
 /** A wide cup on its saucer, seen from a little above. */
-export function wideCup({ liquid, art = 'none', mark, cup = '#fffdf8', ...rest }: CupDrink): Vessel {
+export function wideCup(drink: CupDrink): Vessel {
+  const { scale = 1 } = drink;
+  return {
+    kind: scale === 1 ? 'cup' : scale === 0.82 ? 'cortado' : 'demitasse',
+    ...inWideCup(drink),
+    less: inWideCup({ ...drink, art: 'none' }),
+  };
+}
+
+function inWideCup({ liquid, art = 'none', mark, cup = '#fffdf8', ...rest }: CupDrink) {
   const scale = rest.scale ?? 1;
   const { saucer = true, handle = true, top = '' } = rest;
   const shade = darker(cup, 0.13);
@@ -37,7 +46,6 @@ export function wideCup({ liquid, art = 'none', mark, cup = '#fffdf8', ...rest }
   const plain = over(steam(118, 206 - 136 * scale));
   const around = steamAround(118, 206 - 136 * scale, 66 * scale);
   return {
-    kind: scale === 1 ? 'cup' : scale === 0.82 ? 'cortado' : 'demitasse',
     usual: top === '' ? plain : over(around, at(0, 0, top)),
     plain,
     open: over(around),
@@ -51,6 +59,15 @@ export const TALL = 'M76 66h84l-8 126a14 14 0 0 1-14 13h-40a14 14 0 0 1-14-13z';
 
 /** A tall glass with a handle, which shows the layers of a hot drink. */
 export function glassMug(layers: readonly Layer[], top = ''): Vessel {
+  const [, ...withoutFoam] = layers;
+  return {
+    kind: 'glass-mug',
+    ...inGlassMug(layers, top),
+    less: inGlassMug(withoutFoam.length > 0 ? withoutFoam : layers, top),
+  };
+}
+
+function inGlassMug(layers: readonly Layer[], top: string) {
   const rim = layers[0]?.[0] ?? BRAND.cream;
   const drawn = [
     shadow(56),
@@ -69,7 +86,6 @@ export function glassMug(layers: readonly Layer[], top = ''): Vessel {
   const around = steamAround(118, 48, 62);
   const plain = smaller(drawn + steam(118, 46, 24), 0.92);
   return {
-    kind: 'glass-mug',
     usual: top === '' ? plain : smaller(drawn + at(118, 66, top, 0, 0.9) + around, 0.92),
     plain,
     open: smaller(drawn + around, 0.92),

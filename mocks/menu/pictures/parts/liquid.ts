@@ -31,6 +31,7 @@ const CUBES = [
 
 /** Cubes that float at the top. */
 export function ice(count = 4, shift = 0): string {
+  if (count === 0) return '';
   const cubes = CUBES.slice(0, count).map(([x, y, turn]) => {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     const step = (dx: number, dy: number) => pair(dx * cos - dy * sin, dx * sin + dy * cos);

@@ -1,9 +1,7 @@
 import type { VesselKind } from '../vessels.ts';
 import { picture } from './canvas.ts';
 
-/** What holds a drink, with what is in it. */
-export type Vessel = {
-  readonly kind: VesselKind;
+type Drawn = {
   /** As the product comes. */
   readonly usual: string;
   /** With nothing on the drink. */
@@ -12,13 +10,24 @@ export type Vessel = {
   readonly open: string;
 };
 
+/** What holds a drink, with what is in it. */
+export type Vessel = Drawn & {
+  readonly kind: VesselKind;
+  /** The same without ice, or without foam; where neither can be seen there is none. */
+  readonly less?: Drawn;
+};
+
 /** The pictures of one drink; without vessel what is chosen about it cannot be seen. */
-export type DrinkPictures = Omit<Vessel, 'kind'> & { readonly kind: VesselKind | null };
+export type DrinkPictures = Drawn & { readonly kind: VesselKind | null; readonly less: Drawn | null };
 
 /** A drink on its tile, with what lies beside it. */
 export function drink(tile: string, vessel: Vessel | string, ...beside: string[]): DrinkPictures {
   const drawn = (held: string) => picture(tile, held, ...beside);
-  if (typeof vessel === 'string') return { kind: null, usual: drawn(vessel), plain: '', open: '' };
-  const { kind, usual, plain, open } = vessel;
-  return { kind, usual: drawn(usual), plain: drawn(plain), open: drawn(open) };
+  if (typeof vessel === 'string') return { kind: null, usual: drawn(vessel), plain: '', open: '', less: null };
+  const all = ({ usual, plain, open }: Drawn): Drawn => ({
+    usual: drawn(usual),
+    plain: drawn(plain),
+    open: drawn(open),
+  });
+  return { kind: vessel.kind, ...all(vessel), less: vessel.less ? all(vessel.less) : null };
 }

@@ -39,7 +39,7 @@ export function CreateAccountScreen({ returnUrl: requested }: CreateAccountScree
               </h1>
               {partner ? (
                 <h2 className={look.heading3}>
-                  {text('account.join.create.partner', { partner: text(`account.sign-in.partner-name.${partner}`) })}
+                  {text('account.join.create.partner', { partner: text(`common.partner.${partner}`) })}
                 </h2>
               ) : null}
               <p className={look.lead}>{text('account.join.create.lead')}</p>

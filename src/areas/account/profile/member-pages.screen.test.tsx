@@ -2,10 +2,10 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { StrictMode } from 'react';
 import { expect, test } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
-import { readExpiringStars } from '#api/account/expiring-stars.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
+import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { App } from '#app/app.tsx';
 import { storeNumberOf } from '#domain/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
@@ -325,33 +325,6 @@ for (const search of ['?mode=from_account_create&card_error=anything', '?card_er
     expect(app.main().queryByText('Your account is ready, but we couldn’t add your card')).toBeNull();
   });
 }
-
-test('ACC-130 ACC-131 ACC-132 Stars that expire are listed by day', async () => {
-  await app.open('/account/rewards');
-  await screen.findByRole('heading', { name: 'Stars expiring soon' });
-  const stars = await readExpiringStars({ variables: {} });
-  const rows = app
-    .main()
-    .getAllByRole('listitem')
-    .map((row) => row.textContent);
-  expect(rows).toHaveLength(stars.length);
-  expect(rows[0]).toMatch(new RegExp(`^${stars[0]?.amount} Stars?Use by \\w+ \\d+, \\d{4}$`));
-});
-
-test('ACC-132 without such Stars the section is not there', async () => {
-  app.world.become('member-new');
-  await app.open('/account/rewards');
-  await app.heading('Your rewards');
-  await waitFor(() => expect(app.calls(readExpiringStars)).toBe(1));
-  await waitFor(() => expect(app.main().queryByText('Loading…')).toBeNull());
-  expect(screen.queryByRole('heading', { name: 'Stars expiring soon' })).toBeNull();
-});
-
-test('ACC-130 how it works leads on to a page that exists', async () => {
-  await app.open('/account/rewards/how-it-works');
-  await app.heading('Your rewards');
-  expect(app.address()).toBe('/account/rewards');
-});
 
 test('ACC-005 a member’s own page links to profile, history, cards and rewards', async () => {
   await app.open('/account/for-you');

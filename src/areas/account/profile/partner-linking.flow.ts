@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { offeredPartners } from '#domain/partner.ts';
 import { partnerLinkingMachine } from '#machines/account/profile/partner-linking.machine.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';
 
@@ -11,16 +12,17 @@ import { useConfiguration } from '#session/configuration.ts';
 export function usePartnerLinking() {
   const queryClient = useQueryClient();
   const { rewards } = useConfiguration();
+  const { locale } = useMessages();
   const actor = useFlow(partnerLinkingMachine, {
     // The safe defaults hold none: only the answer itself can say so.
     readPartners: fromPromise(async () => {
       const configuration = await queryClient.fetchQuery(configurationQuery);
-      return { count: offeredPartners(configuration.rewards).length };
+      return { count: offeredPartners(configuration.rewards, locale).length };
     }),
   });
   return {
     reading: useSelector(actor, (now) => now.hasTag('busy')),
-    partners: useSelector(actor, (now) => now.hasTag('offering')) ? offeredPartners(rewards) : [],
+    partners: useSelector(actor, (now) => now.hasTag('offering')) ? offeredPartners(rewards, locale) : [],
     failure: useSelector(actor, (now) => now.context.failure),
     retry: () => actor.send({ type: 'retry.pressed' }),
   };

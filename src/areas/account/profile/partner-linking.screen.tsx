@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Handshake from 'lucide-react/icons/handshake';
+import type { Partnership } from '#domain/configuration.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
@@ -8,12 +10,13 @@ import { MemberPage } from '#parts/pages/member-page.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { usePartnerLinking } from './partner-linking.flow.ts';
 import * as css from './profile.css.ts';
 
-/** The programmes whose accounts go with a member's own (ACC-128); linking follows with the loyalty pages. */
+/** The programmes whose accounts go with a member's own (ACC-128). */
 export function PartnerLinkingScreen() {
   const { text } = useMessages();
   const { reading, partners, failure, retry } = usePartnerLinking();
@@ -34,14 +37,19 @@ export function PartnerLinkingScreen() {
               <li key={partner} className={css.partner}>
                 <Handshake aria-hidden="true" className={css.linkIcon} />
                 <span>
-                  <span className={look.strong}>{text('account.profile.partner.name', { partner })}</span>
+                  <span className={look.strong}>
+                    <PartnerName partner={partner} />
+                  </span>
                   <br />
                   <span className={look.smallMuted}>{text('account.profile.partner.kind', { partner })}</span>
                 </span>
+                {partner === 'marriott' ? <ChevronRight size={20} aria-hidden="true" className={css.linkEnd} /> : null}
               </li>
             ))}
           </ul>
-          <p className={classNames(look.smallMuted, css.note)}>{text('account.profile.partner.later')}</p>
+          {partners.some((partner) => partner !== 'marriott') ? (
+            <p className={classNames(look.smallMuted, css.note)}>{text('account.profile.partner.later')}</p>
+          ) : null}
         </Card>
       ) : null}
       {!reading && failure === null && partners.length === 0 ? (
@@ -54,5 +62,17 @@ export function PartnerLinkingScreen() {
         </EmptyState>
       ) : null}
     </MemberPage>
+  );
+}
+
+/** The hotels have a page where accounts are linked; the whole row leads to it. */
+function PartnerName({ partner }: { readonly partner: Partnership }) {
+  const { text } = useMessages();
+  const name = text('account.profile.partner.name', { partner });
+  if (partner !== 'marriott') return name;
+  return (
+    <TextLink tone="quiet" stretched render={<Link to="/rewards/partnerships/marriottbonvoy" />}>
+      {name}
+    </TextLink>
   );
 }

@@ -64,6 +64,7 @@ export const section = style({
 });
 
 export const partner = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],

@@ -19,7 +19,7 @@ export function PartnerHeading({ returnUrl }: PartnerHeadingProps) {
     <div className={css.partner}>
       <Link2 size={22} aria-hidden="true" />
       <h2 className={look.heading3}>
-        {text('account.sign-in.partner', { partner: text(`account.sign-in.partner-name.${partner}`) })}
+        {text('account.sign-in.partner', { partner: text(`common.partner.${partner}`) })}
       </h2>
     </div>
   );

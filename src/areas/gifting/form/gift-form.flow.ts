@@ -49,7 +49,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const { purchase, send } = useGiftPurchase();
   const bought = purchase.matches({ ended: 'success' }) ? (purchase.context.marker?.requestId ?? null) : null;
   const before = useDraftBefore(bought);
-  const { page, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
+  const { page, find, focusLater, afterDialog, focusAfterDialog } = useFocusLater();
 
   const hasHash = () => history.location.hash === `#${PAYMENT}`;
   const actor = useFlow(
@@ -80,7 +80,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   });
   const { getValues, setValue, control } = fields.form;
   useKeptDraft(bought, () => ({ entries: getValues(), recipients: actor.getSnapshot().context.recipients }));
-  useSender(fields.form);
+  useSender(fields.form, find);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
   const chooseDesign = useLatest(() => {
     if (getValues('productNumber') === productNumber) return;

@@ -4,14 +4,23 @@ import { profileQuery } from '#api/account/profile.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import type { GiftFields } from './gift-fields.ts';
 
+type Form = Pick<GiftFields['form'], 'getValues' | 'setValue' | 'setFocus'>;
+
 /** A member’s own name and address, wherever nothing else was typed (GFT-026). */
-export function useSender({ getValues, setValue }: Pick<GiftFields['form'], 'getValues' | 'setValue'>): void {
+export function useSender({ getValues, setValue, setFocus }: Form, find: (field: string) => HTMLElement | null): void {
   const isMember = useVisitor().kind === 'member';
   const { data: profile } = useQuery({ ...profileQuery(), enabled: isMember });
   useEffect(() => {
     if (!profile) return;
-    const { firstName, lastName, emailAddress } = profile;
-    if (getValues('senderName') === '') setValue('senderName', `${firstName} ${lastName}`.trim());
-    if (getValues('senderEmail') === '') setValue('senderEmail', emailAddress);
-  }, [profile, getValues, setValue]);
+    const prefill = (field: 'senderName' | 'senderEmail', own: string) => {
+      const input = find(field);
+      // A password manager may have filled it in without an event.
+      if (getValues(field) !== '' || (input instanceof HTMLInputElement && input.value !== '')) return;
+      setValue(field, own);
+      // Who is about to type there goes on as in an empty field: the first letter replaces what came.
+      if (input?.matches(':focus')) setFocus(field, { shouldSelect: true });
+    };
+    prefill('senderName', `${profile.firstName} ${profile.lastName}`.trim());
+    prefill('senderEmail', profile.emailAddress);
+  }, [profile, find, getValues, setValue, setFocus]);
 }

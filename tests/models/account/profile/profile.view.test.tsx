@@ -16,6 +16,7 @@ describeView('account/profile/profile', model, (harness) =>
         phoneNumber: null,
         emailAddress: 'ada@example.com',
         memberSince: '2021-03-09T16:00:00.000Z',
+        subMarket: 'US',
       }),
   }),
 );

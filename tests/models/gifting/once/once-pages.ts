@@ -1,39 +1,16 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import type { GiftToFollow } from '#domain/gift-progress.ts';
 import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { type Step, stepper } from '../../kit/step.ts';
+import { memoSteps } from '../../kit/memo-step.ts';
 import { giftTo } from '../gift-purchase.model.ts';
 import { type Message, type Rules, type Tab, type World, withTab } from './once-world.ts';
 
-const machines = { page: stepper(giftPurchaseMachine), status: stepper(giftStatusMachine) };
+const { keyOf, start, step } = memoSteps({ page: giftPurchaseMachine, status: giftStatusMachine });
 
-const known = new Map<string, Step>();
-const keys = new WeakMap<AnyMachineSnapshot, string>();
-const names = new Map<string, string>();
-
-/** Equal for two snapshots that behave the same from here on. */
-export function keyOf(snapshot: AnyMachineSnapshot): string {
-  const have = keys.get(snapshot);
-  if (have !== undefined) return have;
-  const text = JSON.stringify([snapshot.value, snapshot.context]);
-  const made = names.get(text) ?? String(names.size);
-  names.set(text, made);
-  keys.set(snapshot, made);
-  return made;
-}
-
-function step(name: 'page' | 'status', from: AnyMachineSnapshot, event: AnyEventObject): Step {
-  const error = event['error'] instanceof Error ? event['error'].message : '';
-  const key = `${name} ${keyOf(from)} ${JSON.stringify(event)}${error}`;
-  const have = known.get(key);
-  if (have) return have;
-  const made = machines[name].step(from, event);
-  known.set(key, made);
-  return made;
-}
+export { keyOf };
 
 export const GIFTS = { 'the gift': giftTo('ada'), 'another gift': giftTo('grace') } as const;
 
@@ -47,7 +24,7 @@ export const invokedIn = ({ page }: Tab): string | null => INVOKED[String(page.v
 
 /** A page as it is opened: what lies in the storage of its tab comes first. */
 export function opened(world: World, at: number, stored: GiftMarker | null): World {
-  const started = machines.page.start({ marker: stored });
+  const started = start('page', { marker: stored });
   const tab = { page: started.next, status: null, stored } as Tab;
   const tabs = at < world.tabs.length ? world.tabs.map((one, each) => (each === at ? tab : one)) : [...world.tabs, tab];
   const network = world.network.map((one) => (one.tab === at ? { ...one, live: false } : one));
@@ -88,7 +65,7 @@ function happened(world: World, at: number, { does, name, value }: Effect): Worl
   }
   const asked = value as GiftToFollow;
   // The first readings are like one another: more of them show nothing new.
-  const started = machines.status.start({ ...asked, polls: Math.max(asked.polls, STATUS_POLLS + 1 - world.readings) });
+  const started = start('status', { ...asked, polls: Math.max(asked.polls, STATUS_POLLS + 1 - world.readings) });
   return readings(withTab(world, at, { status: started.next as Tab['status'] }), at, started.effects);
 }
 

@@ -1,5 +1,6 @@
 import { Failure } from '#domain/failure.ts';
 import { explore } from '../../kit/exploration.ts';
+import { keysOf, shortNames } from '../../kit/memo-step.ts';
 import { followed, GIFTS, keyOf, moved, opened } from './once-pages.ts';
 import {
   type Bounds,
@@ -109,16 +110,17 @@ const ANSWERS = {
   missing: { outcome: 'missing' },
 } as const;
 
+const answer = (actor: string, verdict: Verdict | 'lost') =>
+  verdict === 'busy' || verdict === 'lost'
+    ? { type: `xstate.error.actor.${actor}`, error: new Failure(verdict === 'busy' ? 'rate-limited' : 'offline') }
+    : { type: `xstate.done.actor.${actor}`, output: ANSWERS[verdict] };
+const answers = new Map<string, ReturnType<typeof answer>>();
+
 /** What the page hears. */
 function heard(world: World, { tab: at, kind }: Message, verdict: Verdict | 'lost', rules: Rules): World {
   const actor = kind === 'buy' ? 'submitGift' : 'readStatus';
-  const event =
-    verdict === 'busy' || verdict === 'lost'
-      ? {
-          type: `xstate.error.actor.${actor}`,
-          error: new Failure(verdict === 'busy' ? 'rate-limited' : 'offline'),
-        }
-      : { type: `xstate.done.actor.${actor}`, output: ANSWERS[verdict] };
+  const event = answers.get(`${actor} ${verdict}`) ?? answer(actor, verdict);
+  answers.set(`${actor} ${verdict}`, event);
   return kind === 'buy' ? moved(world, at, event, rules) : followed(world, at, event, rules);
 }
 
@@ -150,34 +152,37 @@ function stepsOfNetwork(world: World, rules: Rules, bounds: Bounds): World[] {
   });
 }
 
-/** What is no longer heard, and does nothing more, is gone. */
-const settled = (world: World): World => ({
+/** What is no longer heard, and does nothing more, is gone: the server has decided on its id. */
+const settled = (world: World, { areIdsRecognised }: Rules): World => ({
   ...world,
-  network: world.network.filter(({ live, verdict, kind }) => live || (verdict === null && kind !== 'read')),
+  network: world.network.filter(({ live, verdict, kind, id }) => {
+    const isDecided = world.fates[id] !== undefined && (kind !== 'buy' || areIdsRecognised);
+    return live || (verdict === null && kind !== 'read' && !isDecided);
+  }),
 });
 
-const keyOfTab = ({ page, status, stored }: Tab) =>
-  `${keyOf(page)} ${status ? keyOf(status) : '-'} ${JSON.stringify(stored)}`;
-
-const textOf = ({ kind, id, live, verdict }: Message) => `${kind} ${id} ${live} ${verdict}`;
+const nameOf = shortNames();
+const tabKeys = keysOf(({ page, status, stored }: Tab) =>
+  nameOf(`${keyOf(page)} ${status ? keyOf(status) : '-'} ${JSON.stringify(stored)}`),
+);
+const messageKeys = keysOf(({ kind, id, live, verdict }: Message) => nameOf(`${kind} ${id} ${live} ${verdict}`));
 
 const keyOfWorld = ({ tabs, network, fates, charges, ids, saidFailed }: World) =>
-  JSON.stringify([
+  [
     // Which of two tabs is which makes no difference.
-    tabs
-      .map(
-        (tab, at) =>
-          `${keyOfTab(tab)} ${network
+    ...tabs
+      .map((tab, at) =>
+        [
+          tabKeys(tab),
+          ...network
             .filter((one) => one.tab === at)
-            .map(textOf)
-            .sort()}`,
+            .map(messageKeys)
+            .sort(),
+        ].join(),
       )
       .sort(),
-    Object.entries(fates).sort(),
-    charges,
-    ids,
-    [...saidFailed].sort(),
-  ]);
+    nameOf(`${JSON.stringify(Object.entries(fates).sort())} ${charges} ${ids} ${[...saidFailed].sort()}`),
+  ].join(' ');
 
 const duplicated = (world: World): World =>
   noted(opened(world, 1, world.tabs[0]?.stored ?? null), 'pays for the gift, and the tab is duplicated');
@@ -191,7 +196,9 @@ export function explored(rules: Rules, bounds: Bounds, until?: (world: World) =>
   return explore({
     start,
     stepsFrom: (world) =>
-      [...stepsOfPeople(world, rules, bounds), ...stepsOfNetwork(world, rules, bounds)].map(settled),
+      [...stepsOfPeople(world, rules, bounds), ...stepsOfNetwork(world, rules, bounds)].map((now) =>
+        settled(now, rules),
+      ),
     keyOf: keyOfWorld,
     until,
   });

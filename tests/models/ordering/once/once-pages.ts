@@ -4,44 +4,21 @@ import { orderPlacementMachine } from '#machines/ordering/order-placement.machin
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { endOfOrder, type PlacementEvent, placementRoute } from '#session/placement-route.ts';
 import type { Effect } from '../../kit/effects.ts';
-import { stepper } from '../../kit/step.ts';
+import { memoSteps } from '../../kit/memo-step.ts';
 import { type Message, placedMarker, type Rules, type Tab, type World, withMarker, withTab } from './once-world.ts';
 
-const machines = { placement: stepper(orderPlacementMachine), reload: stepper(orderWithReloadMachine) };
-type Name = keyof typeof machines;
+const { keyOf, start, step } = memoSteps({ placement: orderPlacementMachine, reload: orderWithReloadMachine });
 
-const known = new Map<string, ReturnType<(typeof machines)['placement']['step']>>();
-const keys = new WeakMap<AnyMachineSnapshot, string>();
-const names = new Map<string, string>();
+export { keyOf };
 
-/** Equal for two snapshots that behave the same from here on. */
-export function keyOf(snapshot: AnyMachineSnapshot): string {
-  const have = keys.get(snapshot);
-  if (have !== undefined) return have;
-  const text = JSON.stringify([snapshot.value, snapshot.context]);
-  const made = names.get(text) ?? String(names.size);
-  names.set(text, made);
-  keys.set(snapshot, made);
-  return made;
-}
-
-function step(name: Name, from: AnyMachineSnapshot, event: AnyEventObject) {
-  const key = `${name} ${keyOf(from)} ${JSON.stringify(event)}${errorOf(event)}`;
-  const have = known.get(key);
-  if (have) return have;
-  const made = machines[name].step(from, event);
-  known.set(key, made);
-  return made;
-}
-
-const errorOf = (event: AnyEventObject): string => (event['error'] instanceof Error ? event['error'].message : '');
+type Name = 'placement' | 'reload';
 
 type Fresh = { readonly isUnfinished: boolean; readonly reload: string | null };
 
 /** A page as it is opened: what lies in the browser without an end comes first. */
 export function openedTab({ isUnfinished, reload }: Fresh): { tab: Tab; effects: readonly Effect[] } {
-  const placement = machines.placement.start({ isUnfinished });
-  const filling = machines.reload.start({ unfinished: reload === null ? null : reloadOf(reload) });
+  const placement = start('placement', { isUnfinished });
+  const filling = start('reload', { unfinished: reload === null ? null : reloadOf(reload) });
   const tab = { placement: placement.next, reload: filling.next, price: null } as Tab;
   return { tab, effects: placement.effects };
 }

@@ -4,6 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 export const Route = createFileRoute('/_member/account/rewards/how-it-works')({
   staticData: { title: 'common.your-rewards', description: 'rewards.description' },
   loader: () => {
-    throw redirect({ to: '/account/rewards', replace: true });
+    throw redirect({ to: '/rewards', replace: true });
   },
 });

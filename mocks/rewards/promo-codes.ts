@@ -1,0 +1,54 @@
+import { HttpResponse } from 'msw';
+import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { type Words, wordsIn } from '../menu/words.ts';
+import { refuse } from '../respond.ts';
+import { refuseGraph, respondGraph } from '../respond-graph.ts';
+import type { World } from '../world.ts';
+import { changeStars } from './star-ledger.ts';
+
+const SLOW_MS = 3000;
+
+const STARS: Words = [
+  'You’ve got 50 bonus Stars.',
+  'Vous avez 50 étoiles en prime.',
+  'Tienes 50 estrellas adicionales.',
+];
+const MARKUP = '<img src=x onerror=window.__xss=1>50 Stars';
+const IN_THE_LEDGER: Words = ['Offer from a link', 'Offre d’un lien', 'Oferta de un enlace'];
+
+/** What is said of a redeemed code; null where nothing is. */
+const MESSAGES: Readonly<Record<string, Words | null>> = {
+  STARS50: STARS,
+  SLOW: STARS,
+  QUIET: null,
+  MARKUP: [MARKUP, MARKUP, MARKUP],
+};
+
+/** A code that was redeemed cannot be redeemed again by the same member. */
+const REDEEMED_ALREADY = '1004';
+const UNKNOWN = '1002';
+
+/** An answer that says no, with whatever a Graph server adds to its error. */
+const refuseWith = (extensions: object) => HttpResponse.json({ data: null, errors: [{ message: 'No', extensions }] });
+
+export const promoCodeHandlers = (world: World) => [
+  respondGraph(world, redeemPromoCode, async ({ variables, session, locale }) => {
+    if (session.kind !== 'member') return refuseGraph('UNAUTHENTICATED');
+    const code = variables.promoCode.toUpperCase();
+    if (code === 'BROKEN') return refuse(500, 'BROKEN');
+    if (code === 'SILENT') return new Promise<Response>(() => {});
+    if (code === 'PERMANENT') return refuseWith({ permanentFail: true });
+    if (code === 'CODELESS') return refuseWith({});
+    if (/^CODE\d+$/.test(code)) return refuseGraph(code.slice(4));
+    const words = Object.hasOwn(MESSAGES, code) ? MESSAGES[code] : undefined;
+    if (words === undefined) return refuseGraph(UNKNOWN);
+    const { memberId, loyalty } = session.member.account;
+    const redemption = `${memberId} ${code}`;
+    if (world.accounts.promoRedemptions.has(redemption)) return refuseGraph(REDEEMED_ALREADY);
+    world.accounts.promoRedemptions.add(redemption);
+    world.effects.promosRedeemed += 1;
+    changeStars(loyalty, { at: world.clock.now(), kind: 'bonus', detail: IN_THE_LEDGER, stars: 50 });
+    if (code === 'SLOW') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    return { redeemPromoCode: { message: words && wordsIn(locale, words) } };
+  }),
+];

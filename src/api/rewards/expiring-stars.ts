@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { graphOperation } from '../graph-operation.ts';
+import { loyaltyKey } from './loyalty.ts';
+
+/** Stars that expire on a day: `expirationDate` is a calendar day, YYYY-MM-DD. */
+const expiringStars = v.object({
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  expirationDate: v.pipe(v.string(), v.isoDate()),
+});
+
+/** The member's Stars that expire soon, the earliest first (ACC-131, ACC-132). */
+export const readExpiringStars = graphOperation({
+  name: 'get-expiring-stars',
+  query: 'query GetExpiringStars { loyaltyProgram { expiringStars { amount expirationDate } } }',
+  variables: v.object({}),
+  answer: v.pipe(
+    v.object({ loyaltyProgram: v.object({ expiringStars: v.array(expiringStars) }) }),
+    v.transform(({ loyaltyProgram }) =>
+      loyaltyProgram.expiringStars.toSorted((one, other) => one.expirationDate.localeCompare(other.expirationDate)),
+    ),
+  ),
+});
+
+export const expiringStarsQuery = () =>
+  queryOptions({
+    queryKey: [...loyaltyKey, 'expiring-stars'],
+    queryFn: ({ signal }) => readExpiringStars({ variables: {}, signal }),
+    staleTime: 5 * 60_000,
+  });

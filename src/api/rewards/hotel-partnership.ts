@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { operation } from '../operation.ts';
+
+/**
+ * Begins to link the member's account with the hotel programme; answers where the browser has to go on (PTN-027, PTN-030), null where it
+ * says nothing of it. The address is as it came: `partnerAddressOf` of the domain decides whether it may be followed.
+ */
+export const authenticateHotelAccount = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/rewards/partnerships/marriottbonvoy/authenticate',
+  answer: v.pipe(
+    v.object({ redirectURL: v.nullish(v.string(), null) }),
+    v.transform(({ redirectURL }) => redirectURL),
+  ),
+  isSentOnce: true,
+});
+
+/** Takes the link with the hotel programme away (PTN-038, PTN-039); 'partner-not-linked' where there was none (PTN-041). */
+export const unlinkHotelAccount = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/rewards/partnerships/marriottbonvoy/unlink',
+  body: v.object({}),
+  answer: v.unknown(),
+  refusals: { 8001034: 'partner-not-linked' },
+});

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Coupon, Loyalty } from '#domain/loyalty.ts';
+import { LOYALTY_TIERS } from '#domain/loyalty-tier.ts';
+import { graphOperation } from '../graph-operation.ts';
+import { listOf } from '../tolerant.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const day = v.pipe(v.string(), v.isoDate());
+/** What is missing, null or of another kind counts as not there: it is shown only where it is known. */
+const year = v.fallback(v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900))), null), null);
+
+const coupon = v.object({
+  couponCode: v.pipe(v.string(), v.nonEmpty()),
+  status: v.string(),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  expirationDate: v.fallback(v.optional(v.nullable(day), null), null),
+});
+
+/** A coupon can be used while it is `Available`; one code that comes twice is one coupon. */
+function usable(coupons: readonly v.InferOutput<typeof coupon>[]): Coupon[] {
+  const available = coupons.filter(({ status }) => status === 'Available').map(({ status: _, ...rest }) => rest);
+  return [...new Map(available.toReversed().map((one) => [one.couponCode, one])).values()].toReversed();
+}
+
+/** Level, years, Stars and coupons of the member (RWD-048, decision D-205). */
+export const readLoyalty = graphOperation({
+  name: 'get-loyalty-program',
+  query:
+    'query GetLoyaltyProgram { loyaltyProgram { level levelExpirationDate memberTenureYear tenuredGoldMedalYear starBalance yearStars yearEndDate coupons { couponCode status title expirationDate } } }',
+  variables: v.object({}),
+  answer: v.pipe(
+    v.object({
+      loyaltyProgram: v.object({
+        level: v.picklist(LOYALTY_TIERS),
+        levelExpirationDate: v.fallback(v.optional(v.nullable(day), null), null),
+        memberTenureYear: year,
+        tenuredGoldMedalYear: year,
+        starBalance: count,
+        yearStars: count,
+        yearEndDate: day,
+        coupons: listOf('coupons', coupon),
+      }),
+    }),
+    v.transform(({ loyaltyProgram: { coupons, ...rest } }): Loyalty => ({ ...rest, coupons: usable(coupons) })),
+  ),
+});
+
+/** Behind it lies everything that an order or a promo code makes stale. */
+export const loyaltyKey = ['account', 'loyalty'] as const;
+
+export const loyaltyQuery = () =>
+  queryOptions({
+    queryKey: [...loyaltyKey, 'program'],
+    queryFn: ({ signal }) => readLoyalty({ variables: {}, signal }),
+    staleTime: 5 * 60_000,
+  });

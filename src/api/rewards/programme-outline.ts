@@ -1,0 +1,12 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Locale } from '#domain/locale.ts';
+import type { ProgrammeOutline } from '#domain/programme-outline.ts';
+
+/** What the page of the programme was drawn with, where it was; it is never asked for. */
+export const programmeOutlineQuery = (locale: Locale) =>
+  queryOptions<ProgrammeOutline>({
+    queryKey: ['programme-outline', locale],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });

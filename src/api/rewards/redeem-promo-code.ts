@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { RewardsState } from '#domain/promo-redemption.ts';
+import { graphOperation } from '../graph-operation.ts';
+
+type Answer = Omit<RewardsState, 'loading'>;
+
+/**
+ * Redeems a promotion for the member who is signed in (PRM-020). A refusal is part of the conversation: its code is kept, as a text,
+ * and whether it is for good (PRM-010).
+ */
+export const redeemPromoCode = graphOperation({
+  name: 'redeem-promo-code',
+  query: 'mutation RedeemPromoCode($promoCode: String!) { redeemPromoCode(promoCode: $promoCode) { message } }',
+  variables: v.strictObject({ promoCode: v.string() }),
+  answer: v.pipe(
+    v.object({ redeemPromoCode: v.object({ message: v.optional(v.nullable(v.string()), null) }) }),
+    v.transform((data): Answer => ({ error: null, permanentFail: false, data })),
+  ),
+  refused: v.pipe(
+    v.object({
+      code: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
+      permanentFail: v.optional(v.boolean(), false),
+    }),
+    v.transform(
+      ({ code, permanentFail }): Answer => ({
+        error: code === null && permanentFail ? null : { code: code === null ? null : String(code) },
+        permanentFail,
+        data: null,
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,53 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { STAR_ENTRY_KINDS, type StarEntry } from '#domain/loyalty.ts';
+import { graphOperation } from '../graph-operation.ts';
+import { listOf } from '../tolerant.ts';
+import { loyaltyKey } from './loyalty.ts';
+
+/** Entries of one page. */
+export const STAR_HISTORY_PAGE = 20;
+
+const entry = v.pipe(
+  v.object({
+    entryId: v.string(),
+    date: v.pipe(v.string(), v.isoTimestamp()),
+    type: v.fallback(v.picklist(STAR_ENTRY_KINDS), 'other'),
+    detail: v.fallback(v.optional(v.nullable(v.string()), null), null),
+    stars: v.pipe(v.number(), v.integer()),
+  }),
+  v.transform(({ type, ...rest }): StarEntry => ({ ...rest, kind: type })),
+);
+
+/** One page of the Stars that came and went, newest first (AMB-16, decision D-205). */
+export const readStarHistory = graphOperation({
+  name: 'get-star-history',
+  query:
+    'query GetStarHistory($offset: Int!, $limit: Int!) { loyaltyProgram { starHistory(offset: $offset, limit: $limit) { entries { entryId date type detail stars } total } } }',
+  variables: v.object({
+    offset: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(STAR_HISTORY_PAGE)),
+  }),
+  answer: v.pipe(
+    v.object({
+      loyaltyProgram: v.object({
+        starHistory: v.object({
+          entries: listOf('star history', entry),
+          total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+        }),
+      }),
+    }),
+    v.transform(({ loyaltyProgram }) => loyaltyProgram.starHistory),
+  ),
+});
+
+export const starHistoryQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...loyaltyKey, 'star-history'],
+    queryFn: ({ pageParam, signal }) =>
+      readStarHistory({ variables: { offset: pageParam, limit: STAR_HISTORY_PAGE }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, _, offset) =>
+      offset + STAR_HISTORY_PAGE < total ? offset + STAR_HISTORY_PAGE : undefined,
+    staleTime: 60_000,
+  });

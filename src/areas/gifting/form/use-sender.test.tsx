@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { profileQuery, readProfile } from '#api/account/profile.ts';
+import type { Profile } from '#domain/profile.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const GIFT = '/gift/80010101';
+
+const GWEN: Profile = {
+  firstName: 'Gwen',
+  lastName: 'Green',
+  emailAddress: 'gwen@northstar.test',
+  birthday: null,
+  address: null,
+  phoneNumber: null,
+  memberSince: '2024-01-01',
+  subMarket: null,
+};
+
+/** The form while the member’s profile is still on its way; `arrive` lets it come. */
+async function openBeforeProfile() {
+  app.world.fail(readProfile, 'hang');
+  await app.open(GIFT);
+  const email = await screen.findByLabelText<HTMLInputElement>('Your email');
+  await waitFor(() => expect(app.parts.queryClient.isFetching(profileQuery())).toBe(1));
+  const arrive = async () => {
+    app.parts.queryClient.setQueryData(profileQuery().queryKey, GWEN);
+    await waitFor(() => expect(app.field('Your name').value).toBe('Gwen Green'));
+  };
+  return { email, arrive };
+}
+
+test('GFT-026 what was typed before the profile came stays, the rest is filled in', async () => {
+  const { email, arrive } = await openBeforeProfile();
+  await app.user.type(email, 'me@');
+  await arrive();
+  expect(email.value).toBe('me@');
+});
+
+test('the first letter in a field with the focus replaces what the profile brought', async () => {
+  const { email, arrive } = await openBeforeProfile();
+  await app.user.click(email);
+  await arrive();
+  expect(email.value).toBe('gwen@northstar.test');
+  await app.user.keyboard('me@example.com');
+  expect(email.value).toBe('me@example.com');
+});
+
+test('what a password manager has filled in without an event stays', async () => {
+  const { email, arrive } = await openBeforeProfile();
+  email.value = 'manager@example.com';
+  await arrive();
+  expect(email.value).toBe('manager@example.com');
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { expiringStarsQuery } from '#api/rewards/expiring-stars.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { calendarDay } from '#parts/money-and-dates.ts';
+import * as page from '#parts/pages/member-page.css.ts';
+import { Card } from '#ui/card/card.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './rewards.css.ts';
+import { StarMark } from './star-mark.tsx';
+
+/** Stars that are about to expire, the earliest first; nothing where there are none, or until that is known (ACC-132). */
+export function ExpiringStars() {
+  const { text, locale } = useMessages();
+  const { data, error, refetch } = useQuery(expiringStarsQuery());
+  if (!data) {
+    if (!error) return null;
+    return (
+      <LoadError
+        title={text('rewards.expiring-failed')}
+        failure={failureCodeOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="rewards-expiring">
+      <h2 id="rewards-expiring" className={look.heading3}>
+        {text('rewards.expiring-title')}
+      </h2>
+      <ul className={page.list}>
+        {data.map(({ amount, expirationDate }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same number of Stars may expire twice on one day
+          <li key={`${expirationDate} ${at}`} className={css.row}>
+            <StarMark />
+            <span>
+              <span className={look.strong}>{text('rewards.stars', { amount })}</span>
+              <br />
+              <span className={look.smallMuted}>
+                {text('rewards.expire-on', { date: calendarDay(expirationDate, locale) })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontSize, fontWeight, radius, space } from '#ui/theme/tokens.ts';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[3],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 'none' } },
+});
+
+export const star = style({
+  flex: 'none',
+  width: '2.5rem',
+  height: '2.5rem',
+  padding: '0.55rem',
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.starSoft,
+  color: vars.color.star,
+});
+
+export const picture = style({ flex: 'none', width: '3.5rem', height: '3.5rem', objectFit: 'contain' });
+
+export const words = style({ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const end = style({ flex: 'none', marginInlineStart: 'auto', textAlign: 'end' });
+
+export const earned = style({ color: vars.color.success });
+
+export const month = style({
+  marginBlockStart: space[4],
+  paddingBlock: space[2],
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.bold,
+  color: vars.color.inkMuted,
+});
+
+export const foot = style({ paddingBlockStart: space[3] });

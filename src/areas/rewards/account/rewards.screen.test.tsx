@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
+import { readLoyalty } from '#api/rewards/loyalty.ts';
+import { readStarHistory } from '#api/rewards/star-history.ts';
+import { calendarDayOf } from '#domain/programme-dates.ts';
+import { YEAR } from '#mocks/rewards/loyalty-record.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const rows = (name: string) => section(name).getAllByRole('listitem');
+const loyaltyOf = (persona: 'member-green' | 'member-gold' | 'member-reserve') => {
+  const member = app.world.members.get(PERSONAS[persona].email);
+  if (!member) throw new Error(`No ${persona}.`);
+  return member.account.loyalty;
+};
+
+test('ACC-130 ACC-131 ACC-132 Stars that expire are listed by day', async () => {
+  await app.open('/account/rewards');
+  await screen.findByRole('heading', { name: 'Stars expiring soon' });
+  const stars = await readExpiringStars({ variables: {} });
+  const listed = rows('Stars expiring soon').map((row) => row.textContent);
+  expect(listed).toHaveLength(stars.length);
+  expect(listed[0]).toMatch(new RegExp(`^${stars[0]?.amount} Stars?Use by \\w+ \\d+, \\d{4}$`));
+});
+
+test('ACC-132 without such Stars the section is not there', async () => {
+  app.world.become('member-new');
+  await app.open('/account/rewards');
+  await app.heading('Your rewards');
+  await waitFor(() => expect(app.calls(readExpiringStars)).toBe(1));
+  await waitFor(() => expect(app.main().queryByText('Loading…')).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Stars expiring soon' })).toBeNull();
+});
+
+test('ACC-130 AMB-16 how it works leads on to the page of the programme', async () => {
+  await app.open('/account/rewards/how-it-works');
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+});
+
+test('RWD-047 RWD-050 what is missing to the next level, and until when', async () => {
+  await app.open('/account/rewards');
+  const { yearStars, starBalance } = await readLoyalty({ variables: {} });
+  await screen.findByText(`${500 - yearStars} more Stars by March 22, 2027 and you’re Gold`);
+  expect(section('Your Stars').getByText(String(starBalance))).toBeTruthy();
+  app.world.become('member-gold');
+  await app.open('/account/rewards');
+  const gold = await readLoyalty({ variables: {} });
+  await screen.findByText(`${2000 - gold.yearStars} more Stars by October 13, 2026 and you’re Reserve`);
+});
+
+test('RWD-047 above Reserve is nothing: what is missing keeps it, or it is earned for another year', async () => {
+  app.world.become('member-reserve');
+  await app.open('/account/rewards');
+  await screen.findByText('You’ve earned Reserve for another year');
+  loyaltyOf('member-reserve').yearStart = app.world.clock.now() - 1;
+  await app.open('/account/rewards');
+  await screen.findByText('2,000 more Stars by June 10, 2027 keeps you at Reserve');
+});
+
+for (const [days, label] of [
+  [0, 'Today'],
+  [1, '1 Day'],
+  [2, '2 Days'],
+  [125, '125 Days'],
+  [-1, null],
+] as const) {
+  test(`RWD-059 RWD-060 ${days} days until the level ends are shown as ${label ?? 'nothing'}`, async () => {
+    app.world.become('member-gold');
+    const today = Date.parse(`${calendarDayOf(Date.now())}T12:00:00Z`);
+    loyaltyOf('member-gold').yearStart = today + days * 86_400_000 - YEAR;
+    await app.open('/account/rewards');
+    await screen.findByText(/^Stars? to spend$/);
+    const shown = screen.queryByText(/^Gold until/)?.parentElement?.textContent ?? '';
+    expect(shown.replace(/^Gold until \w+ \d+, \d{4}/, '')).toBe(label ?? '');
+  });
+}
+
+test('AMB-16 a hash opens its part, the first is open without one, and choosing another changes the hash', async () => {
+  const open = () => screen.findByRole('tab', { selected: true });
+  await app.open('/account/rewards#history');
+  expect((await open()).textContent).toBe('History');
+  await app.user.click(screen.getByRole('tab', { name: 'Rewards' }));
+  await waitFor(() => expect(app.address()).toBe('/account/rewards#rewards'));
+  expect(screen.getByRole('heading', { name: 'What your Stars buy' })).toBeTruthy();
+  await app.open('/account/rewards#anything');
+  expect((await open()).textContent).toBe('Benefits');
+});
+
+test('a coupon that can be used stands there once, and what the Stars buy says what is missing', async () => {
+  const { coupons } = loyaltyOf('member-green');
+  const [coupon] = coupons;
+  if (!coupon) throw new Error('No coupon.');
+  coupons.push({ ...coupon }, { ...coupon, couponCode: 'USED', status: 'Redeemed' });
+  await app.open('/account/rewards#rewards');
+  await screen.findByText('Code WARMUP2');
+  expect(rows('Ready to use').map((row) => row.textContent)).toEqual([
+    '$2 off orders from $5Code WARMUP2Use by July 6, 2026',
+  ]);
+  const { starBalance } = await readLoyalty({ variables: {} });
+  expect(rows('What your Stars buy').map((row) => row.textContent?.replace(/^.*Stars(?=Ready|\d)/, ''))).toEqual([
+    'Ready for you',
+    'Ready for you',
+    'Ready for you',
+    `${400 - starBalance} to go`,
+  ]);
+});
+
+test('a new member has no coupons and no Stars, and is led on', async () => {
+  app.world.become('member-new');
+  await app.open('/account/rewards#rewards');
+  await screen.findByText('No rewards right now');
+  await app.user.click(screen.getByRole('tab', { name: 'History' }));
+  await screen.findByText('No Stars yet');
+});
+
+test('the Stars of twenty changes stand under their months, and the earlier ones a press away', async () => {
+  app.world.fail(readStarHistory, 'status:500', 1);
+  await app.open('/account/rewards#history');
+  await screen.findByText('We couldn’t load your Star history');
+  await app.press('Try again');
+  await screen.findByRole('heading', { level: 3, name: 'June 2026' });
+  expect(rows('How your Stars came and went')).toHaveLength(20);
+  expect(rows('How your Stars came and went')[0]?.textContent).toMatch(
+    /^Pine StreetOrder · Jun 10, 2026, .*\+21 Stars$/,
+  );
+  app.world.fail(readStarHistory, 'status:500', 1);
+  await app.press('Show earlier Stars');
+  await screen.findByText('We couldn’t load your Star history');
+  expect(rows('How your Stars came and went')).toHaveLength(20);
+  await app.press('Try again');
+  const all = loyaltyOf('member-green').ledger.length;
+  await waitFor(() => expect(rows('How your Stars came and went').length).toBe(Math.min(40, all)));
+});
+
+test('with the last page of the ledger the focus goes to its heading', async () => {
+  loyaltyOf('member-green').ledger.splice(0, loyaltyOf('member-green').ledger.length - 25);
+  await app.open('/account/rewards#history');
+  await app.press('Show earlier Stars');
+  await waitFor(() => expect(rows('How your Stars came and went')).toHaveLength(25));
+  expect(document.activeElement?.textContent).toBe('How your Stars came and went');
+});
+
+test('AMB-17 without the next generation there are no levels and no rates of them', async () => {
+  app.startWorld({ persona: 'member-gold', settings: { enableNextGenLoyalty: false } });
+  await app.open('/account/rewards');
+  await screen.findByText('Stars to spend');
+  expect(app.main().getByRole('link', { name: 'How Stars work' })).toBeTruthy();
+  expect(app.main().queryByText(/Gold|Reserve|1\.2/)).toBeNull();
+});
+
+test('Stars that cannot be read say so, and are there at the second try', async () => {
+  app.world.fail(readLoyalty, 'status:500', 1);
+  await app.open('/account/rewards');
+  await screen.findByText('We couldn’t load your Stars');
+  await app.press('Try again');
+  await screen.findByText(/^Stars? to spend$/);
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useRouter, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { loyaltyQuery } from '#api/rewards/loyalty.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { MemberPage } from '#parts/pages/member-page.tsx';
+import { useIsConfigurationKnown } from '#session/configuration.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { Benefits } from './benefits.tsx';
+import { ExpiringStars } from './expiring-stars.tsx';
+import { RewardsToUse } from './rewards-to-use.tsx';
+import { StarHistory } from './star-history.tsx';
+import { StarsHead, StarsHeadSkeleton } from './stars-head.tsx';
+
+const SECTIONS = ['benefits', 'rewards', 'history'] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** Stars, level, what they give and how they came: three parts, each with a hash of its own (ACC-130, AMB-16). */
+export function RewardsScreen() {
+  const { text } = useMessages();
+  const [section, choose] = useSection();
+  const { data, error, refetch } = useQuery(loyaltyQuery());
+  // Whether there are levels is a flag: until it is known the page keeps their room.
+  const loyalty = useIsConfigurationKnown() ? data : undefined;
+  const panels: Readonly<Record<Section, ReactNode>> = {
+    benefits: <Benefits loyalty={loyalty} />,
+    rewards: <RewardsToUse loyalty={loyalty} />,
+    history: <StarHistory />,
+  };
+  return (
+    <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.your-rewards')}>
+      {loyalty ? <StarsHead loyalty={loyalty} /> : null}
+      {loyalty || error ? null : <StarsHeadSkeleton />}
+      {error && !data ? (
+        <LoadError title={text('rewards.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      <ExpiringStars />
+      <Tabs
+        label={text('common.your-rewards')}
+        value={section}
+        onValueChange={choose}
+        tabs={SECTIONS.map((id) => ({
+          id,
+          label: text(`rewards.section.${id}`),
+          panel: <div id={id}>{panels[id]}</div>,
+        }))}
+      />
+      <div>
+        <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
+      </div>
+    </MemberPage>
+  );
+}
+
+/** The part that the address names, the first where it names none, and how another is chosen: in the place of this one. */
+function useSection(): [Section, (section: Section) => void] {
+  const router = useRouter();
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const choose = (section: Section) =>
+    void router.navigate({
+      to: '/account/rewards',
+      hash: section,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  return [SECTIONS.find((section) => section === hash) ?? 'benefits', choose];
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { starHistoryQuery } from '#api/rewards/star-history.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { byMonth, type StarEntry } from '#domain/loyalty.ts';
+import { calendarDayOf } from '#domain/programme-dates.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { momentOf, monthText } from '#parts/money-and-dates.ts';
+import * as page from '#parts/pages/member-page.css.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Card } from '#ui/card/card.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './rewards.css.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+
+/** How the Stars came and went, month by month, the newest first (AMB-16). */
+export function StarHistory() {
+  const { text, locale } = useMessages();
+  const history = useInfiniteQuery(starHistoryQuery());
+  const { data, error, hasNextPage } = history;
+  const title = useRef<HTMLHeadingElement>(null);
+  const entries = data?.pages.flatMap((read) => read.entries) ?? [];
+  const showMore = async () => {
+    const { hasNextPage: isMoreLeft } = await history.fetchNextPage();
+    // The button that had the focus is gone with the last page.
+    if (!isMoreLeft) title.current?.focus();
+  };
+  const retry = () => void (data ? showMore() : history.refetch());
+  return (
+    <Card as="section" aria-labelledby="rewards-history">
+      <h2 id="rewards-history" ref={title} tabIndex={-1} className={look.heading3}>
+        {text('rewards.history-title')}
+      </h2>
+      {data || error ? null : (
+        <>
+          <p role="status" className={visuallyHidden}>
+            {text('common.loading')}
+          </p>
+          <RowsSkeleton rows={6} />
+        </>
+      )}
+      {data && entries.length === 0 ? <NoHistory /> : null}
+      {byMonth(entries, calendarDayOf).map(({ month, entries: ofMonth }) => (
+        <div key={month}>
+          <h3 className={css.month}>{monthText(month, locale)}</h3>
+          <ul className={page.list}>
+            {ofMonth.map((entry) => (
+              <Entry key={entry.entryId} entry={entry} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {error ? (
+        <LoadError title={text('rewards.history-failed')} failure={failureCodeOf(error)} onRetry={retry} />
+      ) : null}
+      {hasNextPage && !error ? (
+        <p className={css.foot}>
+          <Button
+            variant="secondary"
+            busy={history.isFetchingNextPage}
+            busyLabel={text('common.loading')}
+            onClick={() => void showMore()}
+          >
+            {text('rewards.history-more')}
+          </Button>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function Entry({ entry: { date, kind, detail, stars } }: { readonly entry: StarEntry }) {
+  const { text, locale, number } = useMessages();
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <p className={look.strong}>{detail ?? text(`rewards.kind.${kind}`)}</p>
+        <p className={look.smallMuted}>
+          {detail === null ? null : `${text(`rewards.kind.${kind}`)} · `}
+          {momentOf(date, locale)}
+        </p>
+      </div>
+      <p className={classNames(look.price, css.end, stars > 0 && css.earned)}>
+        {number(stars, { signDisplay: 'exceptZero' })}
+        <span className={visuallyHidden}> {text('rewards.star-unit', { amount: Math.abs(stars) })}</span>
+      </p>
+    </li>
+  );
+}
+
+function NoHistory() {
+  const { text } = useMessages();
+  return (
+    <EmptyState
+      compact
+      headingLevel={3}
+      picture="empty-no-previous"
+      title={text('rewards.no-history-title')}
+      actions={<ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>}
+    >
+      <p>{text('rewards.no-history-text')}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+
+export const head = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[5],
+  borderRadius: radius.large,
+  '@media': { [media.tablet]: { padding: space[8] } },
+});
+
+export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space[4] });
+
+export const balance = style({
+  fontSize: 'clamp(3rem, 2rem + 5vw, 4.5rem)',
+  fontWeight: fontWeight.black,
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const level = style({ display: 'grid', justifyItems: 'center', gap: space[1], textAlign: 'center' });
+
+export const medal = style({ width: '5rem', height: '5rem' });
+
+export const progress = style({ display: 'grid', gap: space[2] });
+
+export const year = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] });
+
+export const track = style({
+  height: '10px',
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.sunken,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const fill = style({
+  height: '100%',
+  borderRadius: radius.pill,
+  backgroundColor: vars.color.star,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+});
+
+export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+/** As high as the Stars of a member above Green. */
+export const skeleton = style({ height: '17rem' });

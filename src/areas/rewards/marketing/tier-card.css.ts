@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { space } from '#ui/theme/tokens.ts';
+
+export const card = style({ display: 'grid', alignContent: 'start', gap: space[5], height: '100%' });
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const medal = style({ flex: 'none', width: '5.5rem', height: '5.5rem' });
+
+export const names = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 });
+
+export const facts = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const fact = style({ display: 'flex', gap: space[3] });
+
+export const icon = style({ flex: 'none', width: '1.25rem', height: '1.5rem', color: vars.color.accentInk });

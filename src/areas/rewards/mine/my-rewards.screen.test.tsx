@@ -1,0 +1,181 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readConfiguration } from '#api/configuration/configuration.ts';
+import { loyaltyQuery, readLoyalty } from '#api/rewards/loyalty.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+import { BentoGrid } from './bento-grid.tsx';
+
+const app = setUpApp({ persona: 'member-gold' });
+
+const PAGE = '/rewards/my-rewards';
+const grid = () => {
+  const [list] = app.main().getAllByRole('list');
+  if (!list) throw new Error('No list.');
+  return list;
+};
+const benefits = () =>
+  within(grid())
+    .getAllByRole('listitem')
+    .map((card) => [...card.querySelectorAll('p:not(:last-child), h2')].map((part) => part.textContent).join(' '));
+const universal = async () => within(await screen.findByRole('region', { name: 'All Levels Receive' }));
+
+const REDEEM = '25 Stars to start redeeming';
+const MONDAYS = '12 Mod Mondays a year';
+
+for (const [persona, level, expected] of [
+  [
+    'member-green',
+    'Green',
+    ['1 Star for every $1', 'Time to spend your Stars', '1 Day for your birthday treat', MONDAYS, REDEEM],
+  ],
+  [
+    'member-gold',
+    'Gold',
+    ['1.2 Stars for every $1', 'Your Stars never expire', '7 Days for your birthday treat', MONDAYS, REDEEM],
+  ],
+  [
+    'member-reserve',
+    'Reserve',
+    ['1.7 Stars for every $1', 'Your Stars never expire', '30 Days for your birthday treat', MONDAYS, REDEEM],
+  ],
+] as const) {
+  test(`RWD-028 RWD-030 RWD-031 RWD-033 RWD-049 RWD-051 RWD-052 RWD-053 RWD-054 RWD-055 the benefits of ${level}`, async () => {
+    app.world.become(persona);
+    await app.open(PAGE);
+    await app.heading(`Your ${level} Status benefits`);
+    expect(benefits()).toEqual(expected);
+    expect(grid().dataset['layout']).toBe('5');
+  });
+}
+
+for (const [count, layout] of [
+  [0, 'auto'],
+  [1, '1'],
+  [2, '2'],
+  [3, '3'],
+  [4, '4'],
+  [5, '5'],
+  [6, '6'],
+  [7, 'auto'],
+] as const) {
+  test(`RWD-032 ${count} cards lie in the layout ${layout}`, () => {
+    const cards = Array.from({ length: count }, (_, at) => ({
+      id: String(at),
+      title: 'Title',
+      words: 'Words',
+      picture: 'drink-latte' as const,
+    }));
+    const { container } = render(<BentoGrid cards={cards} />);
+    const list = container.querySelector('ul');
+    expect(list?.dataset['layout']).toBe(layout);
+    expect(list?.children).toHaveLength(count);
+    cleanup();
+  });
+}
+
+test('RWD-026 RWD-027 RWD-022 without the next generation the address leads to the programme', async () => {
+  app.startWorld({ persona: 'member-gold', settings: { enableNextGenLoyalty: false } });
+  await app.open(PAGE);
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+  expect(app.calls(readLoyalty)).toBe(0);
+});
+
+test('RWD-029 others sign in first and come back', async () => {
+  for (const persona of ['anonymous', 'guest'] as const) {
+    app.startWorld({ persona });
+    await app.open(PAGE);
+    expect(app.address()).toBe('/account/signin?returnUrl=%2Frewards%2Fmy-rewards');
+  }
+});
+
+test('RWD-034 RWD-035 RWD-036 the cards that are on and known stand in the box, and no others', async () => {
+  const card = (id: string, enabled = true) => ({ id, enabled });
+  app.startWorld({
+    persona: 'member-gold',
+    settings: {
+      universalBenefitCards: [
+        card('coffee-loop'),
+        card('personalized-games', false),
+        card('<b>free-coffee</b>'),
+        card(''),
+        card('free-monday'),
+        card('double-star-personal-cup'),
+        card('free-monday'),
+      ],
+    },
+  });
+  await app.open(PAGE);
+  const box = await universal();
+  await box.findByText('Coffee Loop');
+  expect(box.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Coffee Loop',
+    'Free Mod Monday',
+    'Double Stars with your own cup',
+  ]);
+});
+
+test('RWD-037 without any card the box says that there will be', async () => {
+  app.startWorld({
+    persona: 'member-gold',
+    settings: { universalBenefitCards: [{ id: 'free-monday', enabled: false }] },
+  });
+  await app.open(PAGE);
+  await (await universal()).findByText('Benefits information will be available soon.');
+});
+
+test('RWD-037 a configuration that cannot be read leaves the box without cards, and what is known stays', async () => {
+  await app.open('/account/rewards');
+  await screen.findByText('Stars to spend');
+  app.world.fail(readConfiguration, 'status:500');
+  await app.user.click(await screen.findByRole('link', { name: 'See all your benefits' }));
+  await app.heading('Your Gold Status benefits');
+  expect((await universal()).getByText('Free Mod Monday')).toBeTruthy();
+});
+
+for (const [tenure, medal, isThere] of [
+  [2016, 2019, true],
+  [2016, null, false],
+  [null, 2019, false],
+  [null, null, false],
+] as const) {
+  test(`RWD-038 RWD-048 years ${tenure} and ${medal}: ${isThere ? 'since when, and the medal' : 'nothing of it'}`, async () => {
+    const member = app.world.members.get(PERSONAS['member-gold'].email);
+    if (member) Object.assign(member.account.loyalty, { memberTenureYear: tenure, tenuredGoldMedalYear: medal });
+    await app.open(PAGE);
+    await app.heading('Your Gold Status benefits');
+    expect(screen.queryByRole('heading', { name: 'Member since 2016' }) !== null).toBe(isThere);
+    expect(screen.queryByText(/^Gold medal since 2019\./) !== null).toBe(isThere);
+  });
+}
+
+for (const [persona, level, lock] of [
+  ['member-green', 'Green', 'Available at Gold Status'],
+  ['member-gold', 'Gold', 'Available at Reserve Status'],
+  ['member-reserve', 'Reserve', null],
+] as const) {
+  test(`RWD-039 RWD-040 RWD-041 RWD-047 the physical card for ${level}: ${lock ?? 'none'}`, async () => {
+    app.world.become(persona);
+    await app.open(PAGE);
+    await app.heading(`Your ${level} Status benefits`);
+    const block = screen.queryByRole('region', { name: 'Flex Your Status with a Physical Gold Card' });
+    expect(block?.lastElementChild?.lastElementChild?.textContent ?? null).toBe(lock);
+  });
+}
+
+test('benefits that cannot be read say so, and are there at the second try', async () => {
+  app.world.fail(readLoyalty, 'status:500', 1);
+  await app.open(PAGE);
+  await screen.findByText('We couldn’t load your benefits');
+  await app.press('Try again');
+  await app.heading('Your Gold Status benefits');
+});
+
+test('RWD-028 a level that is reached while the page is open takes the place of the old one', async () => {
+  await app.open(PAGE);
+  await app.heading('Your Gold Status benefits');
+  const member = app.world.members.get(PERSONAS['member-gold'].email);
+  if (member) member.account.loyalty.level = 'RESERVE';
+  await app.parts.queryClient.invalidateQueries({ queryKey: loyaltyQuery().queryKey });
+  await app.heading('Your Reserve Status benefits');
+});

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { loyaltyQuery } from '#api/rewards/loyalty.ts';
+import { benefitsOf } from '#domain/benefits.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { Loyalty } from '#domain/loyalty.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
+import { useShortMoney } from '#parts/money-and-dates.ts';
+import { screen as frame } from '#parts/pages/member-page.css.ts';
+import { Art } from '#ui/art/art.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { visuallyHidden } from '#ui/theme/interaction.css.ts';
+import { brandPanel, page } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import { LEVEL_ART } from '../level-art.ts';
+import { RewardsTabs } from '../marketing/rewards-tabs.tsx';
+import { BentoGrid, BentoSkeleton } from './bento-grid.tsx';
+import { GoldCard } from './gold-card.tsx';
+import { benefitCard } from './level-benefits.ts';
+import { MemberSince } from './member-since.tsx';
+import * as css from './my-rewards.css.ts';
+import { UniversalBenefits } from './universal-benefits.tsx';
+
+/** What the level of the member gives (RWD-028 to RWD-041). */
+export function MyRewardsScreen() {
+  const { text } = useMessages();
+  const { data: loyalty, error, refetch } = useQuery(loyaltyQuery());
+  return (
+    <div className={classNames(page.wide, frame)}>
+      <RewardsTabs />
+      <header className={classNames(brandPanel, css.head)}>
+        <div className={css.words}>
+          <h1 className={look.heading1} tabIndex={-1}>
+            {loyalty
+              ? text('rewards-mine.title', { level: text(`common.level.${loyalty.level}`) })
+              : text('rewards-mine.opening')}
+          </h1>
+          <p className={look.lead}>{loyalty ? text('rewards-mine.lead', { stars: loyalty.starBalance }) : '\u00A0'}</p>
+          <p>
+            <TextLink standalone render={<Link to="/account/rewards" />}>
+              {text('rewards-mine.to-rewards')}
+            </TextLink>
+          </p>
+        </div>
+        <div className={css.medal}>{loyalty ? <Art name={LEVEL_ART[loyalty.level]} /> : null}</div>
+      </header>
+      {loyalty ? <Benefits loyalty={loyalty} /> : null}
+      {error && !loyalty ? (
+        <LoadError title={text('rewards-mine.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
+      ) : null}
+      {error || loyalty ? null : (
+        <>
+          <p role="status" className={visuallyHidden}>
+            {text('common.loading')}
+          </p>
+          <BentoSkeleton count={benefitsOf('GREEN').length} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Benefits({ loyalty: { level, memberTenureYear, tenuredGoldMedalYear } }: { readonly loyalty: Loyalty }) {
+  const { text, number } = useMessages();
+  const money = useShortMoney();
+  return (
+    <>
+      <BentoGrid cards={benefitsOf(level).map((benefit) => benefitCard(benefit, { text, number, money }))} />
+      <UniversalBenefits />
+      <div className={css.pair}>
+        {memberTenureYear !== null && tenuredGoldMedalYear !== null ? (
+          <MemberSince tenureYear={memberTenureYear} medalYear={tenuredGoldMedalYear} />
+        ) : null}
+        <GoldCard level={level} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Art } from '#ui/art/art.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './promo-page.css.ts';
+
+/** What the app is good for, whatever became of the offer (PRM-027). */
+export function AppCard() {
+  const { text } = useMessages();
+  return (
+    <aside className={css.app} aria-labelledby="promo-app">
+      <Art name="tier-gold" lazy className={css.appPicture} />
+      <div>
+        <h2 id="promo-app" className={look.heading3}>
+          {text('rewards-promo.redeem.app-title')}
+        </h2>
+        <p className={look.small}>{text('rewards-promo.redeem.app-text')}</p>
+        <TextLink standalone render={<Link to="/rewards/mobile-apps" />}>
+          {text('common.learn-more')}
+        </TextLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useConfiguration } from '#session/configuration.ts';
+import { classNames } from '#ui/theme/class-names.ts';
+import { sheetCard } from '#ui/theme/layout.css.ts';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './promo-page.css.ts';
+
+/** The pictures of a promotion under the images base (PRM-026, PRM-038). */
+export type PromoPicture = 'success' | 'failure' | 'started' | 'multiplier' | 'over';
+
+interface PromoPageProps {
+  readonly picture: PromoPicture;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Below the card. */
+  readonly after?: ReactNode;
+}
+
+/** What became of an offer: a picture, what it came to, the way on. */
+export function PromoPage({ picture, title, children, after }: PromoPageProps) {
+  const { imagesBase } = useConfiguration();
+  return (
+    <div className={css.page}>
+      <div className={classNames(sheetCard, css.card)}>
+        <img
+          src={`${imagesBase}/promo-codes/${picture}.svg`}
+          alt=""
+          width={320}
+          height={320}
+          fetchPriority="high"
+          decoding="async"
+          className={css.picture}
+        />
+        <div className={css.words}>
+          <h1 className={look.heading1} tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+      </div>
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { profileQuery } from '#api/account/profile.ts';
+import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { Failure, failureCodeOf } from '#domain/failure.ts';
+import { type PromoEnd, type PromoMark, type PromoMember, promoEndOf, promoLinkOf } from '#domain/promo-redemption.ts';
+import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { openDeepLink } from '#platform/deep-link.ts';
+import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { keepPromoMark, promoMarkOf } from '#platform/promo-marks.ts';
+import { resolveConfiguration } from '#session/configuration.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-provider.tsx';
+
+/** Takes the promotion of a link, once, and says what became of it (PRM-002 to PRM-034). */
+export function usePromoRedemption(matchId: string | undefined) {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const actor = useFlow(promoRedemptionMachine, () => promoActors(session, queryClient, matchId ?? ''), {
+    input: {
+      hasMatchId: matchId !== undefined,
+      earlier: matchId === undefined ? null : answered(promoMarkOf(matchId, session.clock)),
+    },
+  });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  return {
+    isBusy: state.hasTag('busy'),
+    isRedeemed: state.hasTag('redeemed'),
+    isRetryable: state.hasTag('retryable'),
+    message: state.context.message,
+    problem: state.context.problem,
+    retry: () => actor.send({ type: 'retry.pressed' }),
+  };
+}
+
+/** What another tab has sent may be answered still: that is waited for, not shown. */
+const answered = (mark: PromoMark | null) => (mark?.outcome === 'sent' ? null : mark);
+
+function promoActors(
+  session: Session,
+  queryClient: QueryClient,
+  matchId: string,
+): FlowActors<typeof promoRedemptionMachine> {
+  return {
+    openPromoLink: fromPromise(async () => {
+      const { branch } = await resolveConfiguration(queryClient);
+      if (branch === null) throw new Failure('unexpected');
+      return promoLinkOf(await openDeepLink(branch, matchId));
+    }),
+    readPromoMember: fromPromise<PromoMember, void>(async () => {
+      const { subMarket, memberSince } = await queryClient.fetchQuery(profileQuery());
+      return { userSubMarket: subMarket, joinDate: memberSince };
+    }),
+    // Leaving the page does not take back what was sent, so its answer is kept for the next one.
+    redeemPromoCode: fromPromise(({ input: { promoCode } }) =>
+      oneAtATime(`northstar promo ${matchId}`, () => redeemOnce(session, queryClient, matchId, promoCode)),
+    ),
+  };
+}
+
+/** One request for one link: what any page of this browser has sent before is not sent again (decision D-198). */
+async function redeemOnce(
+  session: Session,
+  queryClient: QueryClient,
+  matchId: string,
+  promoCode: string,
+): Promise<PromoEnd> {
+  const earlier = promoMarkOf(matchId, session.clock);
+  if (earlier) return endOfEarlier(earlier);
+  let isForgotten = false;
+  const stop = session.onForgotten(() => {
+    isForgotten = true;
+  });
+  // After a sign-out nothing of it is written any more.
+  const keep = (mark: PromoMark | null) => {
+    if (!isForgotten) keepPromoMark(matchId, mark, session.clock);
+  };
+  keep({ outcome: 'sent' });
+  try {
+    const end = promoEndOf({ loading: false, ...(await redeemPromoCode({ variables: { promoCode } })) });
+    keep(end.outcome === 'redeemed' ? { outcome: 'redeemed' } : end);
+    // The account says more now than what was read before (AMB-40).
+    if (end.outcome === 'redeemed') void queryClient.invalidateQueries({ queryKey: ['account'] });
+    return end;
+  } catch (thrown) {
+    // A visitor who is signed out redeems nothing.
+    if (failureCodeOf(thrown) === 'signed-out') keep(null);
+    throw thrown;
+  } finally {
+    stop();
+  }
+}
+
+function endOfEarlier(mark: PromoMark): PromoEnd {
+  if (mark.outcome === 'redeemed') return { outcome: 'redeemed', message: null };
+  return mark.outcome === 'refused' ? mark : { outcome: 'refused', problem: 'try-again' };
+}

@@ -1,0 +1,209 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readProfile } from '#api/account/profile.ts';
+import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+const FAILED = "We couldn't redeem your offer";
+const GENERIC = "Looks like you're not eligible for this offer.";
+const INVALID = 'Looks like this offer could not be validated. Please try again.';
+const EXPIRED = 'Looks like this offer can no longer be redeemed.';
+const TOO_SOON = 'Looks like you tried to redeem this offer too soon. Try again later.';
+const MESSAGE = 'You’ve got 50 bonus Stars.';
+
+const open = (matchId: string) => app.open(`/rewards/promo/redeem?_branch_match_id=${matchId}`);
+const redeemed = () => app.heading('Success!');
+const refused = async (words: string) => {
+  await app.heading(FAILED);
+  expect(app.main().getByText(words)).toBeTruthy();
+};
+
+function gwen() {
+  const member = app.world.members.get(PERSONAS['member-green'].email);
+  if (!member) throw new Error('Gwen is no member.');
+  return member.account;
+}
+
+describe('a link', () => {
+  test('PRM-003 PRM-006 PRM-007 PRM-014 PRM-019 PRM-020 PRM-023 PRM-025 is read, its code sent once, and its words shown', async () => {
+    await open('7000');
+    await redeemed();
+    expect(app.main().getByText(MESSAGE)).toBeTruthy();
+    expect(app.main().getByText('It could take up to 24 hours for the Reward to show up.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'See your account' })).toBeNull();
+    expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([1, 1]);
+    expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  test('PRM-024 PRM-025 without words of the server leads to account and order', async () => {
+    await open('7001');
+    await redeemed();
+    expect(app.main().getByText('It could take up to 24 hours for the Reward to show up.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start an order' }).getAttribute('href')).toBe('/menu');
+    await app.follow('See your account');
+    expect(app.address()).toBe('/account/rewards');
+  });
+
+  test('PRM-009 FC-164 may write its keys in any letter case', async () => {
+    await open('7003');
+    await redeemed();
+  });
+
+  test('PRM-026 PRM-027 shows a picture under the images base of the retailer, and leads to the app', async () => {
+    app.startWorld({ persona: 'member-green', settings: { imagesBase: '/pictures' } });
+    await open('7000');
+    await redeemed();
+    const picture = () => app.main().getAllByRole('presentation')[0]?.getAttribute('src');
+    await waitFor(() => expect(picture()).toBe('/pictures/promo-codes/success.svg'));
+    await app.follow('Learn more');
+    expect(app.address()).toBe('/rewards/mobile-apps');
+    await open('7002');
+    await app.heading(FAILED);
+    await waitFor(() => expect(picture()).toBe('/pictures/promo-codes/failure.svg'));
+  });
+
+  test('FC-112 words of the server with markup are words', async () => {
+    await open('7013');
+    await redeemed();
+    expect(app.main().getByText('<img src=x onerror=window.__xss=1>50 Stars')).toBeTruthy();
+    expect(document.querySelector('img[src=x]')).toBeNull();
+  });
+});
+
+describe('nothing is sent', () => {
+  for (const [why, query] of [
+    ['without a match id', ''],
+    ['with an empty one', '?_branch_match_id='],
+    ['with two', '?_branch_match_id=7000&_branch_match_id=7001'],
+    ['with one that is too long', `?_branch_match_id=${'7'.repeat(257)}`],
+  ] as const) {
+    test(`PRM-004 PRM-005 FC-164 ${why}, and the account is not read`, async () => {
+      await app.open(`/rewards/promo/redeem${query}`);
+      await refused(INVALID);
+      expect([app.calls(redeemPromoCode), app.calls(readProfile)]).toEqual([0, 0]);
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+  }
+
+  for (const [why, matchId, words] of [
+    ['PRM-018 FC-164 for a link without a code', '7002', INVALID],
+    ['PRM-015 FC-164 for another market', '7004', GENERIC],
+    ['PRM-015 PRM-017 for members of a later day', '7005', GENERIC],
+    ['PRM-008 where the link service is broken', '7007', INVALID],
+    ['PRM-018 for a link without data', '7008', INVALID],
+    ['PRM-018 for data that are a list', '7009', INVALID],
+    ['PRM-018 for data of other types', '7010', INVALID],
+    ['PRM-018 for a link that is not known', '7<b>', INVALID],
+  ] as const) {
+    test(why, async () => {
+      await open(encodeURIComponent(matchId));
+      await refused(words);
+      expect(app.calls(redeemPromoCode)).toBe(0);
+      expect(document.querySelector('main b')).toBeNull();
+    });
+  }
+
+  test('PRM-006 where the retailer has no deep-link service', async () => {
+    app.startWorld({ persona: 'member-green', settings: { universal: { branch: null } } });
+    await open('7000');
+    await refused(INVALID);
+    expect(app.calls(redeemPromoCode)).toBe(0);
+  });
+
+  test('PRM-011 PRM-016 for a member without a sub-market', async () => {
+    gwen().subMarket = null;
+    await open('7000');
+    await refused(GENERIC);
+    expect(app.calls(redeemPromoCode)).toBe(0);
+  });
+
+  test('PRM-013 FC-164 while the account cannot be read; the next try can', async () => {
+    app.world.fail(readProfile, 'status:500', 1);
+    await open('7000');
+    await refused(GENERIC);
+    expect(app.calls(redeemPromoCode)).toBe(0);
+    await app.press('Try again');
+    await redeemed();
+    expect(app.calls(redeemPromoCode)).toBe(1);
+  });
+});
+
+describe('a redemption', () => {
+  for (const [matchId, words] of [
+    ['71002', INVALID],
+    ['71009', INVALID],
+    ['71003', EXPIRED],
+    ['71004', EXPIRED],
+    ['71005', EXPIRED],
+    ['71007', EXPIRED],
+    ['71006', TOO_SOON],
+    ['71008', GENERIC],
+    ['71010', GENERIC],
+    ['71100', GENERIC],
+    ['74711', GENERIC],
+    ['7011', INVALID],
+    ['7012', INVALID],
+    ['7014', GENERIC],
+    ['7015', GENERIC],
+    ['7016', GENERIC],
+  ] as const) {
+    test(`PRM-028 PRM-029 PRM-030 PRM-031 PRM-032 PRM-033 PRM-034 of link ${matchId} is refused, and not sent again`, async () => {
+      await open(matchId);
+      await refused(words);
+      expect(app.calls(redeemPromoCode)).toBe(1);
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    });
+  }
+
+  test('PRM-019 FC-026 of a link is not sent again after a reload, or when the page is opened anew', async () => {
+    await open('7000');
+    await redeemed();
+    await open('7000');
+    await redeemed();
+    expect(screen.getByRole('link', { name: 'See your account' })).toBeTruthy();
+    await open('71007');
+    await refused(EXPIRED);
+    await open('71007');
+    await refused(EXPIRED);
+    expect(app.calls(redeemPromoCode)).toBe(2);
+  });
+
+  test('PRM-019 that was left before its answer is not sent again; the answer is waited for', async () => {
+    app.world.fail(redeemPromoCode, 'latency:300', 1);
+    await open('7000');
+    await waitFor(() => expect(app.calls(redeemPromoCode)).toBe(1));
+    await open('7000');
+    await redeemed();
+    expect(app.calls(redeemPromoCode)).toBe(1);
+  });
+
+  test('PRM-019 PRM-032 whose answer was lost is not sent again for ten minutes', async () => {
+    app.world.fail(redeemPromoCode, 'drop-after', 1);
+    await open('7000');
+    await refused(GENERIC);
+    await open('7000');
+    await refused(TOO_SOON);
+    expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([1, 1]);
+  });
+
+  test('leaves no mark after a sign-out, and none of personal data before', async () => {
+    await open('7000');
+    await redeemed();
+    const kept = window.localStorage.getItem('northstar.promo-redemptions') ?? '';
+    expect(JSON.parse(kept)).toEqual([{ matchId: '7000', outcome: 'redeemed', at: expect.any(Number) }]);
+    await app.parts.session.signOut();
+    expect(window.localStorage.getItem('northstar.promo-redemptions')).toBeNull();
+  });
+});
+
+test('PRM-001 PRM-005 a visitor who is not signed in comes back to the same link', async () => {
+  app.startWorld({ persona: 'anonymous' });
+  await app.open('/rewards/promo/redeem?utm_source=mail&_branch_match_id=7000');
+  expect(app.address()).toBe(
+    `/account/signin?returnUrl=${encodeURIComponent('/rewards/promo/redeem?utm_source=mail&_branch_match_id=7000')}`,
+  );
+  expect(app.calls(redeemPromoCode)).toBe(0);
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isEligible,
+  lifeOfMark,
+  promoEndOf,
+  promoLinkOf,
+  promoProblemOf,
+  type RewardsState,
+  redemptionStatusOf,
+} from './promo-redemption.ts';
+
+const NOTHING = { promoCode: null, market: null, eligibilityDate: null };
+
+describe('what a link says', () => {
+  test.each(['promocode', 'PromoCode', 'PROMOCODE', 'pRoMoCoDe'])('PRM-009 FC-164 a code under the key %s', (key) => {
+    expect(promoLinkOf({ [key]: 'STARS50' }).promoCode).toBe('STARS50');
+  });
+
+  test('PRM-007 PRM-008 market and eligibility date beside the code, in any letter case', () => {
+    expect(promoLinkOf({ promocode: ' A ', MARKET: 'US', EligibilityDate: '2024-06-18', $canonical: 'x' })).toEqual({
+      promoCode: 'A',
+      market: 'US',
+      eligibilityDate: '2024-06-18',
+    });
+  });
+
+  test('PRM-009 of two spellings the first with a text counts', () => {
+    expect(promoLinkOf({ promocode: '', PromoCode: 'FIRST', PROMOCODE: 'SECOND' }).promoCode).toBe('FIRST');
+  });
+
+  test('PRM-018 data of other shapes say nothing', () => {
+    for (const data of [undefined, null, [], ['promocode'], 'promocode', 7, {}, { promocode: 7, market: {} }]) {
+      expect(promoLinkOf(data), JSON.stringify(data)).toEqual(NOTHING);
+    }
+  });
+
+  test('PRM-018 whatever it is handed, it answers with texts that are not empty', () => {
+    fc.assert(
+      fc.property(fc.anything(), (data) => {
+        for (const text of Object.values(promoLinkOf(data))) expect(text === null || text.trim() !== '').toBe(true);
+      }),
+    );
+  });
+
+  test('a code of one character and one of 10,000 are codes', () => {
+    for (const promoCode of ['S', 'S'.repeat(10_000)]) expect(promoLinkOf({ promoCode }).promoCode).toBe(promoCode);
+  });
+});
+
+describe('who is eligible', () => {
+  const member = { userSubMarket: 'US', joinDate: '2024-06-18T09:00:00.000Z' };
+  test.each([
+    ['a link that asks for nothing', NOTHING, true],
+    ['the market', { ...NOTHING, market: 'US' }, true],
+    ['the market in another letter case', { ...NOTHING, market: 'us' }, true],
+    ['another market', { ...NOTHING, market: 'CA' }, false],
+    ['an earlier date', { ...NOTHING, eligibilityDate: '2024-06-17' }, true],
+    ['the day of joining', { ...NOTHING, eligibilityDate: '2024-06-18' }, true],
+    ['the instant of joining', { ...NOTHING, eligibilityDate: '2024-06-18T09:00:00.000Z' }, true],
+    ['an instant later', { ...NOTHING, eligibilityDate: '2024-06-18T09:00:00.001Z' }, false],
+    ['a later date', { ...NOTHING, eligibilityDate: '2024-06-19' }, false],
+    ['a date that is none', { ...NOTHING, eligibilityDate: 'soon' }, false],
+    ['the market, but a later date', { ...NOTHING, market: 'US', eligibilityDate: '2999-01-01' }, false],
+  ] as const)('PRM-014 PRM-017 %s', (_, link, expected) => {
+    expect(isEligible(member, link)).toBe(expected);
+  });
+
+  test('PRM-016 PRM-017 without a sub-market or a join date a member is not, whatever the link asks for', () => {
+    for (const lacking of [{ userSubMarket: null }, { joinDate: null }, { userSubMarket: '' }, { joinDate: '' }]) {
+      expect(isEligible({ ...member, ...lacking }, NOTHING), JSON.stringify(lacking)).toBe(false);
+    }
+  });
+});
+
+describe('what became of a redemption', () => {
+  const idle: RewardsState = { loading: false, error: null, permanentFail: false, data: null };
+  const data = { redeemPromoCode: { message: 'Yes' } };
+  const error = { code: '1006' };
+  test.each([
+    ['everything at once', { loading: true, error, permanentFail: true, data }, 'loading'],
+    ['an error beside the rest', { loading: false, error, permanentFail: true, data }, 'error'],
+    ['a failure for good beside data', { ...idle, permanentFail: true, data }, 'failed'],
+    ['data', { ...idle, data }, 'success'],
+    ['nothing yet', idle, null],
+  ] as const)('PRM-010 PRM-021 PRM-022 %s', (_, state, status) => {
+    expect(redemptionStatusOf(state)).toBe(status);
+  });
+
+  test.each([
+    ['1002', 'invalid'],
+    ['1009', 'invalid'],
+    ['1003', 'expired'],
+    ['1004', 'expired'],
+    ['1005', 'expired'],
+    ['1007', 'expired'],
+    ['1006', 'try-again'],
+    ['1008', 'generic'],
+    ['1010', 'generic'],
+    ['1100', 'generic'],
+    ['4711', 'generic'],
+    ['constructor', 'generic'],
+    ['', 'generic'],
+    [null, 'generic'],
+  ] as const)('PRM-029 PRM-030 PRM-031 PRM-032 PRM-033 code %s', (code, problem) => {
+    expect(promoProblemOf(code)).toBe(problem);
+    expect(promoEndOf({ ...idle, error: { code } })).toEqual({ outcome: 'refused', problem });
+  });
+
+  test('PRM-028 a failure for good has the generic words', () => {
+    expect(promoEndOf({ ...idle, permanentFail: true })).toEqual({ outcome: 'refused', problem: 'generic' });
+  });
+
+  test('PRM-023 PRM-024 a message that is empty is none', () => {
+    const ends = [' Fifty Stars ', '', '  ', null].map((message) =>
+      promoEndOf({ ...idle, data: { redeemPromoCode: { message } } }),
+    );
+    expect(ends).toEqual(['Fifty Stars', null, null, null].map((message) => ({ outcome: 'redeemed', message })));
+  });
+
+  test('D-198 what is redeemed is known for a day, everything else for ten minutes', () => {
+    expect(lifeOfMark({ outcome: 'redeemed' })).toBe(86_400_000);
+    expect(lifeOfMark({ outcome: 'sent' })).toBe(600_000);
+    expect(lifeOfMark({ outcome: 'refused', problem: 'try-again' })).toBe(600_000);
+  });
+});

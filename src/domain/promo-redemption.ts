@@ -1,0 +1,105 @@
+/** What the link of a promotion says (PRM-007); null where it says none of it. */
+export type PromoLink = {
+  readonly promoCode: string | null;
+  readonly market: string | null;
+  readonly eligibilityDate: string | null;
+};
+
+/** What decides whether a member may have a promotion (PRM-011); null where it is not known. */
+export type PromoMember = { readonly userSubMarket: string | null; readonly joinDate: string | null };
+
+/** What became of a redemption so far (PRM-010). */
+export type RewardsState = {
+  readonly loading: boolean;
+  readonly error: { readonly code: string | null } | null;
+  readonly permanentFail: boolean;
+  readonly data: { readonly redeemPromoCode: { readonly message: string | null } } | null;
+};
+
+/** Why nothing was redeemed: each has its own words (PRM-028). */
+export const PROMO_PROBLEMS = ['generic', 'invalid', 'expired', 'try-again'] as const;
+export type PromoProblem = (typeof PROMO_PROBLEMS)[number];
+
+export type PromoEnd =
+  | { readonly outcome: 'redeemed'; readonly message: string | null }
+  | { readonly outcome: 'refused'; readonly problem: PromoProblem };
+
+/** Under which query parameter an address holds the id of its link (PRM-005). */
+export const MATCH_ID = '_branch_match_id';
+
+/** Longest id of a link that is taken for one, characters. */
+export const LONGEST_MATCH_ID = 256;
+
+/** By the codes of the server (PRM-029 to PRM-031, PRM-033, AMB-21). */
+const PROBLEM_OF: Readonly<Record<string, PromoProblem>> = {
+  1002: 'invalid',
+  1009: 'invalid',
+  1003: 'expired',
+  1004: 'expired',
+  1005: 'expired',
+  1007: 'expired',
+  1006: 'try-again',
+};
+
+/** What a refusal is about; the generic problem for every other code, and without one (PRM-032). */
+export function promoProblemOf(code: string | null): PromoProblem {
+  return code !== null && Object.hasOwn(PROBLEM_OF, code) ? (PROBLEM_OF[code] ?? 'generic') : 'generic';
+}
+
+/**
+ * What a link says, out of whatever the deep-link service hands over: keys in any letter case (PRM-008, PRM-009), texts that are
+ * not empty, and nothing else. Of two spellings of one key the first with a text counts.
+ */
+export function promoLinkOf(data: unknown): PromoLink {
+  const entries = typeof data === 'object' && data !== null && !Array.isArray(data) ? Object.entries(data) : [];
+  const textOf = (key: string): string | null => {
+    for (const [name, value] of entries) {
+      if (name.toLowerCase() === key && typeof value === 'string' && value.trim() !== '') return value.trim();
+    }
+    return null;
+  };
+  return { promoCode: textOf('promocode'), market: textOf('market'), eligibilityDate: textOf('eligibilitydate') };
+}
+
+/**
+ * Whether a member may have the promotion of a link: of its market, and a member since its date or later; what the link leaves out
+ * is not asked for. Who has no sub-market or join date may not (PRM-016, PRM-017, AMB-18, AMB-19). A date that cannot be read
+ * fits no member.
+ */
+export function isEligible({ userSubMarket, joinDate }: PromoMember, { market, eligibilityDate }: PromoLink): boolean {
+  if (!userSubMarket || !joinDate) return false;
+  const isOfMarket = market === null || market.toLowerCase() === userSubMarket.toLowerCase();
+  return isOfMarket && (eligibilityDate === null || Date.parse(joinDate) >= Date.parse(eligibilityDate));
+}
+
+/** In this order, whatever else is there as well; null before a redemption was requested (PRM-021, PRM-022, AMB-23). */
+export function redemptionStatusOf({ loading, error, permanentFail, data }: RewardsState) {
+  if (loading) return 'loading';
+  if (error) return 'error';
+  if (permanentFail) return 'failed';
+  return data ? 'success' : null;
+}
+
+/** What an answer comes to: with anything but success nothing is redeemed (PRM-028). */
+export function promoEndOf(state: RewardsState): PromoEnd {
+  return redemptionStatusOf(state) === 'success'
+    ? { outcome: 'redeemed', message: state.data?.redeemPromoCode.message?.trim() || null }
+    : { outcome: 'refused', problem: promoProblemOf(state.error?.code ?? null) };
+}
+
+/** Under which the browser keeps which links were redeemed. */
+export const PROMO_REDEMPTIONS_KEY = 'northstar.promo-redemptions';
+
+/** What is kept of the redemption of one link, so that no page sends it again (decision D-198). */
+export type PromoMark = { readonly outcome: 'sent' | 'redeemed' } | Extract<PromoEnd, { outcome: 'refused' }>;
+
+/** How long a redeemed link stays redeemed here: as long as a reward may take to show (PRM-025), milliseconds. */
+export const REDEEMED_LIFE_MS = 24 * 60 * 60_000;
+
+/** How long one that was refused, or whose answer was lost, is not sent again, milliseconds. */
+export const ATTEMPT_LIFE_MS = 10 * 60_000;
+
+/** How long a mark counts, milliseconds. */
+export function lifeOfMark({ outcome }: PromoMark): number {
+  return outcome === 'redeemed' ? REDEEMED_LIFE_MS : ATTEMPT_LIFE_MS;
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import {
+  LONGEST_MATCH_ID,
+  lifeOfMark,
+  PROMO_PROBLEMS,
+  PROMO_REDEMPTIONS_KEY,
+  type PromoMark,
+} from '#domain/promo-redemption.ts';
+import type { Clock } from './clock.ts';
+
+const entry = v.intersect([
+  v.object({
+    matchId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_MATCH_ID)),
+    at: v.pipe(v.number(), v.integer()),
+  }),
+  v.variant('outcome', [
+    v.object({ outcome: v.picklist(['sent', 'redeemed']) }),
+    v.object({ outcome: v.literal('refused'), problem: v.picklist(PROMO_PROBLEMS) }),
+  ]),
+]);
+
+type Entry = v.InferOutput<typeof entry>;
+
+/** What a page of this browser came to with a link, by the time of the clock; null where none did, or too long ago. */
+export function promoMarkOf(matchId: string, clock: Clock): PromoMark | null {
+  return living(clock).find((one) => one.matchId === matchId) ?? null;
+}
+
+/** Keeps what a page came to with a link, over page loads and for every tab; null forgets it. It holds no personal data. */
+export function keepPromoMark(matchId: string, mark: PromoMark | null, clock: Clock): void {
+  const others = living(clock).filter((one) => one.matchId !== matchId);
+  const all = mark ? [...others, { ...mark, matchId, at: clock.now() }] : others;
+  try {
+    if (all.length === 0) window.localStorage.removeItem(PROMO_REDEMPTIONS_KEY);
+    else window.localStorage.setItem(PROMO_REDEMPTIONS_KEY, JSON.stringify(all));
+  } catch {
+    // Storage is full or forbidden: the server alone knows a link again.
+  }
+}
+
+function living(clock: Clock): readonly Entry[] {
+  const now = clock.now();
+  return stored().filter((one) => one.at <= now && now - one.at < lifeOfMark(one));
+}
+
+function stored(): readonly Entry[] {
+  try {
+    const parsed = v.safeParse(v.array(entry), JSON.parse(window.localStorage.getItem(PROMO_REDEMPTIONS_KEY) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}

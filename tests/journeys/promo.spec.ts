@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+import type { WorldControl } from './world-control.ts';
+
+const text = words('en-US');
+const REDEEM = 'POST /apiproxy/v1/graphql#redeem-promo-code';
+const GENERIC = text('rewards-promo.redeem.problem.generic');
+const INVALID = text('rewards-promo.redeem.problem.invalid');
+const TOO_SOON = text('rewards-promo.redeem.problem.try-again');
+
+const link = (matchId: string | number) => `/rewards/promo/redeem?_branch_match_id=${matchId}`;
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const redeemed = (page: Page) => expect(title(page, 'Success!')).toBeVisible();
+const failed = async (page: Page, about: string) => {
+  await expect(title(page, text('rewards-promo.redeem.failed'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(about)).toBeVisible();
+};
+const sent = async (world: WorldControl) => (await world.effects()).requests[REDEEM] ?? 0;
+
+test('PRM-001 PRM-005 PRM-019 PRM-023 PRM-027 a link leads through sign-in to its offer, and on to the app', async ({
+  page,
+  world,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${link(7000)}&utm_source=mail`);
+  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/);
+  await page.getByLabel('Email or username').fill(PERSONAS['member-green'].email);
+  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await redeemed(page);
+  await expect(page).toHaveURL(`${link(7000)}&utm_source=mail`);
+  await expect(page.getByRole('main').getByText('You’ve got 50 bonus Stars.')).toBeVisible();
+  await expect(title(page, 'Success!')).toBeFocused();
+  await expectAccessible(page);
+  // Only what is behind the link is asked for, and nothing is left in the browser by the library (D-197).
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/deep-links/'))).toEqual(['/deep-links/v1/open']);
+  const left = await page.evaluate(() => [
+    document.cookie,
+    ...Object.keys(window.sessionStorage),
+    ...Object.keys(window.localStorage),
+  ]);
+  expect(left.join().toLowerCase()).not.toContain('branch');
+  await page.getByRole('link', { name: 'Learn more' }).click();
+  await expect(page).toHaveURL('/rewards/mobile-apps');
+  await page.goBack();
+  await redeemed(page);
+  await page.reload();
+  await redeemed(page);
+  expect(await sent(world)).toBe(1);
+});
+
+test('PRM-003 PRM-004 without a match id nothing of the link service is loaded', async ({ page, world }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await world.become('member-green');
+  await page.goto('/rewards/promo/redeem');
+  await failed(page, INVALID);
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /deep-links|branch|build\.min/.test(url))).toEqual([]);
+  expect(await sent(world)).toBe(0);
+});
+
+test('PRM-002 PRM-008 FC-166 ten seconds of silence are a failure, and so is a blocked service; then it can be tried again', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|Failed to load resource/);
+  await page.clock.install();
+  await world.become('member-green');
+  await page.goto(link(7006));
+  await expect(title(page, text('rewards-promo.redeem.busy'))).toBeVisible();
+  await page.clock.runFor(9000);
+  await expect(title(page, text('rewards-promo.redeem.busy'))).toBeVisible();
+  await page.clock.runFor(1500);
+  await failed(page, INVALID);
+  await expectAccessible(page);
+  await page.route('**/deep-links/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await failed(page, INVALID);
+  await expect(title(page, text('rewards-promo.redeem.failed'))).toBeFocused();
+  await page.unroute('**/deep-links/**');
+  expect(await sent(world)).toBe(0);
+});
+
+test('PRM-013 FC-164 the account cannot be read once', async ({ page, world, problems }) => {
+  problems.expect(/500.*account\/profile/);
+  await world.become('member-green');
+  await world.fail('GET /apiproxy/v1/account/profile', 'status:500', 1);
+  await page.goto(link(7001));
+  await failed(page, GENERIC);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await redeemed(page);
+  await page.getByRole('main').getByRole('link', { name: 'Start an order' }).click();
+  await expect(page).toHaveURL('/menu');
+  expect(await sent(world)).toBe(1);
+});
+
+test('PRM-019 D-198 two tabs that open one link send one redemption, and both say that it is done', async ({
+  page,
+  context,
+  world,
+}) => {
+  await world.become('member-green');
+  const other = await context.newPage();
+  await Promise.all([page.goto(link(7018)), other.goto(link(7018))]);
+  await Promise.all([redeemed(page), redeemed(other)]);
+  expect([await sent(world), (await world.effects()).promosRedeemed]).toEqual([1, 1]);
+});
+
+test('PRM-019 D-198 a reload in the middle sends nothing again, and says so', async ({ page, world }) => {
+  await world.become('member-green');
+  await page.goto(link(7018));
+  await expect.poll(() => sent(world)).toBe(1);
+  await page.reload();
+  await failed(page, TOO_SOON);
+  expect([await sent(world), (await world.effects()).promosRedeemed]).toEqual([1, 1]);
+});
+
+for (const [locale, phrase] of [
+  ['en-US', "Success! You're in."],
+  ['fr-CA', 'C’est réussi! Vous participez.'],
+] as const) {
+  test(`PRM-037 PRM-038 PRM-041 the result of joining an offer on a phone, ${locale}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/rewards/promo/opt-in/success');
+    await expect(title(page, phrase)).toBeVisible();
+    const picture = page.getByRole('main').locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words(locale)('common.order-now') })
+      .click();
+    await expect(page).toHaveURL('/menu');
+  });
+}

@@ -1,0 +1,185 @@
+import { equal, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import type { ContextFrom } from 'xstate';
+import { Failure } from '#domain/failure.ts';
+import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { all, buttonOn } from '../kit/on-screen.ts';
+
+const LINK = { promoCode: 'STARS50', market: 'US', eligibilityDate: '2020-01-01' };
+const MEMBER = { userSubMarket: 'US', joinDate: '2021-03-09T16:00:00.000Z' };
+
+const GENERIC = "Looks like you're not eligible for this offer.";
+const INVALID = 'Looks like this offer could not be validated. Please try again.';
+const EXPIRED = 'Looks like this offer can no longer be redeemed.';
+const TOO_SOON = 'Looks like you tried to redeem this offer too soon. Try again later.';
+const WAIT = 'It could take up to 24 hours for the Reward to show up.';
+const MESSAGE = 'You get 50 Stars.';
+
+/** What is said of each outcome of the redemption (PRM-028 to PRM-032). */
+const SAID: Readonly<Record<string, string>> = {
+  generic: GENERIC,
+  invalid: INVALID,
+  expired: EXPIRED,
+  'try-again': TOO_SOON,
+  offline: GENERIC,
+  'after(redeemBound)': GENERIC,
+};
+
+const titleOn = (screen: Screen) => screen.getByRole('heading', { level: 1 }).textContent;
+const pictureOn = () => all('img')[0]?.getAttribute('src');
+const appLinkOn = (screen: Screen) => screen.getByRole('link', { name: 'Learn more' }).getAttribute('href');
+
+function seesWaiting(screen: Screen): void {
+  ok(screen.getByRole('status').textContent.startsWith('Adding your offer…'));
+  equal(buttonOn(screen, 'Try again'), null);
+}
+
+function seesFailure(screen: Screen, words: string): void {
+  equal(titleOn(screen), "We couldn't redeem your offer");
+  ok(screen.getByText(words));
+  equal(pictureOn(), '/images/promo-codes/failure.svg');
+  equal(appLinkOn(screen), '/rewards/mobile-apps');
+}
+
+/** AMB-20: who may not have it comes before what the link lacks. */
+const wordsOf = ({ link, member }: ContextFrom<typeof promoRedemptionMachine>) =>
+  member?.userSubMarket === 'US' && link?.market === 'US' ? INVALID : GENERIC;
+
+export const model = defineModel<typeof promoRedemptionMachine>({
+  machine: promoRedemptionMachine,
+  inputs: {
+    'a link': { hasMatchId: true, earlier: null },
+    'no link': { hasMatchId: false, earlier: null },
+    'a link that is redeemed': { hasMatchId: true, earlier: { outcome: 'redeemed' } },
+    'a link that was refused': { hasMatchId: true, earlier: { outcome: 'refused', problem: 'expired' } },
+  },
+  events: { 'retry.pressed': [{ label: 'pressed' }] },
+  outcomes: {
+    openPromoLink: [
+      done('a code', LINK),
+      done('no code', { ...LINK, promoCode: null }),
+      done('another market', { ...LINK, promoCode: null, market: 'JP' }),
+      failed('blocked', new Failure('server')),
+    ],
+    readPromoMember: [
+      done('a member', MEMBER),
+      done('no sub-market', { ...MEMBER, userSubMarket: null }),
+      failed('server error', new Failure('server')),
+    ],
+    redeemPromoCode: [
+      done('a message', { outcome: 'redeemed', message: MESSAGE }),
+      done('no message', { outcome: 'redeemed', message: null }),
+      ...(['generic', 'invalid', 'expired', 'try-again'] as const).map((problem) =>
+        done(problem, { outcome: 'refused', problem }),
+      ),
+      failed('signed out', new Failure('signed-out')),
+      failed('offline', new Failure('offline')),
+    ],
+  },
+  // PRM-008; the specification names no bound of the redemption: our choice.
+  waits: { linkBound: 10_000, redeemBound: 60_000 },
+  bound: ({ hasMatchId, earlier, link, member, problem, message }) => [
+    hasMatchId,
+    earlier,
+    link,
+    member,
+    problem,
+    message,
+  ],
+  limit: 80,
+  rest: ['redeemed', 'refused', 'unread'],
+  tags: ['redeemed', 'retryable'],
+  invariants: {
+    'PRM-012 PRM-018 PRM-019 nothing is redeemed before link and member are read, or without a code': ({
+      value,
+      context,
+    }) => value !== 'redeeming' || (context.member !== null && typeof context.link?.promoCode === 'string'),
+    'PRM-004 without a match id nothing is read': ({ value, context }) =>
+      context.hasMatchId || ['opening', 'refused'].includes(String(value)),
+    'PRM-023 the message of the server belongs to a redeemed offer': ({ value, context }) =>
+      context.message === null || value === 'redeemed',
+  },
+  properties: {
+    'PRM-019 FC-026 what was sent once is not sent again, by no press either': (graph) =>
+      graph.edges
+        .filter(({ from }) => ['redeeming', 'redeemed', 'refused'].includes(String(valueAt(from))))
+        .filter(({ to }) => !['redeemed', 'refused'].includes(String(valueAt(to))))
+        .filter(({ stimulus }) => stimulus.name !== 'redeemPromoCode: signed out')
+        .map(labelOf),
+    'PRM-019 PRM-020 the code of the link is sent': (graph) =>
+      lacking(graph, 'readPromoMember: a member', {
+        does: 'starts',
+        name: 'redeemPromoCode',
+        value: { promoCode: 'STARS50' },
+      }).filter((edge) => edge.endsWith('redeeming')),
+    'PRM-021 PRM-028 an answer is a success or a failure': (graph) =>
+      misled(graph, {
+        'redeemPromoCode: a message': 'redeemed',
+        'redeemPromoCode: no message': 'redeemed',
+        'redeemPromoCode: generic': 'refused',
+        'redeemPromoCode: invalid': 'refused',
+        'redeemPromoCode: expired': 'refused',
+        'redeemPromoCode: try-again': 'refused',
+        'redeemPromoCode: offline': 'refused',
+        'redeemPromoCode: signed out': 'unread',
+        'redeeming after(redeemBound)': 'refused',
+      }),
+  },
+  shows: {
+    'loading.link.reading': {
+      says: 'PRM-002 the link is being read',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    'loading.link.over': {
+      says: 'PRM-002 PRM-012 the link is read, the member is not yet',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    'loading.member.reading': {
+      says: 'PRM-002 the member is being read',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    'loading.member.over': {
+      says: 'PRM-002 PRM-012 the member is known, the link is not yet',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    redeeming: {
+      says: 'PRM-002 PRM-022 the code is sent, and nothing is known yet',
+      see: ({ screen }) => seesWaiting(screen),
+    },
+    redeemed: {
+      says: 'PRM-023 PRM-024 PRM-025 PRM-026 PRM-027 success: the words of the server, or the ways to account and order',
+      see: ({ screen, outcome }) => {
+        equal(titleOn(screen), 'Success!');
+        ok(screen.getByText(WAIT));
+        const hasMessage = outcome?.label === 'a message';
+        equal(screen.queryByText(MESSAGE) !== null, hasMessage);
+        const links = ['See your account', 'Start an order'].map((name) =>
+          screen.queryByRole('link', { name })?.getAttribute('href'),
+        );
+        equal(links.join(), hasMessage ? ',' : '/account/rewards,/menu');
+        equal(pictureOn(), '/images/promo-codes/success.svg');
+        equal(appLinkOn(screen), '/rewards/mobile-apps');
+      },
+    },
+    refused: {
+      says: 'PRM-005 PRM-015 PRM-018 PRM-026 PRM-027 PRM-028 PRM-034 failure: what it is about, and no other try',
+      see: ({ screen, snapshot, outcome }) => {
+        const { hasMatchId, earlier } = snapshot.context;
+        const before = !hasMatchId ? INVALID : earlier ? EXPIRED : null;
+        seesFailure(screen, before ?? SAID[outcome?.label ?? ''] ?? wordsOf(snapshot.context));
+        equal(buttonOn(screen, 'Try again'), null);
+      },
+    },
+    unread: {
+      says: 'PRM-008 PRM-013 PRM-034 FC-166 failure: what could not be read, and another try',
+      see: ({ screen, snapshot, outcome }) => {
+        const isAboutMember = snapshot.context.member === null || outcome?.label === 'signed out';
+        seesFailure(screen, isAboutMember ? GENERIC : INVALID);
+        ok(buttonOn(screen, 'Try again'));
+      },
+    },
+  },
+  causes: { 'retry.pressed': { control: ({ screen }) => buttonOn(screen, 'Try again') } },
+});

@@ -1,0 +1,17 @@
+import type { InputFrom } from 'xstate';
+import { PromoRedemptionScreen } from '#areas/rewards/promo/promo-redemption.screen.tsx';
+import type { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
+import { keepPromoMark } from '#platform/promo-marks.ts';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { model } from './promo-redemption.model.ts';
+
+const MATCH_ID = '7000';
+
+describeView('rewards/promo-redemption', model, (harness) => {
+  const { hasMatchId, earlier } = harness.input as InputFrom<typeof promoRedemptionMachine>;
+  return mount(harness, <PromoRedemptionScreen matchId={hasMatchId ? MATCH_ID : undefined} />, {
+    address: '/rewards/promo/redeem',
+    prepare: ({ session }) => keepPromoMark(MATCH_ID, earlier, session.clock),
+  });
+});
