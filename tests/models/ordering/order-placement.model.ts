@@ -27,11 +27,12 @@ const refused = (label: string, code: string | null) =>
   done(label, { outcome: 'refused', refusal: { code, message: null } });
 
 /** What lies over the pages: one dialog at a time. */
-const dialog = () => all('[role="dialog"]').find((each) => each.closest('[aria-hidden="true"]') === null) ?? null;
-const dialogSays = (...words: string[]) => {
+export const dialog = () =>
+  all('[role="dialog"]').find((each) => each.closest('[aria-hidden="true"]') === null) ?? null;
+export const dialogSays = (...words: string[]) => {
   for (const each of words) ok(dialog()?.textContent?.includes(each), `${each} in ${dialog()?.textContent}`);
 };
-const inDialog = (name: string) => {
+export const inDialog = (name: string) => {
   const open = dialog();
   return open && named('button', name, open);
 };
