@@ -99,11 +99,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-        // Both maps come by `import()`: found only then, they would reload the page.
+        // Both maps and the reader of deep links come by `import()`: found only then, they would reload the page.
         '@googlemaps/js-api-loader',
         '@vis.gl/react-google-maps',
         '@protomaps/basemaps',
         'maplibre-gl',
+        'branch-sdk',
         'pmtiles',
         'supercluster',
         'topojson-client',
