@@ -115,7 +115,7 @@ describe('configuration', () => {
     });
   });
 
-  test('RWD-023 benefit cards, partnerships, the Marriott flag, deep links, feed types and the picture base are carried', () => {
+  test('RWD-023 RWD-045 benefit cards, partnerships that are known, the Marriott flag, deep links, feed types and the picture base are carried', () => {
     const configuration = configurationOf({
       universalBenefitCards: [{ id: 'free-monday', enabled: true }, { enabled: true }, { id: 'coffee-loop' }],
       partnerships: ['aeroplan', 'unheardOf', 'marriott'],

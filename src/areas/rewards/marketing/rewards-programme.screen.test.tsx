@@ -253,7 +253,7 @@ test('RWD-043 a partner’s card has a sign, a description with its footnote, an
   ]);
 });
 
-test('RWD-045 a partner that the app does not know is left out, the hotels where their flag is off or the market another', async () => {
+test('RWD-045 the hotels have no card where their flag is off or the market is another', async () => {
   const shown = () => partners().map((card) => within(card).getByRole('heading').textContent);
   await openRewards({ settings: { partnerships: ['aeroplan', 'marriott'], enableMarriott: false } });
   expect(shown()).toEqual(['Aeroplan']);
