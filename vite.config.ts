@@ -10,11 +10,11 @@ import { picturesPlugin } from './mocks/pictures-plugin.ts';
 import { worldPlugin } from './mocks/vite-plugin.ts';
 import { readConfiguration } from './src/api/configuration/configuration.ts';
 import { readSession } from './src/api/session/session.ts';
-import { branchSdkPlugin } from './src/app/build/branch-sdk-plugin.ts';
 import { BROWSERS } from './src/app/build/browsers.ts';
 import { cardFieldPlugin } from './src/app/build/card-field-plugin.ts';
 import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
 import { chunkGroups } from './src/app/build/chunk-groups.ts';
+import { commonJsPlugin } from './src/app/build/commonjs-plugin.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
 import { environmentOf } from './src/app/build/environment.ts';
 import { geodataPlugin, placeData } from './src/app/build/geodata-plugin.ts';
@@ -54,7 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       messagesPlugin(),
       messageLoadsPlugin(),
       machinePlugin(),
-      branchSdkPlugin(),
+      commonJsPlugin(),
       geodataPlugin(),
       chunkFilesPlugin(),
       securityHeaders(),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WorldName } from '#mocks/named-worlds.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
 import { buyGift, buyInVain, giveTwice, toGiftPayment } from './gift-form.ts';
 import { guestCard, refusedBy } from './guest-card.ts';
@@ -8,6 +9,8 @@ export type Scene = {
   name: string;
   address: string;
   persona?: PersonaId;
+  /** Another retailer than the typical one. */
+  world?: WorldName;
   press?: string;
   /** Lattes in the cart, for a store that is open; the address is the page that they are taken to. */
   lattes?: number;
@@ -47,6 +50,11 @@ export const scenes: readonly Scene[] = [
   { name: 'gifts-member', address: '/gift', persona: member },
   { name: 'gift-category', address: '/gift/category/birthday' },
   { name: 'gift-category-missing', address: '/gift/category/unknown' },
+  { name: 'programme', address: '/rewards' },
+  { name: 'programme-member', address: '/rewards', persona: 'member-gold' },
+  { name: 'programme-legacy', address: '/rewards', world: 'everything-off' },
+  { name: 'programme-benefits', address: '/rewards/benefits', persona: 'member-gold' },
+  { name: 'programme-app', address: '/rewards/mobile-apps' },
   { name: 'menu', address: '/menu' },
   { name: 'menu-category', address: '/menu/drinks/hot-coffee' },
   { name: 'menu-search', address: '/menu?q=latte&without=milk' },

@@ -5,7 +5,6 @@ import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
-import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { App } from '#app/app.tsx';
 import { storeNumberOf } from '#domain/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
