@@ -24,12 +24,6 @@ export type PromoEnd =
   | { readonly outcome: 'redeemed'; readonly message: string | null }
   | { readonly outcome: 'refused'; readonly problem: PromoProblem };
 
-/** Under which query parameter an address holds the id of its link (PRM-005). */
-export const MATCH_ID = '_branch_match_id';
-
-/** Longest id of a link that is taken for one, characters. */
-export const LONGEST_MATCH_ID = 256;
-
 /** By the codes of the server (PRM-029 to PRM-031, PRM-033, AMB-21). */
 const PROBLEM_OF: Readonly<Record<string, PromoProblem>> = {
   1002: 'invalid',
@@ -86,9 +80,6 @@ export function promoEndOf(state: RewardsState): PromoEnd {
     ? { outcome: 'redeemed', message: state.data?.redeemPromoCode.message?.trim() || null }
     : { outcome: 'refused', problem: promoProblemOf(state.error?.code ?? null) };
 }
-
-/** Under which the browser keeps which links were redeemed. */
-export const PROMO_REDEMPTIONS_KEY = 'northstar.promo-redemptions';
 
 /** What is kept of the redemption of one link, so that no page sends it again (decision D-198). */
 export type PromoMark = { readonly outcome: 'sent' | 'redeemed' } | Extract<PromoEnd, { outcome: 'refused' }>;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-redemption.ts';
+import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { keepPromoMark, promoMarkOf } from './promo-marks.ts';
 

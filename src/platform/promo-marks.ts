@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  LONGEST_MATCH_ID,
-  lifeOfMark,
-  PROMO_PROBLEMS,
-  PROMO_REDEMPTIONS_KEY,
-  type PromoMark,
-} from '#domain/promo-redemption.ts';
+import { LONGEST_MATCH_ID, PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
+import { lifeOfMark, PROMO_PROBLEMS, type PromoMark } from '#domain/promo-redemption.ts';
 import type { Clock } from './clock.ts';
 
 const entry = v.intersect([

@@ -3,7 +3,7 @@ import { MEASURED_KEY } from '#domain/consent.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
-import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-redemption.ts';
+import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 
