@@ -11,3 +11,6 @@ export const PURPOSES = ['analytics', 'advertising'] as const satisfies readonly
 export const NO_CONSENT: Consent = { analytics: false, advertising: false };
 
 export const FULL_CONSENT: Consent = { analytics: true, advertising: true };
+
+/** Where the ids of what was measured last lie: random ones, and only once measuring was agreed to (decision D-213). */
+export const MEASURED_KEY = 'northstar.measured';

@@ -612,6 +612,7 @@ export interface MessageValues {
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
+  readonly 'common.stars': { readonly amount: number };
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
@@ -1510,7 +1511,6 @@ export interface MessageValues {
   readonly 'rewards.section.history': null;
   readonly 'rewards.section.rewards': null;
   readonly 'rewards.star-unit': { readonly amount: number };
-  readonly 'rewards.stars': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };

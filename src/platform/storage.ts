@@ -1,4 +1,5 @@
 import { CART_KEY } from '#domain/cart.ts';
+import { MEASURED_KEY } from '#domain/consent.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
@@ -21,6 +22,7 @@ export const BEGUN_KEYS = [
   RECENT_ORDER_KEY,
   GIFT_PURCHASE_KEY,
   PROMO_REDEMPTIONS_KEY,
+  MEASURED_KEY,
 ] as const;
 
 /** Removes whatever is not public: nothing personal survives sign-out. */

@@ -8,7 +8,7 @@ import type { GiftPayload } from '#domain/gift-purchase.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
-import { recordEvent } from '#platform/analytics.ts';
+import { recordEventOnce } from '#platform/analytics.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { keepGiftPurchase, keptGiftPurchase } from '#platform/gift-purchase.ts';
 import { newRequestId } from '#platform/request-id.ts';
@@ -97,9 +97,10 @@ function follow(actor: GiftActor, session: Session, queryClient: QueryClient): v
 /** Once for each purchase, and nothing of a person (FC-134). */
 function recordPurchase({ context: { marker } }: SnapshotFrom<typeof giftPurchaseMachine>): void {
   if (marker === null) return;
-  const { productNumber, amount, recipients, currency } = marker;
+  const { requestId, productNumber, amount, recipients, currency } = marker;
   const value = ((amount * recipients) / 100).toFixed(2);
-  recordEvent({ event: 'purchase', kind: 'gift', productNumber, quantity: String(recipients), value, currency });
+  const quantity = String(recipients);
+  recordEventOnce(requestId, { event: 'purchase', kind: 'gift', productNumber, quantity, value, currency });
 }
 
 /** The gift purchase of the app around a part of the screen. */

@@ -2,6 +2,7 @@ import { expectAccessible } from './accessible.ts';
 import { payByCard } from './card-steps.ts';
 import {
   BUY,
+  beginSlowPurchase,
   bought,
   button,
   CONFIRMATION,
@@ -178,10 +179,7 @@ test('FC-010 GFT-054 the page is loaded anew while the status is read: it goes o
   page,
   world,
 }) => {
-  await comeToPay(page, world, 'slow@northstar.test');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/gift-purchase'));
-  await payButton(page).click();
-  await answered;
+  await beginSlowPurchase(page, world);
   const kept = await page.evaluate(() => sessionStorage.getItem('northstar.gift-purchase'));
   expect(kept).not.toContain('@');
   await page.reload();
@@ -194,10 +192,7 @@ test('FC-011 the page is left in the app while it runs: a banner leads to it, an
   page,
   world,
 }) => {
-  await comeToPay(page, world, 'slow@northstar.test');
-  const answered = page.waitForResponse((response) => response.url().endsWith('/gift-purchase'));
-  await payButton(page).click();
-  await answered;
+  await beginSlowPurchase(page, world);
   await page.goBack();
   await page
     .getByRole('link', { name: text('shell.gifts') })

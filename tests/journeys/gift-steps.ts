@@ -42,3 +42,11 @@ export async function expectBoughtOnce(world: WorldControl, gifts: number, posts
     posts,
   });
 }
+
+/** A purchase that keeps the retailer busy has just been taken; its status is still to come. */
+export async function beginSlowPurchase(page: Page, world: WorldControl): Promise<void> {
+  await comeToPay(page, world, 'slow@northstar.test');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/gift-purchase'));
+  await payButton(page).click();
+  await answered;
+}
