@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { readSession } from '#api/session/session.ts';
 import { partnerAddressOf } from '#domain/partner-address.ts';
@@ -61,6 +61,17 @@ test('PTN-041 unlinking twice is one change, and the second answer says that the
   await unlink();
   await expect(unlink()).rejects.toMatchObject({ code: 'partner-not-linked' });
   expect(world.effects.hotelAccountsUnlinked).toBe(1);
+});
+
+test('PTN-027 PTN-038 PTN-039 linking is asked for without a body, unlinking is a POST of an empty object', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await authenticateHotelAccount({});
+  await expect(unlink()).rejects.toMatchObject({ code: 'partner-not-linked' });
+  expect(sent.mock.calls.map(([address, init]) => [address, init?.method, init?.body])).toEqual([
+    [AUTHENTICATE, 'GET', null],
+    [UNLINK, 'POST', '{}'],
+  ]);
+  sent.mockRestore();
 });
 
 test('PTN-030 PTN-042 the code of a refusal stands in error; an unknown one is no more than refused', async () => {

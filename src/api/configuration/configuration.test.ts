@@ -179,7 +179,15 @@ describe('configuration', () => {
         customerService: 'https://help.example.com/',
       },
       imagesBase: '//evil.example',
-      partnerHosts: ['Partner.Example.com', '*.example.com', 'evil.example/path', 'localhost', 4],
+      partnerHosts: [
+        'Partner.Example.com',
+        '*.example.com',
+        'evil.example/path',
+        'intranet',
+        'localhost:80',
+        '127.0.0.2',
+        4,
+      ],
     });
     expect(configuration.links).toMatchObject({
       faq: null,
@@ -188,6 +196,13 @@ describe('configuration', () => {
     });
     expect(configuration.imagesBase).toBe('/images');
     expect(configuration.partnerHosts).toEqual(['partner.example.com']);
+  });
+
+  test('D-201 a retailer on this very computer may name it as a partner', () => {
+    expect(configurationOf({ partnerHosts: ['localhost', '127.0.0.1'] }).partnerHosts).toEqual([
+      'localhost',
+      '127.0.0.1',
+    ]);
   });
 
   test('FC-044 __proto__ and constructor keys change nothing', () => {

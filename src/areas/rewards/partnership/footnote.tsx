@@ -28,7 +28,8 @@ export function Note({ number, children }: { readonly number: number; readonly c
   const { text } = useMessages();
   return (
     <li id={`note-${number}`} tabIndex={-1} className={css.note}>
-      {children}{' '}
+      {children}
+      {'\u00a0'}
       <a
         href={`#reference-${number}`}
         role="doc-backlink"
