@@ -27,7 +27,8 @@ export const giftFormMachine = setup({
       | { type: 'sheet.closed' }
       | { type: 'method.chosen'; paymentMethodId: string }
       /** Null where there is nothing to pay with. */
-      | { type: 'pay.pressed'; payload: GiftPayload | null }
+      | { type: 'pay.pressed'; payload: GiftPayload | null; isOnline: boolean }
+      | { type: 'network.returned' }
       /** The server found an address twice (code 170046). */
       | ({ type: 'recipients.refused' } & Addresses)
       | { type: 'dialog.closed' };
@@ -36,7 +37,7 @@ export const giftFormMachine = setup({
       | { type: 'sheet.shown' }
       | { type: 'sheet.hidden' }
       | { type: 'purchase.agreed'; payload: GiftPayload };
-    tags: 'sheet' | 'repeated' | 'unpaid';
+    tags: 'sheet' | 'repeated' | 'unpaid' | 'offline';
   },
   actions: {
     add: assign({
@@ -82,6 +83,7 @@ export const giftFormMachine = setup({
     isRepeated: ({ context }, params: Addresses) => repeatedAmong(context.recipients, params).length > 0,
     isOtherMethod: ({ context }, { paymentMethodId }: { paymentMethodId: string }) =>
       paymentMethodId !== context.paymentMethodId,
+    isOffline: (_, { isOnline }: { isOnline: boolean }) => !isOnline,
     isUnpaid: (_, { payload }: { payload: GiftPayload | null }) => payload === null,
   },
 }).createMachine({
@@ -155,6 +157,11 @@ export const giftFormMachine = setup({
             target: '.unpaid',
           },
           {
+            description: '[FC-172] There is no network: nothing is sent, now or later.',
+            guard: { type: 'isOffline', params: ({ event }) => event },
+            target: '.offline',
+          },
+          {
             description: '[GFT-044 GFT-047] It is agreed to.',
             target: '.choosing',
             actions: { type: 'emitAgreed', params: ({ event }) => ({ payload: payloadOf(event) }) },
@@ -170,6 +177,11 @@ export const giftFormMachine = setup({
       states: {
         choosing: { description: '[GFT-044] What pays can be chosen.' },
         unpaid: { description: '[GFT-038] Says that a payment method is to be added.', tags: 'unpaid' },
+        offline: {
+          description: '[FC-172] Says that there is no network.',
+          tags: 'offline',
+          on: { 'network.returned': { description: '[FC-172] It can be paid again.', target: 'choosing' } },
+        },
       },
     },
   },

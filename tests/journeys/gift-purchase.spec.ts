@@ -302,3 +302,25 @@ test('GFT-045 a gift after a gift is another purchase, and signing out forgets w
   await page.goto(CONFIRMATION);
   await expect(page).toHaveURL('/gift');
 });
+
+test('FC-172 without a network Pay says so at once and sends nothing, also not later; with one it is paid', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await comeToPay(page, world, 'ada@example.com');
+  await expect(page.getByRole('radio', { name: /Visa/ })).toBeChecked();
+  await context.setOffline(true);
+  await payButton(page).click();
+  const said = page.getByRole('alert').filter({ hasText: text('gifting-form.not-sent') });
+  await expect(said).toContainText(text('failures.offline'));
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(said).toHaveCount(0);
+  expect((await world.effects()).requests[BUY]).toBeUndefined();
+  await payButton(page).click();
+  await expect(bought(page)).toBeVisible();
+  await expectBoughtOnce(world, 1);
+});

@@ -39,6 +39,7 @@ export function PurchasePage({ first }: { readonly first?: GiftPurchaseEvent | u
             flow={{
               purchase,
               isBusy: purchase.hasTag('busy'),
+              isOffline: false,
               recipients: [1],
               check: () => press({ type: 'check.pressed' }),
               pay: payAgain,

@@ -11,7 +11,9 @@ import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useCloseHash, useIsHash, useOpenHash } from '#parts/hash-sheet.ts';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { useGuestPayment } from '#parts/payment/guest-payment.tsx';
+import { isOnline } from '#platform/online.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useGiftPurchase } from '#session/gift-purchase.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
@@ -133,8 +135,10 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   const press = (payment: GiftPayment | null) => {
     const agreed = { ...needs, locale, currency, now: session.clock.now() };
     const payload = payment && giftPayloadOf(getValues(), { ...agreed, payment });
-    actor.send({ type: 'pay.pressed', payload });
+    actor.send({ type: 'pay.pressed', payload, isOnline: isOnline() });
   };
+  const isOffline = tags.has('offline');
+  useOnReconnect(isOffline, () => actor.send({ type: 'network.returned' }));
   const returnUrl = safePathOf(`/gift/${productNumber}#${PAYMENT}`) ?? undefined;
   const back = returnUrl ? { returnUrl } : {};
   const guestPayment = useGuestPayment({
@@ -148,6 +152,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     void navigate({ to: '/account/payment-method/add/billing-address', search: back });
   };
   const isMember = payer.kind === 'member';
+  const isSheetOpen = tags.has('sheet');
   const closeSheet = () => {
     send({ type: 'problem.dismissed' });
     actor.send({ type: 'sheet.closed' });
@@ -163,7 +168,8 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     payer,
     guestPayment,
     back,
-    isSheetOpen: tags.has('sheet'),
+    isSheetOpen,
+    isOffline,
     isUnpaid: tags.has('unpaid'),
     isRepeated,
     /** Takes the focus where a dialog or the sheet is closed; null where it goes back to where it was. */
@@ -191,7 +197,9 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
       actor.send({ type: 'method.chosen', paymentMethodId: chosen });
     },
     pay: () => {
-      if (isMember) press(payer.payment);
+      // What a problem offers on the form itself: first what is given is looked at once more.
+      if (!isSheetOpen) page.current?.querySelector('form')?.requestSubmit();
+      else if (isMember) press(payer.payment);
       else if (guestPayment.instrument === null) press(null);
       else guestPayment.submit();
     },
@@ -201,7 +209,8 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     changeAddress: isMember ? toMethods : toGuestSteps,
     /** Back to a field of the form. */
     backTo: (field: string) => {
-      focusAfterDialog(field);
+      if (isSheetOpen) focusAfterDialog(field);
+      else focusLater(field);
       closeSheet();
     },
   };

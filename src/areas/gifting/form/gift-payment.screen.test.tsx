@@ -122,6 +122,17 @@ test('GFT-065 GFT-066 FC-016 duplicates that the server finds open the same mess
   expect(app.world.effects.giftCharges).toBe(0);
 });
 
+/** A refused gift whose payment was left by Back, and then the way forward that the form offers. */
+async function refusedAndBack(code: string, way: string): Promise<void> {
+  await toPayment([`refuse-${code}@northstar.test`]);
+  await sheet();
+  await pay();
+  await screen.findByRole('button', { name: way });
+  app.router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.press(way);
+}
+
 describe('what a refused gift says, and its way forward', () => {
   test.each([
     ['GFT-068 GFT-076', '121043', 'There’s a problem with your payment method.', 'Change payment'],
@@ -155,6 +166,20 @@ describe('what a refused gift says, and its way forward', () => {
     await app.press('Check recipients');
     await waitFor(() => expect(document.activeElement).toBe(app.field('Recipient’s name')));
     expect(screen.queryByText('Unable to send, double check recipient info.')).toBeNull();
+  });
+
+  test('GFT-075 Back leaves what was refused on the form, whose way to the recipients leads there too', async () => {
+    await refusedAndBack('recipient_invalid', 'Check recipients');
+    await waitFor(() => expect(document.activeElement).toBe(app.field('Recipient’s name')));
+    expect(screen.queryByText('Unable to send, double check recipient info.')).toBeNull();
+  });
+
+  test('GFT-071 there Try again opens the payment once more, and sends nothing by itself', async () => {
+    await refusedAndBack('order_failed', 'Try again');
+    await sheet();
+    expect(app.calls(buyGifts)).toBe(1);
+    await pay();
+    await waitFor(() => expect(app.calls(buyGifts)).toBe(2));
   });
 
   test('GFT-073 GFT-033 a design that was withdrawn: another one is chosen, and until then none is', async () => {

@@ -10,7 +10,7 @@ import type { GiftFlow } from './gift-form.flow.ts';
 /** What a problem needs of the form around it. */
 type Problem = Pick<
   GiftFlow['flow'],
-  'purchase' | 'isBusy' | 'recipients' | 'check' | 'pay' | 'backTo' | 'changePayment' | 'changeAddress'
+  'purchase' | 'isBusy' | 'isOffline' | 'recipients' | 'check' | 'pay' | 'backTo' | 'changePayment' | 'changeAddress'
 >;
 type ProblemProps = { readonly flow: Problem };
 
@@ -22,6 +22,13 @@ export function GiftProblem({ flow }: ProblemProps) {
   const { refusal } = purchase.context;
   const failure = exceptSignedOut(purchase.context.failure);
   if (isBusy) return null;
+  if (flow.isOffline) {
+    return (
+      <Notice tone="warning" live="assertive" title={text('gifting-form.not-sent')}>
+        {failureText('offline')}
+      </Notice>
+    );
+  }
   if (purchase.hasTag('unsure')) {
     // The server was asked, and has never seen it.
     const isUnseen = failure === null;
