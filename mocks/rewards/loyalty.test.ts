@@ -101,7 +101,7 @@ test('an order that is placed adds its Stars, and its receipt says as many', asy
   expect(await readReceipt({ params: { historyId: placed?.historyId ?? '' } })).toMatchObject({ stars: 10 });
 });
 
-test('no other visitor reads what the programme knows of a member', async () => {
+test('RWD-048 RWD-001 no visitor but a signed-in member reads what the programme knows of a member', async () => {
   startWorld({ persona: 'guest' });
   await expect(readLoyalty({ variables: {} })).rejects.toMatchObject({ code: 'signed-out' });
   await expect(readStarHistory({ variables: { offset: 0, limit: 20 } })).rejects.toMatchObject({ code: 'signed-out' });

@@ -22,6 +22,7 @@ const MEMBERS_ONLY = [
   '/account/personal/partner',
   '/account/profile',
   '/account/rewards',
+  '/rewards/my-rewards',
 ];
 
 test('ACC-001 the three kinds of users are distinguished', async () => {

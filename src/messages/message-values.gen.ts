@@ -173,9 +173,7 @@ export interface MessageValues {
   readonly 'account.profile.partner.description': null;
   readonly 'account.profile.partner.failed': null;
   readonly 'account.profile.partner.kind': { readonly partner: 'marriott' | 'aeroplan' | 'bankOfAmerica' | 'tdBank' | OtherOption };
-  readonly 'account.profile.partner.later': null;
   readonly 'account.profile.partner.lead': null;
-  readonly 'account.profile.partner.name': { readonly partner: 'marriott' | 'aeroplan' | 'bankOfAmerica' | 'tdBank' | OtherOption };
   readonly 'account.profile.partner.none-text': null;
   readonly 'account.profile.partner.none-title': null;
   readonly 'account.profile.partner.title': null;
@@ -614,6 +612,7 @@ export interface MessageValues {
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
+  readonly 'common.stars': { readonly amount: number };
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
@@ -1512,7 +1511,6 @@ export interface MessageValues {
   readonly 'rewards.section.history': null;
   readonly 'rewards.section.rewards': null;
   readonly 'rewards.star-unit': { readonly amount: number };
-  readonly 'rewards.stars': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };

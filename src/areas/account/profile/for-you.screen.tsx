@@ -12,6 +12,7 @@ import * as css from './for-you.css.ts';
 import { LastOrder } from './last-order.tsx';
 import { MemberCards } from './member-cards.tsx';
 import { MemberLinks } from './member-links.tsx';
+import { StarsLine } from './stars-line.tsx';
 import { UsualStore } from './usual-store.tsx';
 
 /** The member's landing: what they most likely came for, and beside it the way to everything else. */
@@ -28,6 +29,7 @@ export function ForYouScreen() {
             {text('account.profile.for-you.title', { firstName: visitor.firstName })}
           </h1>
           <p className={look.lead}>{text('account.profile.for-you.lead')}</p>
+          <StarsLine />
         </div>
         <Art name="drink-cappuccino" className={css.picture} />
       </header>

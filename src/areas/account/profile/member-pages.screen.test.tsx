@@ -5,7 +5,7 @@ import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
-import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
+import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { App } from '#app/app.tsx';
 import { storeNumberOf } from '#domain/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
@@ -116,7 +116,7 @@ test('ACC-129 a birthday that is set already cannot be changed, and is shown on 
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '5');
   await rewrite('First name', 'Augusta');
-  const { emailAddress: _email, memberSince: _since, ...details } = await readProfile({});
+  const { emailAddress: _email, memberSince: _since, subMarket: _market, ...details } = await readProfile({});
   await saveProfile({ body: { ...details, birthday: { month: 4, day: 12 } } });
   await app.press('Save changes');
   const summary = await screen.findByRole('group', { name: 'We couldn’t save your changes' });
@@ -254,17 +254,14 @@ for (const [path, title, way] of [
 test('ACC-128 the partner page names the programmes that the market has', async () => {
   await app.open('/account/personal/partner');
   await app.main().findByText('Delta SkyMiles');
-  expect(
-    app
-      .main()
-      .getAllByRole('listitem')
-      .map((row) => row.textContent),
-  ).toEqual([
-    'Delta SkyMilesAirline',
-    'AeroplanAirline',
-    'Bank of AmericaBank',
-    'TD BankBank',
-    'Marriott BonvoyHotels',
+  const rows = app.main().getAllByRole('listitem');
+  const linkIn = (row: HTMLElement) => within(row).getByRole('link').getAttribute('href');
+  expect(rows.map((row) => [row.textContent.replace(' (opens in a new tab)', ''), linkIn(row)])).toEqual([
+    ['Delta SkyMilesAirline', 'https://partner.example.com/skymiles'],
+    ['AeroplanAirline', 'https://partner.example.com/aeroplan'],
+    ['Bank of AmericaBank', 'https://partner.example.com/bank-of-america'],
+    ['TD BankBank', 'https://partner.example.com/td-bank'],
+    ['Marriott BonvoyHotels', '/rewards/partnerships/marriottbonvoy'],
   ]);
 });
 
@@ -363,4 +360,16 @@ test('the landing names the store that orders go to, with its hours', async () =
   await screen.findByText('Seattle Open House');
   const store = within(app.main().getByRole('region', { name: 'Your store' }));
   expect(store.getAllByText(/^(Open|Closed)/).length).toBeGreaterThan(0);
+});
+
+test('the landing shows the Stars and the level, the level only where there are levels, and the way to them without either', async () => {
+  await app.open('/account/for-you');
+  const stars = await screen.findByRole('link', { name: /^\d+ Stars · Green$/ });
+  expect(stars.getAttribute('href')).toBe('/account/rewards');
+  app.startWorld({ persona: 'member-green', settings: { enableNextGenLoyalty: false } });
+  await app.open('/account/for-you');
+  await screen.findByRole('link', { name: /^\d+ Stars$/ });
+  app.world.fail(readLoyalty, 'status:500');
+  await app.open('/account/for-you');
+  await waitFor(() => expect(app.main().getAllByRole('link', { name: 'Your rewards' })).toHaveLength(2));
 });

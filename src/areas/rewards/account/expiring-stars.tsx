@@ -36,7 +36,7 @@ export function ExpiringStars() {
           <li key={`${expirationDate} ${at}`} className={css.row}>
             <StarMark />
             <span>
-              <span className={look.strong}>{text('rewards.stars', { amount })}</span>
+              <span className={look.strong}>{text('common.stars', { amount })}</span>
               <br />
               <span className={look.smallMuted}>
                 {text('rewards.expire-on', { date: calendarDay(expirationDate, locale) })}

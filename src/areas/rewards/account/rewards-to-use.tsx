@@ -96,7 +96,7 @@ function ForStars({
       <Art name={PICTURES[id]} lazy className={css.picture} />
       <div className={css.words}>
         <h3 className={look.strong}>{text(`rewards.for-stars.${id}`)}</h3>
-        <p className={look.smallMuted}>{text('rewards.stars', { amount: stars })}</p>
+        <p className={look.smallMuted}>{text('common.stars', { amount: stars })}</p>
       </div>
       {balance === undefined ? null : (
         <Badge tone={balance >= stars ? 'success' : 'neutral'} className={css.end}>

@@ -55,6 +55,7 @@ export const card = style({
 });
 
 export const figure = style({
+  display: 'block',
   fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3rem)',
   fontWeight: fontWeight.black,
   lineHeight: 1,

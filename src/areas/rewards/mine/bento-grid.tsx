@@ -24,8 +24,9 @@ export function BentoGrid({ cards }: { readonly cards: readonly BentoCard[] }) {
         <li key={id} className={css.card}>
           <Art name={picture} className={css.picture} />
           <div className={css.words}>
-            {figure ? <p className={css.figure}>{figure}</p> : null}
-            <h2 className={look.heading3}>{title}</h2>
+            <h2 className={look.heading3}>
+              {figure ? <span className={css.figure}>{figure}</span> : null} {title}
+            </h2>
             <p className={look.smallMuted}>{words}</p>
           </div>
         </li>

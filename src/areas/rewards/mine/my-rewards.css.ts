@@ -13,6 +13,7 @@ export const head = style({
 });
 
 export const words = style({
+  flex: '1 1 11rem',
   display: 'grid',
   gap: space[1],
   minWidth: 0,

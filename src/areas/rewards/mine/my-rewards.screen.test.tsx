@@ -17,7 +17,7 @@ const grid = () => {
 const benefits = () =>
   within(grid())
     .getAllByRole('listitem')
-    .map((card) => [...card.querySelectorAll('p:not(:last-child), h2')].map((part) => part.textContent).join(' '));
+    .map((card) => within(card).getByRole('heading').textContent?.trim());
 const universal = async () => within(await screen.findByRole('region', { name: 'All Levels Receive' }));
 
 const REDEEM = '25 Stars to start redeeming';
@@ -27,17 +27,17 @@ for (const [persona, level, expected] of [
   [
     'member-green',
     'Green',
-    ['1 Star for every $1', 'Time to spend your Stars', '1 Day for your birthday treat', MONDAYS, REDEEM],
+    ['1 Star for every $1', 'Time to spend your Stars', '1 day for your birthday treat', MONDAYS, REDEEM],
   ],
   [
     'member-gold',
     'Gold',
-    ['1.2 Stars for every $1', 'Your Stars never expire', '7 Days for your birthday treat', MONDAYS, REDEEM],
+    ['1.2 Stars for every $1', 'Your Stars never expire', '7 days for your birthday treat', MONDAYS, REDEEM],
   ],
   [
     'member-reserve',
     'Reserve',
-    ['1.7 Stars for every $1', 'Your Stars never expire', '30 Days for your birthday treat', MONDAYS, REDEEM],
+    ['1.7 Stars for every $1', 'Your Stars never expire', '30 days for your birthday treat', MONDAYS, REDEEM],
   ],
 ] as const) {
   test(`RWD-028 RWD-030 RWD-031 RWD-033 RWD-049 RWD-051 RWD-052 RWD-053 RWD-054 RWD-055 the benefits of ${level}`, async () => {

@@ -29,7 +29,9 @@ export function MyRewardsScreen() {
   const { data: loyalty, error, refetch } = useQuery(loyaltyQuery());
   return (
     <div className={classNames(page.wide, frame)}>
-      <RewardsTabs />
+      <div>
+        <RewardsTabs />
+      </div>
       <header className={classNames(brandPanel, css.head)}>
         <div className={css.words}>
           <h1 className={look.heading1} tabIndex={-1}>

@@ -1,0 +1,85 @@
+import { expectAccessible } from './accessible.ts';
+import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+const french = words('fr-CA');
+const MORNING = '2026-06-10T18:00:00.000Z';
+const LOYALTY = 'POST /apiproxy/v1/graphql#get-loyalty-program';
+
+for (const [device, viewport] of PHONE_AND_DESKTOP) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('RWD-006 RWD-030 RWD-032 RWD-034 RWD-040 RWD-050 AMB-16 a member looks at Stars, rewards, ledger and benefits', async ({
+      page,
+      world,
+    }) => {
+      await world.begin('typical', { frozenAt: MORNING });
+      await world.become('member-gold');
+      await page.goto('/account/for-you');
+      await page.getByRole('link', { name: /^\d+ Stars · Gold$/ }).click();
+      await expect(page.getByText(/more Stars by October 13, 2026 and you’re Reserve$/)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: text('rewards.section.rewards') }).click();
+      await expect(page.getByText('Code FREEMORNING')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: text('rewards.section.rewards') }).press('ArrowRight');
+      await expect(page).toHaveURL(/\/account\/rewards#history$/);
+      const ledger = page.getByRole('region', { name: text('rewards.history-title') }).getByRole('listitem');
+      await expect(ledger).toHaveCount(20);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: text('rewards.history-more') }).click();
+      await expect(ledger).toHaveCount(40);
+      await page.reload();
+      await expect(page.getByRole('tab', { name: text('rewards.section.history') })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      // A part that was chosen is no step of its own: Back leaves the page.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/account\/for-you$/);
+      await page.goto('/account/rewards');
+      await page.getByRole('link', { name: text('rewards.all-benefits') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Gold Status benefits' })).toBeVisible();
+      await expect(page.getByText('Available at Reserve Status')).toBeVisible();
+      await expect(page.getByRole('link', { name: text('common.rewards-mine') })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expectAccessible(page);
+      await page.getByRole('link', { name: text('common.rewards-how') }).click();
+      await expect(page).toHaveURL(/\/rewards$/);
+    });
+  });
+}
+
+test.describe('at 320 px in French', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'fr-CA' });
+
+  test('RWD-032 the grid and the Stars fit, and a failure has a way forward', async ({ page, world, problems }) => {
+    problems.expect(/500/);
+    await world.begin('typical', { frozenAt: MORNING });
+    await world.become('member-reserve');
+    await world.fail(LOYALTY, 'status:500');
+    await page.goto('/rewards/my-rewards');
+    await expect(page.getByText(french('rewards-mine.failed'))).toBeVisible();
+    await world.heal();
+    await page.getByRole('button', { name: french('common.try-again') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vos avantages du statut Réserve' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.goto('/account/rewards#rewards');
+    await expect(page.getByText(french('rewards.no-coupons-title'))).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  });
+});
+
+test('RWD-029 who is signed out signs in first and comes to the benefits', async ({ page }) => {
+  await page.goto('/rewards/my-rewards');
+  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=%2Frewards%2Fmy-rewards$/);
+  await page.getByLabel('Email or username').fill('goldie@northstar.test');
+  await page.getByLabel(text('common.password'), { exact: true }).fill('Northstar-1');
+  await page.getByRole('button', { name: text('common.sign-in'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Gold Status benefits' })).toBeVisible();
+});
