@@ -1,10 +1,14 @@
-import { deepStrictEqual, equal, ok } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import type { SummaryFacts } from '#domain/payment-summary.ts';
 import { paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
-import { defineModel, NO_VIEW } from '../kit/model.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel } from '../kit/model.ts';
 import { labelOf, lacking } from '../kit/on-graph.ts';
+import { all, named } from '../kit/on-screen.ts';
+import { dialogSays, inDialog } from './order-placement.model.ts';
 
-const NOON = Date.UTC(2026, 10, 22, 20);
+/** When each price of the walks ends. */
+export const NOON = Date.UTC(2026, 10, 22, 20);
 const CARD = { kind: 'stored-value-card', id: 'card-1' } as const;
 const VISA = { kind: 'payment-instrument', id: 'visa-1' } as const;
 
@@ -19,44 +23,75 @@ const facts = (change: Partial<SummaryFacts> = {}): SummaryFacts => ({
   sources: ['visa', 'paypal'],
   ...change,
 });
+/** What the shopper’s clock says as the button is pressed. */
+export const clock = { at: NOON - 1, now: () => clock.at };
+
 const EMPTY_CARD = facts({ balance: 0, amounts: [1500, 2500], firstAmount: 2500 });
+
+const NOTHING_TO_RELOAD = facts({ balance: 0, sources: [] });
 
 const before = { now: NOON - 1 };
 const agreedIn = (effects: readonly { name: string; value?: unknown }[]) =>
   effects.find(({ name }) => name === 'order.agreed');
+
+const pageSays = (words: string): boolean => document.body.textContent?.includes(words) === true;
+const saysOnPage = (words: string): void => ok(pageSays(words), `${words} in ${document.body.textContent}`);
+/** The button, where it can be pressed. */
+const placeNow = (name: string) => {
+  const button = named('button', name);
+  return button?.getAttribute('aria-disabled') === 'true' ? null : button;
+};
+const radioIn = (group: string, name: string) => {
+  const found = all('fieldset, [role="group"], [role="radiogroup"]').find((each) =>
+    each.textContent?.startsWith(group),
+  );
+  return (
+    all('label', found)
+      .find((each) => found && each.textContent?.startsWith(name))
+      ?.querySelector('input') ?? null
+  );
+};
 
 export const model = defineModel<typeof paymentSummaryMachine>({
   machine: paymentSummaryMachine,
   inputs: { 'a card that reaches': { facts: facts() }, 'no price yet': { facts: facts({ total: null }) } },
   events: {
     'facts.resolved': [
-      { label: 'a card that reaches', payload: { facts: facts() } },
-      { label: 'a card to the cent', payload: { facts: facts({ balance: 1092 }) } },
-      { label: 'an empty card', payload: { facts: EMPTY_CARD } },
-      { label: 'an empty card, and nothing to reload it with', payload: { facts: { ...EMPTY_CARD, sources: [] } } },
-      { label: 'a Visa', payload: { facts: facts({ method: VISA, balance: null }) } },
-      { label: 'one to be added', payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null }) } },
-      { label: 'nothing chosen', payload: { facts: facts({ method: null, balance: null }) } },
-      { label: 'a price below zero', payload: { facts: facts({ total: -1 }) } },
-      { label: 'a price of zero', payload: { facts: facts({ total: 0, balance: 0 }) } },
-      { label: 'a stale price', payload: { facts: facts({ isStale: true, total: null }) } },
-      { label: 'no price', payload: { facts: facts({ total: null }) } },
+      { label: 'a card that reaches', setting: 'paying', payload: { facts: facts() } },
+      { label: 'a card to the cent', setting: 'paying', payload: { facts: facts({ balance: 1092 }) } },
+      { label: 'an empty card', setting: 'paying', payload: { facts: EMPTY_CARD } },
+      {
+        label: 'an empty card, and nothing to reload it with',
+        setting: 'paying',
+        payload: { facts: NOTHING_TO_RELOAD },
+      },
+      { label: 'a Visa', setting: 'paying', payload: { facts: facts({ method: VISA, balance: null }) } },
+      {
+        label: 'one to be added',
+        setting: 'paying',
+        payload: { facts: facts({ method: { kind: 'add-payment' }, balance: null }) },
+      },
+      { label: 'nothing chosen', setting: 'paying', payload: { facts: facts({ method: null, balance: null }) } },
+      { label: 'a price below zero', setting: 'paying', payload: { facts: facts({ total: -1 }) } },
+      { label: 'a price of zero', setting: 'paying', payload: { facts: facts({ total: 0, balance: 0 }) } },
+      { label: 'a stale price', setting: 'paying', payload: { facts: facts({ isStale: true, total: null }) } },
+      { label: 'no price', setting: 'paying', payload: { facts: facts({ total: null }) } },
     ],
     'amount.chosen': [
-      { label: '$15', payload: { amount: 1500 } },
-      { label: '$1, which is not offered', payload: { amount: 100 } },
+      { label: '$15', setting: 'paying', payload: { amount: 1500 } },
+      { label: '$1, which is not offered', offView: 'no choice', payload: { amount: 100 } },
     ],
     'source.chosen': [
-      { label: 'PayPal', payload: { source: 'paypal' } },
-      { label: 'what is not there', payload: { source: 'gone' } },
+      { label: 'PayPal', setting: 'paying', payload: { source: 'paypal' } },
+      { label: 'what is not there', offView: 'no choice', payload: { source: 'gone' } },
     ],
     'submit.pressed': [
-      { label: 'in time', payload: before },
-      { label: 'as the price ends', payload: { now: NOON } },
+      { label: 'in time', setting: 'paying', payload: before },
+      { label: 'as the price ends', setting: 'paying', payload: { now: NOON } },
     ],
-    'refresh.pressed': [{ label: 'pressed' }],
-    'tip.removed': [{ label: 'by another way to pay' }],
-    'dialog.closed': [{ label: 'read' }],
+    'refresh.pressed': [{ label: 'pressed', setting: 'paying' }],
+    'tip.removed': [{ label: 'by another way to pay', setting: 'tips' }],
+    'dialog.closed': [{ label: 'read', setting: 'tips' }],
   },
   outcomes: {},
   bound: (context) => context,
@@ -153,59 +188,88 @@ export const model = defineModel<typeof paymentSummaryMachine>({
   },
   shows: {
     'payment.waiting': {
-      says: 'ORD-025 the price is on its way',
-      see: ({ snapshot }) => ok(snapshot.hasTag('unpriced')),
+      says: 'ORD-025 nothing can be placed while the price is on its way',
+      see: () => equal(placeNow('Place order'), null),
     },
     'payment.stale': {
-      says: 'ORD-060 says that the price is stale, and nothing else is offered',
-      see: ({ snapshot }) => ok(snapshot.hasTag('stale') && !snapshot.hasTag('reload') && !snapshot.hasTag('adding')),
+      says: 'ORD-060 says that the price is stale, and nothing can be placed',
+      see: () => {
+        saysOnPage('Looks like your order may be a little stale. Refresh to continue with your order.');
+        equal(placeNow('Place order'), null);
+      },
     },
     'payment.unchosen.quiet': {
       says: 'ORD-061 nothing is said before the button was pressed',
-      see: ({ snapshot }) => {
-        ok(!snapshot.hasTag('methodMissing'));
-        equal(snapshot.context.facts.method, null);
+      see: () => {
+        ok(!pageSays('No payment method selected'));
+        equal(all('input:checked').length, 0);
       },
     },
     'payment.unchosen.missing': {
-      says: 'ORD-061 ORD-062 says that no payment method is selected',
-      see: ({ snapshot }) => ok(snapshot.hasTag('methodMissing')),
+      says: 'ORD-061 ORD-062 says that no payment method is selected, and the field takes the focus',
+      see: () => {
+        saysOnPage('No payment method selected');
+        ok(document.activeElement?.matches('input[type="radio"]'), document.activeElement?.outerHTML);
+      },
     },
     'payment.adding': {
       says: 'ORD-059 the button continues to adding a payment method',
-      see: ({ snapshot }) => ok(snapshot.hasTag('adding') && !snapshot.hasTag('reload')),
+      see: () => {
+        ok(placeNow('Continue'));
+        ok(!pageSays('Reload amount'));
+      },
     },
     'payment.regular.ready': {
       says: 'ORD-058 the button places the order',
-      see: ({ snapshot }) =>
-        ok(!snapshot.hasTag('reload') && !snapshot.hasTag('adding') && !snapshot.hasTag('insufficient')),
+      see: () => {
+        ok(named('button', 'Place order'));
+        ok(!pageSays('Reload amount') && !pageSays('Insufficient balance available.'));
+      },
     },
     'payment.regular.refused': {
       says: 'OPP-033 OPP-036 says that the balance does not reach',
-      see: ({ snapshot }) => {
-        ok(snapshot.hasTag('insufficient'));
-        ok((snapshot.context.facts.total ?? 0) < 0);
-      },
+      see: () => saysOnPage('Insufficient balance available.'),
     },
     'payment.reload.ready': {
-      says: 'ORD-057 ORD-064 ORD-066 reload mode is on, with the first amount chosen',
-      see: ({ snapshot }) => {
-        ok(snapshot.hasTag('reload') && !snapshot.hasTag('insufficient'));
-        ok([1500, 2500].includes(snapshot.context.amount ?? 0));
+      says: 'ORD-057 ORD-063 ORD-064 reload mode is on, and nothing is refused yet',
+      see: () => {
+        ok(placeNow('Reload & place order'));
+        saysOnPage('Insufficient balance for order');
+        saysOnPage('Looks like your card balance is too low to complete your order.');
+        ok(!pageSays('Insufficient balance available.'));
       },
     },
     'payment.reload.refused': {
       says: 'OPP-035 OPP-036 says that the balance does not reach, as there is nothing to reload it with',
-      see: ({ snapshot }) => {
-        ok(snapshot.hasTag('insufficient'));
-        deepStrictEqual(snapshot.context.facts.sources, []);
+      see: () => {
+        saysOnPage('Insufficient balance available.');
+        saysOnPage('This card can’t be reloaded enough. Choose another way to pay.');
       },
     },
-    'tip.kept': { says: 'ORD-072 no dialog about the tip', see: ({ snapshot }) => ok(!snapshot.hasTag('tipRemoved')) },
+    'tip.kept': { says: 'ORD-072 no dialog about the tip', see: () => ok(!pageSays('Your tip has been removed')) },
     'tip.removed': {
-      says: 'ORD-072 ORD-073 the dialog about the removed tip is open',
-      see: ({ snapshot }) => ok(snapshot.hasTag('tipRemoved')),
+      says: 'ORD-072 ORD-073 the dialog says that the tip has been removed, and why',
+      see: () => dialogSays('Your tip has been removed', 'Tipping is not yet available for this payment type'),
     },
   },
-  causes: NO_VIEW,
+  causes: {
+    // What is priced and what a member has comes from elsewhere; the walk sets it up by its label.
+    'facts.resolved': {
+      arrives: ({ label }) => externalEvents.fire({ type: 'facts.resolved', label }),
+      anyPayload: true,
+    },
+    'amount.chosen': { control: () => radioIn('Reload amount', '$15') },
+    'source.chosen': { control: () => radioIn('Reload with', 'PayPal') },
+    'submit.pressed': {
+      control: () => placeNow('Place order') ?? placeNow('Continue') ?? placeNow('Reload & place order'),
+      perform: async (user, { payload }) => {
+        clock.at = (payload as { now: number }).now;
+        const button = placeNow('Place order') ?? placeNow('Continue') ?? placeNow('Reload & place order');
+        if (button) await user.click(button);
+      },
+    },
+    'refresh.pressed': { control: () => named('button', 'Refresh') },
+    'tip.removed': { arrives: () => externalEvents.fire({ type: 'tip.removed' }) },
+    'dialog.closed': { control: () => inDialog('Got it') },
+  },
 });

@@ -170,7 +170,8 @@ function factsOf({ pricing, chosen, tip, ways, storedValueCard }: FactNeeds): Su
   const { price, status } = pricing;
   const total = price && status === 'fresh' ? price.priced.price + tip : null;
   const balance = chosen.card?.balance.amount ?? null;
-  const isShort = total !== null && balance !== null && total > balance;
+  // Without anything to reload it from there is no amount to choose.
+  const isShort = total !== null && balance !== null && total > balance && ways.methods.length > 0;
   const { amounts, chosen: firstAmount } = isShort
     ? orderReloads({
         options: storedValueCard.svcReloadOptions,

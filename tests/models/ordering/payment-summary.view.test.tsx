@@ -1,0 +1,165 @@
+import { useSyncExternalStore } from 'react';
+import { vi } from 'vitest';
+import { fromPromise } from 'xstate';
+import { type PaymentSummaryProps, PaymentSummarySheet } from '#areas/ordering/summary/payment-summary-sheet.tsx';
+import type { WaysToOrder } from '#areas/ordering/summary/ways-to-order.ts';
+import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import { Failure } from '#domain/failure.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
+import type { PricedOrder } from '#domain/priced-order.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { orderChoicesOf } from '#session/order-choices.ts';
+import type { Session } from '#session/session.ts';
+import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { clock, model, NOON } from './payment-summary.model.ts';
+
+const LIFE_MS = 300_000;
+const PRICED: PricedOrder = {
+  orderId: 'order-1',
+  price: 1092,
+  currency: 'USD',
+  label: null,
+  lineItems: [],
+  additionalFeeDescription: null,
+  expiresIn: LIFE_MS / 1000,
+  storeNumber: storeNumberOf('1'),
+  countrySubdivision: null,
+  offers: [],
+  isTipEnabled: false,
+};
+const methodOf = (id: string, paymentType: PaymentMethod['paymentType']): PaymentMethod => ({
+  paymentMethodId: id,
+  paymentMethodIdHash: id,
+  paymentInstrumentId: `${id}-1`,
+  paymentType,
+  paymentSource: null,
+  accountNumberLastFour: '1111',
+  isDefault: false,
+  expires: null,
+  billingAddressId: null,
+});
+const METHODS = [methodOf('visa', 'visa'), methodOf('paypal', 'paypal')];
+const cardOf = (amount: number): StoredValueCard => ({
+  cardId: 'card-1',
+  cardNumber: '7777000000000001',
+  nickname: '',
+  cardImageUrl: null,
+  isPrimary: true,
+  status: 'active',
+  balance: { amount, currency: 'USD' },
+  autoReloadProfile: null,
+});
+
+/** `turn`: half a millisecond, or a cent, makes other facts of the same. */
+type Till = { status: string; price: number | null; ways: WaysToOrder; chosen: string; turn: number };
+const till = (change: Partial<Till> = {}): Till => ({
+  status: 'fresh',
+  price: PRICED.price,
+  ways: { cards: [cardOf(4250)], methods: METHODS },
+  chosen: 'none',
+  turn: 0,
+  ...change,
+});
+const holds = (amount: number, methods = METHODS) => ({ ways: { cards: [cardOf(amount)], methods } });
+
+/** What the facts of the model are made of, by their labels. */
+const TILLS: Readonly<Record<string, Till>> = {
+  'a card that reaches': till(),
+  'a card to the cent': till(holds(1092)),
+  'an empty card': till(holds(0)),
+  'an empty card, and nothing to reload it with': till(holds(0, [])),
+  'a Visa': till({ chosen: 'visa-1' }),
+  'one to be added': till({ ways: { cards: [], methods: [] } }),
+  'nothing chosen': till({ ways: { cards: [], methods: METHODS } }),
+  'a price below zero': till({ price: -1 }),
+  'a price of zero': till({ price: 0, ...holds(0) }),
+  'a stale price': till({ status: 'stale' }),
+  'no price': till({ status: 'pricing', price: null }),
+  'no price yet': till({ status: 'pricing', price: null }),
+};
+
+const shop = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  return {
+    now: {} as unknown,
+    set(next: unknown) {
+      this.now = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+});
+const useTill = () => useSyncExternalStore(shop.subscribe, () => shop.now as Till);
+
+// The walk says what is priced, and what a member has to pay with.
+vi.mock('#session/order-pricing.ts', () => ({
+  useOrderPrice: () => {
+    const { status, price, turn } = useTill();
+    const received = { priced: { ...PRICED, price: price ?? 0 }, key: '', receivedAt: NOON - LIFE_MS - turn / 2 };
+    return {
+      price: price === null ? null : received,
+      status,
+      before: null,
+      failure: null,
+      dialog: null,
+      refresh: () => {},
+      actor: { send: () => {} },
+    };
+  },
+}));
+vi.mock('#areas/ordering/summary/ways-to-order.ts', async (actual) => ({
+  ...(await actual<typeof import('#areas/ordering/summary/ways-to-order.ts')>()),
+  useWaysToOrder: () => ({ ways: useTill().ways, failure: null, retry: () => {} }),
+}));
+
+const actors = {
+  beginOrder: fromPromise(async () => ({ outcome: 'refused', refusal: { code: 'ORDER_EXPIRED', message: null } })),
+  prepareReload: fromPromise(() => Promise.reject(new Failure('offline'))),
+};
+const CART: PaymentSummaryProps['cart'] = {
+  lines: [],
+  pickup: { state: 'none', store: undefined, distance: null, failure: null },
+};
+
+function choose(session: Session, id: string, mayTip: boolean): void {
+  orderChoicesOf(session).send({ type: 'method.chosen', method: { kind: 'payment-instrument', id }, mayTip });
+}
+
+describeView('ordering/payment-summary', model, (harness) => {
+  window.localStorage.clear();
+  let turn = 0;
+  const open = (session: Session, label: string) => {
+    const next = TILLS[label];
+    if (!next) throw new Error(`no till: ${label}`);
+    choose(session, next.chosen, true);
+    turn = 1 - turn;
+    shop.set({ ...next, turn, ...(next.price === null && holds(4250 + turn)) });
+  };
+  return mount(harness, <PaymentSummarySheet open cart={CART} onClose={() => {}} />, {
+    address: '/menu/cart',
+    actors,
+    clock,
+    configuration: {
+      ...DEFAULT_CONFIGURATION,
+      storedValueCard: {
+        ...DEFAULT_CONFIGURATION.storedValueCard,
+        svcReloadOptions: [1500, 2500],
+        defaultSvcReloadOption: 2500,
+      },
+    },
+    prepare: ({ session }) => {
+      open(session, harness.start);
+      externalEvents.register((event) => {
+        if (event.type !== 'tip.removed') return open(session, String(event['label']));
+        orderChoicesOf(session).send({ type: 'tip.chosen', tip: 100, price: PRICED.price });
+        choose(session, (shop.now as Till).chosen, false);
+      });
+    },
+  });
+});
