@@ -14,6 +14,7 @@ import { BROWSERS } from './src/app/build/browsers.ts';
 import { cardFieldPlugin } from './src/app/build/card-field-plugin.ts';
 import { chunkFilesPlugin } from './src/app/build/chunk-files-plugin.ts';
 import { chunkGroups } from './src/app/build/chunk-groups.ts';
+import { commonJsPlugin } from './src/app/build/commonjs-plugin.ts';
 import { demoPlugin } from './src/app/build/demo-plugin.ts';
 import { environmentOf } from './src/app/build/environment.ts';
 import { geodataPlugin, placeData } from './src/app/build/geodata-plugin.ts';
@@ -53,6 +54,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       messagesPlugin(),
       messageLoadsPlugin(),
       machinePlugin(),
+      commonJsPlugin(),
       geodataPlugin(),
       chunkFilesPlugin(),
       securityHeaders(),
@@ -97,11 +99,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       include: [
         '@vanilla-extract/recipes/createRuntimeFn',
         '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-        // Both maps come by `import()`: found only then, they would reload the page.
+        // Both maps and the reader of deep links come by `import()`: found only then, they would reload the page.
         '@googlemaps/js-api-loader',
         '@vis.gl/react-google-maps',
         '@protomaps/basemaps',
         'maplibre-gl',
+        'branch-sdk',
         'pmtiles',
         'supercluster',
         'topojson-client',

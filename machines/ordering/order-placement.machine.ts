@@ -9,8 +9,8 @@ type Found = { readonly outcome: 'placed'; readonly placed: PlacedOrder } | { re
 
 type Refused = { readonly outcome: 'refused'; readonly refusal: PlacementRefusal };
 
-/** What stands before an order: nothing, an earlier one that was placed, or itself, which may be on its way (`missing`). */
-export type BeginAnswer = Found | Refused | { readonly outcome: 'clear' };
+/** What stands before an order: nothing, no network, one that was placed, or itself, perhaps on its way (`missing`). */
+export type BeginAnswer = Found | Refused | { readonly outcome: 'clear' | 'offline' };
 
 /** What the server makes of an order. */
 export type SubmitAnswer = { readonly outcome: 'placed'; readonly placed: PlacedOrder } | Refused;
@@ -78,6 +78,7 @@ export const orderPlacementMachine = setup({
     isPlaced: (_, { answer }: Answered) => answer.outcome === 'placed',
     isMissing: (_, { answer }: Answered) => answer.outcome === 'missing',
     isRefused: (_, { answer }: Answered) => answer.outcome === 'refused',
+    isOffline: (_, { answer }: Answered) => answer.outcome === 'offline',
     isTakenAlready: (_, { answer }: { answer: SubmitAnswer }) =>
       'refusal' in answer && answer.refusal.code === 'ORDER_ALREADY_PLACED',
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
@@ -126,30 +127,21 @@ export const orderPlacementMachine = setup({
         },
       },
       states: {
-        idle: {
-          description: '[OPP-026] No order is open.',
-          entry: ['dropProblem', 'dropRequest'],
-        },
+        idle: { description: '[OPP-026] No order is open.', entry: ['dropProblem', 'dropRequest'] },
         placed: {
           description: '[ORD-048 ORD-053 OPP-027] The order was taken.',
           tags: 'done',
-          on: {
-            'placement.dismissed': { description: '[ORD-053] The confirmation was read.', target: 'idle' },
-          },
+          on: { 'placement.dismissed': { description: '[ORD-053] The confirmation was read.', target: 'idle' } },
         },
         refused: {
           description: '[ORD-049 OPP-026] It was not taken, and why; the cart stays.',
           tags: 'error',
-          on: {
-            'placement.dismissed': { description: '[ORD-049] The reason was read.', target: 'idle' },
-          },
+          on: { 'placement.dismissed': { description: '[ORD-049] The reason was read.', target: 'idle' } },
         },
         failed: {
           description: '[ORD-049 FC-065] It failed before it was placed; nothing is sent again by itself.',
           tags: 'error',
-          on: {
-            'placement.dismissed': { description: '[ORD-049] The failure was read.', target: 'idle' },
-          },
+          on: { 'placement.dismissed': { description: '[ORD-049] The failure was read.', target: 'idle' } },
         },
         doubtful: {
           description: '[FC-020] It may have been placed; nothing is sent again.',
@@ -207,6 +199,12 @@ export const orderPlacementMachine = setup({
               'emitSettled',
               'emitRefused',
             ],
+          },
+          {
+            description: '[FC-172] There is no network: nothing is sent, now or later.',
+            guard: { type: 'isOffline', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready.failed',
+            actions: { type: 'keepFailure', params: { failure: 'offline' } },
           },
           { description: '[OPP-026] Nothing stands before it.', target: 'submitting' },
         ],

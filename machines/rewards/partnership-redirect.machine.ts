@@ -8,7 +8,7 @@ export const partnershipRedirectMachine = setup({
     /** Where the browser was sent; null before that is known. */
     context: { address: string | null };
     emitted: { type: 'partner.found'; address: string } | { type: 'linking.failed' };
-    tags: 'waiting' | 'leaving' | 'stalled' | 'failed' | 'signedOut';
+    tags: 'stalled';
   },
   actors: { authenticate: unprovided<void, string>('authenticate') },
   actions: {
@@ -29,12 +29,10 @@ export const partnershipRedirectMachine = setup({
   states: {
     pausing: {
       description: '[PTN-026 FC-095] Says where the way leads. Who leaves now has sent nothing.',
-      tags: 'waiting',
       after: { pauseBefore: { description: '[PTN-026] Five seconds are over.', target: 'authenticating' } },
     },
     authenticating: {
       description: '[PTN-026 PTN-027] Asks once where the member goes on; bounded by the transport.',
-      tags: 'waiting',
       invoke: {
         id: 'authenticate',
         src: 'authenticate',
@@ -62,7 +60,6 @@ export const partnershipRedirectMachine = setup({
     },
     leaving: {
       description: '[PTN-028] The page is about to be left.',
-      tags: 'leaving',
       after: {
         leaveBound: { description: '[PTN-028] Still here: the browser was stopped on its way.', target: 'stalled' },
       },
@@ -71,7 +68,7 @@ export const partnershipRedirectMachine = setup({
       description: '[PTN-028] A plain link leads on, another one back; nothing is asked again.',
       tags: 'stalled',
     },
-    failed: { description: '[PTN-029] The error page takes this one’s place.', tags: 'failed' },
-    signedOut: { description: '[PTN-031] The guard of the page leads to sign-in, and back here.', tags: 'signedOut' },
+    failed: { description: '[PTN-029] The error page takes this one’s place.' },
+    signedOut: { description: '[PTN-031] The guard of the page leads to sign-in, and back here.' },
   },
 });

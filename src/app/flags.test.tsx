@@ -70,6 +70,10 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> =
     'questions and terms': () => app.main().queryByRole('heading', { name: 'Terms' }) !== null,
     'seven sections': () => app.main().queryByRole('heading', { name: 'How it Works' }) !== null,
   },
+  '/rewards/partnerships/marriottbonvoy': {
+    'hotel partnership': () => app.main().queryByRole('heading', { name: 'Join and Link' }) !== null,
+    'the page for all': () => app.main().queryByRole('link', { name: 'See Northstar Rewards' }) !== null,
+  },
   '/account/personal/partner': {
     'Delta SkyMiles': () => app.main().queryByText('Delta SkyMiles') !== null,
     'Marriott Bonvoy': () => app.main().queryByText('Marriott Bonvoy') !== null,
@@ -124,6 +128,13 @@ const FLAGS: readonly Change[] = [
     shows: ['seven sections'],
     gone: ['questions and terms'],
   },
+  {
+    rows: 'PTN-009 PTN-015',
+    flag: 'enableMarriott',
+    page: '/rewards/partnerships/marriottbonvoy',
+    shows: ['hotel partnership'],
+    gone: ['the page for all'],
+  },
   { rows: 'ACC-128', flag: 'enableMarriott', page: '/account/personal/partner', shows: ['Marriott Bonvoy'] },
 ];
 
@@ -156,6 +167,7 @@ const BY_DEFAULT: Readonly<Record<string, readonly string[]>> = {
   '/store-locator/delivery': ['place search'],
   '/rewards': ['questions and terms'],
   '/account/personal/partner': ['Delta SkyMiles'],
+  '/rewards/partnerships/marriottbonvoy': ['the page for all'],
 };
 
 describe('by the defaults', () => {

@@ -88,21 +88,21 @@ describe('what became of a redemption', () => {
   });
 
   test.each([
-    ['1002', 'invalid'],
-    ['1009', 'invalid'],
-    ['1003', 'expired'],
-    ['1004', 'expired'],
-    ['1005', 'expired'],
-    ['1007', 'expired'],
-    ['1006', 'try-again'],
-    ['1008', 'generic'],
-    ['1010', 'generic'],
-    ['1100', 'generic'],
-    ['4711', 'generic'],
-    ['constructor', 'generic'],
-    ['', 'generic'],
-    [null, 'generic'],
-  ] as const)('PRM-029 PRM-030 PRM-031 PRM-032 PRM-033 code %s', (code, problem) => {
+    ['PRM-029', '1002', 'invalid'],
+    ['PRM-029', '1009', 'invalid'],
+    ['PRM-030', '1003', 'expired'],
+    ['PRM-030', '1004', 'expired'],
+    ['PRM-030', '1005', 'expired'],
+    ['PRM-030', '1007', 'expired'],
+    ['PRM-031', '1006', 'try-again'],
+    ['PRM-032', '1008', 'generic'],
+    ['PRM-032', '1010', 'generic'],
+    ['PRM-032', '1100', 'generic'],
+    ['PRM-032', '4711', 'generic'],
+    ['PRM-032', 'constructor', 'generic'],
+    ['PRM-032', '', 'generic'],
+    ['PRM-032', null, 'generic'],
+  ] as const)('%s PRM-033 code %s', (_, code, problem) => {
     expect(promoProblemOf(code)).toBe(problem);
     expect(promoEndOf({ ...idle, error: { code } })).toEqual({ outcome: 'refused', problem });
   });

@@ -173,9 +173,7 @@ export interface MessageValues {
   readonly 'account.profile.partner.description': null;
   readonly 'account.profile.partner.failed': null;
   readonly 'account.profile.partner.kind': { readonly partner: 'marriott' | 'aeroplan' | 'bankOfAmerica' | 'tdBank' | OtherOption };
-  readonly 'account.profile.partner.later': null;
   readonly 'account.profile.partner.lead': null;
-  readonly 'account.profile.partner.name': { readonly partner: 'marriott' | 'aeroplan' | 'bankOfAmerica' | 'tdBank' | OtherOption };
   readonly 'account.profile.partner.none-text': null;
   readonly 'account.profile.partner.none-title': null;
   readonly 'account.profile.partner.title': null;

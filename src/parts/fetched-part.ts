@@ -24,15 +24,20 @@ export function keptPart<Props>(fetchPart: PartFile<Props>): PartFile<Props> {
 
 const ignore = () => {};
 
-/** Fetches a part once the page has nothing else to do: where it is wanted it shows at once, without a network too. */
-export function usePartAtHand<Props>(file: PartFile<Props>, isLikely = true): void {
+/**
+ * Fetches a part once the page has nothing else to do: where it is wanted it shows at once, without a network too. Whether it
+ * is there.
+ */
+export function usePartAtHand<Props>(file: PartFile<Props>, isLikely = true): boolean {
   const { catalogue } = useRouter().options.context;
+  const [isThere, setThere] = useState(() => file.kept?.(catalogue) != null);
   useEffect(() => {
     if (!isLikely) return;
     pageIdle()
       .then(() => file(catalogue))
-      .catch(ignore);
+      .then(() => setThere(true), ignore);
   }, [file, isLikely, catalogue]);
+  return isThere;
 }
 
 /** The part once it and its words are there; null before, and where there is no file. Where it cannot be had a notice says so. */

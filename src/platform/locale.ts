@@ -24,7 +24,16 @@ export function chosenLocale(cookies: string): Locale | null {
   return null;
 }
 
+const keptListeners = new Set<() => void>();
+
 /** Keeps the choice for a year; the server reads the same cookie. */
 export function keepLocale(locale: Locale): void {
   writeCookie(COOKIE, locale, { maxAgeSeconds: YEAR_SECONDS });
+  for (const listener of keptListeners) listener();
+}
+
+/** Calls back once another language is kept, so that the server answers in it; returns how to stop. */
+export function onLocaleKept(listener: () => void): () => void {
+  keptListeners.add(listener);
+  return () => keptListeners.delete(listener);
 }

@@ -6,7 +6,7 @@ import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { sendOrder } from '#api/ordering/submit-order.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { Failure, failureCodeOf } from '#domain/failure.ts';
 import {
   type PlacedOrder,
   type PlacementRequest,
@@ -24,6 +24,7 @@ import type {
 } from '#machines/ordering/order-with-reload.machine.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { preferredLocale } from '#platform/locale.ts';
+import { isOnline } from '#platform/online.ts';
 import { keptRecentOrder } from '#platform/recent-order.ts';
 import { cartPort } from './cart.ts';
 import { orderChoicesOf } from './order-choices.ts';
@@ -79,6 +80,7 @@ async function findTaken(orders: readonly UnfinishedOrder[], signal: AbortSignal
 /** Doing for the machine that places: each begins with what lies open, in one step with taking the turn. */
 export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof orderPlacementMachine> {
   const begin = async (request: PlacementRequest, signal: AbortSignal): Promise<BeginAnswer> => {
+    if (!isOnline()) return { outcome: 'offline' };
     const refusal = placementProblem(request.order);
     if (refusal) return { outcome: 'refused', refusal };
     const { orderId } = request.order;
@@ -124,6 +126,8 @@ export function placementActors({ session, ledger }: Needs): EveryActorOf<typeof
 /** Doing for the machine that fills up the card first. */
 export function reloadActors({ session, queryClient, ledger }: Needs): EveryActorOf<typeof orderWithReloadMachine> {
   const prepare = async (request: PlacementRequest, signal: AbortSignal): Promise<PrepareAnswer> => {
+    // Nothing is begun, nor kept for later (FC-172).
+    if (!isOnline()) throw new Failure('offline');
     const { order, reload } = request;
     const open = ledger.all();
     const unsettled = open.find((one) => one.reload !== null)?.reload;

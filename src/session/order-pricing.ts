@@ -13,6 +13,8 @@ import type { EveryActorOf } from '#machines/every-actor.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
 import { recordEvent } from '#platform/analytics.ts';
 import { onPageShown } from '#platform/document.ts';
+import { onLocaleKept } from '#platform/locale.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
 import type { Session } from './session.ts';
@@ -58,6 +60,19 @@ export function orderPricingOf(
   choices.on('choices.cleared', () => actor.send({ type: 'order.resolved', order: null, now: session.clock.now() }));
   // A price belongs to the visitor that asked for it.
   session.onVisitorChange(clear);
+  const stops = [
+    // It carries words (FC-181).
+    onLocaleKept(clear),
+    // What was agreed to before the network went may cost something else by now (FC-172).
+    onOnlineChange(() => {
+      if (isOnline()) clear();
+    }),
+  ];
+  session.visitorActor.subscribe({
+    complete: () => {
+      for (const stop of stops) stop();
+    },
+  });
   actor.on('offers.refused', ({ codes }) => {
     for (const code of codes) choices.send({ type: 'offer.removed', code });
   });

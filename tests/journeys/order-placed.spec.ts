@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { CART, MORNING, orderHere } from './cart-page.ts';
 import { addCard, comeToCheckout, fillIn, SUBMIT_GUEST } from './guest-steps.ts';
@@ -222,11 +222,17 @@ test('FC-020 a network that goes before the answer is no silence: the doubt is s
   await comeToSummary(page, world);
   // What the summary fetches ahead is there.
   await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+  const goWithTheOrder = async (route: Route) => {
+    if (!route.request().postData()?.includes('"submit-order"')) return route.fallback();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  };
+  await page.route('**/apiproxy/v1/graphql', goWithTheOrder);
   await placeButton(page).click();
   const check = button(page, 'common.check-again');
   await expect(check).toBeVisible();
   await expectAccessible(page);
+  await page.unroute('**/apiproxy/v1/graphql', goWithTheOrder);
   await context.setOffline(false);
   await expect(check).toBeEnabled();
   await check.click();

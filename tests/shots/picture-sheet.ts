@@ -8,6 +8,7 @@ import { recipeOf } from '#mocks/menu/making/recipes.ts';
 import { LAYER_PICTURES } from '#mocks/menu/pictures/layer-pictures.ts';
 import { layersOf } from '#mocks/menu/pictures/picture-layers.ts';
 import { PICTURES } from '#mocks/menu/pictures/pictures.ts';
+import { PROGRAMME_PICTURES } from '#mocks/rewards/pictures/programme-pictures.ts';
 
 /** The pages on which the pictures stand, and how each is cut. */
 const GROUNDS = { light: ['#faf4e9', '16px'], dark: ['#0d1714', '50%'] } as const;
@@ -42,7 +43,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   '1601': ['-whip', 'oat', 'caramel-drizzle', '-whip mocha-drizzle', 'strawberry', 'cookie-crumbs'],
 };
 
-/** Photographs the pictures of all products and gifts side by side: on a light page, and on a dark one products as discs. */
+/** Photographs the pictures of all products, gifts and the programme side by side: on a light page, and on a dark one products as discs. */
 export async function pictureSheets(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: COLUMNS * (WIDTH + 16) + 16, height: 800 } });
   for (const [name, [ground, corner]] of Object.entries(GROUNDS)) {
@@ -50,6 +51,7 @@ export async function pictureSheets(browser: Browser, folder: string): Promise<v
       pictures: plainFigures(),
       choices: choiceFigures(),
       gifts: giftFigures(),
+      programme: programmeFigures(),
     })) {
       await page.setContent(
         `<style>body{margin:8px;background:${ground};color:#888;font:12px sans-serif}figure{display:inline-block;margin:8px;position:relative;width:${WIDTH}px}img{display:block;border-radius:${corner}}img+img{position:absolute;top:0}</style>${figures.join('')}`,
@@ -70,6 +72,8 @@ const giftFigures = () =>
   Object.entries(GIFT_PICTURES).map(([art, { small }]) =>
     figure([small], art).replace('<img ', '<img style="border-radius:12px" '),
   );
+
+const programmeFigures = () => Object.entries(PROGRAMME_PICTURES).map(([name, svg]) => figure([svg], name));
 
 const choiceFigures = () =>
   Object.entries(CHOICES).flatMap(([number, choices]) =>

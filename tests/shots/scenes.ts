@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { WorldName } from '#mocks/named-worlds.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
 import { buyGift, buyInVain, giveTwice, toGiftPayment } from './gift-form.ts';
 import { guestCard, refusedBy } from './guest-card.ts';
@@ -8,6 +9,8 @@ export type Scene = {
   name: string;
   address: string;
   persona?: PersonaId;
+  /** Another retailer than the typical one. */
+  world?: WorldName;
   press?: string;
   /** Lattes in the cart, for a store that is open; the address is the page that they are taken to. */
   lattes?: number;
@@ -36,6 +39,7 @@ const offer = ['ordering.offer.open'];
 const NIGHT = '2026-06-11T06:30:00.000Z';
 const CARD_ONLY = '1044-77741';
 const giftForm = '/gift/80010101';
+const hotel = '/rewards/partnerships/marriottbonvoy';
 const guestCheckout = '/menu/cart/guest/checkout';
 const curbside = '/pickup/curbside?store=900994&orderToken=token&firstName=Ada';
 
@@ -47,6 +51,11 @@ export const scenes: readonly Scene[] = [
   { name: 'gifts-member', address: '/gift', persona: member },
   { name: 'gift-category', address: '/gift/category/birthday' },
   { name: 'gift-category-missing', address: '/gift/category/unknown' },
+  { name: 'programme', address: '/rewards' },
+  { name: 'programme-member', address: '/rewards', persona: 'member-gold' },
+  { name: 'programme-legacy', address: '/rewards', world: 'everything-off' },
+  { name: 'programme-benefits', address: '/rewards/benefits', persona: 'member-gold' },
+  { name: 'programme-app', address: '/rewards/mobile-apps' },
   { name: 'menu', address: '/menu' },
   { name: 'menu-category', address: '/menu/drinks/hot-coffee' },
   { name: 'menu-search', address: '/menu?q=latte&without=milk' },
@@ -143,6 +152,14 @@ export const scenes: readonly Scene[] = [
       await page.locator('main button[type="submit"]').click();
     },
   },
+  { name: 'hotel', address: hotel },
+  { name: 'hotel-unlink', address: `${hotel}?unlink=true` },
+  { name: 'hotel-linked', address: `${hotel}/success` },
+  { name: 'hotel-already-linked', address: `${hotel}/already-linked` },
+  { name: 'hotel-unlinked', address: `${hotel}/unlinked` },
+  { name: 'hotel-not-linked', address: `${hotel}/not-linked` },
+  { name: 'hotel-error', address: `${hotel}/error` },
+  { name: 'hotel-redirect', address: `${hotel}/redirect`, persona: member },
   { name: 'gift-form', address: giftForm },
   { name: 'gift-form-missing', address: giftForm, steps: ['gifting-form.continue'] },
   { name: 'gift-payment', address: giftForm, persona: member, walk: toGiftPayment },

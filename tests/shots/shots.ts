@@ -83,12 +83,14 @@ async function photograph(browser: Browser, address: string, scene: Scene, look:
     reducedMotion: 'reduce',
   });
   await context.addCookies([
-    { name: 'world', value: `typical.${randomUUID()}`, url: address },
+    { name: 'world', value: `${scene.world ?? 'typical'}.${randomUUID()}`, url: address },
     { name: 'cookie-consent', value: 'none', url: address },
   ]);
   const frozenAt = scene.at ?? (scene.lattes ? MORNING : undefined);
   if (frozenAt)
-    await context.request.post(`${address}/apiproxy/__world/world`, { data: { name: 'typical', frozenAt } });
+    await context.request.post(`${address}/apiproxy/__world/world`, {
+      data: { name: scene.world ?? 'typical', frozenAt },
+    });
   if (scene.persona) {
     await context.request.post(`${address}/apiproxy/__world/persona`, { data: { persona: scene.persona } });
   }

@@ -41,3 +41,12 @@ export const legal = style({
 export const language = style({
   '@media': { [media.tablet]: { gridColumn: '-2 / -1', gridRow: '1 / span 2' }, [media.desktop]: { gridRow: 1 } },
 });
+
+export const strip = style({
+  flex: 'none',
+  paddingBlock: space[6],
+  '@media': {
+    [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 20rem)' },
+    [media.print]: { display: 'none' },
+  },
+});

@@ -6,6 +6,8 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { keepLocale } from '#platform/locale.ts';
 import { useNotices } from '#session/session-provider.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { page } from '#ui/theme/layout.css.ts';
 import * as css from './footer.css.ts';
 
 /** Changes the language in place: the page, its forms and the cart stay (decision 0.8). */
@@ -22,6 +24,15 @@ export function LanguageSwitch() {
         if (isLocale(value)) void setLocale(value);
       }}
     />
+  );
+}
+
+/** Where the footer would lead away from what is being bought, the language alone stays at hand (FC-181). */
+export function LanguageStrip() {
+  return (
+    <div className={classNames(page.wide, css.strip)}>
+      <LanguageSwitch />
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { shownPage } from '../page-head.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageStrip } from './language-switch.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { PageHead } from './page-head.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -92,7 +93,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         ) : null}
         <Fragment key={usePersonKey()}>{children}</Fragment>
       </main>
-      {footless ? null : <Footer />}
+      {footless ? header === 'minimal' ? <LanguageStrip /> : null : <Footer />}
       {isWhole ? <TabBar /> : null}
       <RouteAnnouncer />
       {orderStoreLoaded ? (

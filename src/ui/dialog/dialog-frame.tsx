@@ -64,6 +64,7 @@ export function DialogFrame({
   const ownPopup = useRef<HTMLDivElement>(null);
   const popup = sheet?.popupRef ?? ownPopup;
   const covered = useIsCovered(open, popup);
+  const close = useRef<HTMLButtonElement>(null);
   const head = (
     <div className={css.header}>
       <div className={css.heading}>
@@ -75,6 +76,7 @@ export function DialogFrame({
         ) : null}
       </div>
       <BaseDialog.Close
+        ref={close}
         render={<IconButton label={closeLabel} icon={<X aria-hidden="true" />} className={css.close} />}
       />
     </div>
@@ -95,7 +97,8 @@ export function DialogFrame({
           <BaseDialog.Popup
             ref={popup}
             className={classNames(css.popup, popupClassName)}
-            initialFocus={initialFocus}
+            // The first control by its place: to look for it among all that stands here takes longer than to draw it.
+            initialFocus={initialFocus ?? close}
             finalFocus={finalFocus}
           >
             {sheet ? (

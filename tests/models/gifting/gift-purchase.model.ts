@@ -1,10 +1,13 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
+import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { FollowedGift } from '#domain/gift-progress.ts';
 import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
-import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { alertOn, all, buttonOn, heading, named } from '../kit/on-screen.ts';
 
 /** A gift of $25 to so many. */
 export const giftTo = (...recipients: readonly string[]): GiftPayload => ({
@@ -45,6 +48,17 @@ const FAILED = { code: '121044', orderNumber: 'G9' };
 
 const followed = (label: string, status: FollowedGift['status'], isAcknowledged = true) =>
   done(label, { status, isAcknowledged });
+
+const isOnForm = (screen: Screen) => screen.queryByTestId('busy') !== null;
+const isBusy = (screen: Screen) => {
+  equal(screen.getByTestId('busy').textContent, 'true');
+  equal(alertOn(screen), '');
+};
+const isIdle = (screen: Screen) => equal(screen.getByTestId('busy').textContent, 'false');
+const isChecking = (screen: Screen) => screen.queryByText('Checking your order') !== null;
+const alertSays = (screen: Screen, ...words: readonly string[]) => {
+  for (const each of words) ok(alertOn(screen).includes(each), `${each} in ${alertOn(screen)}`);
+};
 
 const STILL = '{"ended":"promised"}';
 
@@ -214,69 +228,118 @@ export const model = defineModel<typeof giftPurchaseMachine>({
   shows: {
     'ready.idle': {
       says: 'GFT-044 FC-014 nothing of a purchase',
-      see: ({ snapshot }) => {
-        ok(!snapshot.hasTag('busy') && !snapshot.hasTag('done') && !snapshot.hasTag('error'));
+      see: ({ snapshot, screen }) => {
         equal(snapshot.context.marker, null);
+        isIdle(screen);
+        equal(alertOn(screen), '');
       },
     },
     'ready.refused': {
       says: 'GFT-065 FC-016 why it was refused, and that it was not sent',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('error') && !snapshot.hasTag('unsure') && !snapshot.hasTag('busy'));
+      see: ({ snapshot, screen, outcome }) => {
+        isIdle(screen);
         if (outcome) deepEqual(snapshot.context.refusal, REFUSED);
+        alertSays(
+          screen,
+          'Your gift wasn’t sent',
+          'Each recipient needs a different email address.',
+          'Check recipients',
+        );
       },
     },
     'ready.failed': {
       says: 'GFT-072 that it failed before anything was charged',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('error') && !snapshot.hasTag('unsure') && !snapshot.hasTag('busy'));
+      see: ({ snapshot, screen, outcome }) => {
+        isIdle(screen);
         const code = { 'too many': 'rate-limited', 'signed out': 'signed-out' }[outcome?.label ?? ''];
         if (code) equal(snapshot.context.failure, code);
+        // Signing in has a page of its own.
+        if (code === 'signed-out') equal(alertOn(screen), '');
+        if (code === 'rate-limited') alertSays(screen, 'We couldn’t place your order.', 'Too many tries.', 'Try again');
       },
     },
-    verifying: { says: 'FC-005 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
-    submitting: { says: 'GFT-053 FC-001 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
-    following: { says: 'GFT-053 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    verifying: { says: 'FC-005 that it is under way', see: ({ screen }) => isBusy(screen) },
+    submitting: { says: 'GFT-053 FC-001 that it is under way', see: ({ screen }) => isBusy(screen) },
+    following: {
+      says: 'GFT-053 that it is under way',
+      see: ({ screen }) => {
+        if (isOnForm(screen)) isBusy(screen);
+        else ok(heading('Sending your gift…') || heading('Sending your 3 gifts…') || isChecking(screen));
+      },
+    },
     unsure: {
-      says: 'FC-004 that it is not known, and whether the server could be asked',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('unsure') && snapshot.hasTag('error') && !snapshot.hasTag('busy'));
+      says: 'FC-004 that it is not known, whether the server could be asked, and that none is paid twice',
+      see: ({ snapshot, screen, outcome }) => {
         ok(!snapshot.hasTag('done'));
         const code = { missing: null, unforeseen: 'unexpected' }[outcome?.label ?? ''];
         if (outcome) equal(snapshot.context.failure, code === undefined ? 'offline' : code);
+        if (!isOnForm(screen)) {
+          ok(heading('We’re not sure your gift went through'));
+          ok(buttonOn(screen, 'Check again'));
+          return;
+        }
+        isIdle(screen);
+        if (outcome?.label === 'missing') alertSays(screen, 'Nothing was charged.', 'Try again');
+        else if (outcome) alertSays(screen, 'you’ll only be charged once', 'Check again', 'Try again');
       },
     },
     'ended.success': {
-      says: 'GFT-055 the order that was bought, and whether it is one from before',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('done') && !snapshot.hasTag('error'));
+      says: 'GFT-055 GFT-061 the gifts that were bought, their order, and whether it is one from before',
+      see: ({ snapshot, screen, outcome }) => {
+        ok(all('h1').some((title) => /on (its|their) way!$/.test(title.textContent)));
         if (outcome) {
           deepEqual(snapshot.context.marker?.end, { outcome: 'success', orderNumber: 'G8' });
           equal(snapshot.context.wanted, null);
-        }
+          ok(screen.getByText('G8'));
+          const isEarlier = outcome.actor === 'verifyGift';
+          equal(screen.queryByText(/^This is the order you placed first: it went through/) !== null, isEarlier);
+        } else if (snapshot.context.marker?.requestId === 'request-0') ok(screen.getByText('$75.00'));
       },
     },
     'ended.error': {
       says: 'GFT-057 FC-010 why it came to nothing',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('done') && snapshot.hasTag('error'));
+      see: ({ snapshot, screen, outcome }) => {
+        ok(all('h1').some((title) => /didn’t go through$/.test(title.textContent)));
         if (outcome?.label === 'error') {
           deepEqual(snapshot.context.refusal, FAILED);
           deepEqual(snapshot.context.marker?.end, { outcome: 'error', orderNumber: 'G9' });
+          ok(screen.getByText('Your card may have expired.'));
         }
         if (outcome?.label === 'missing') {
           deepEqual(snapshot.context.refusal, { code: 'PLACE_ORDER_FAILED', orderNumber: null });
           equal(snapshot.context.purchase, null);
+          ok(screen.getByText('We couldn’t place your order.'));
         }
       },
     },
     'ended.promised': {
-      says: 'GFT-059 that it is still processing, neither success nor error',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('done') && !snapshot.hasTag('error'));
+      says: 'GFT-059 that it is still processing, neither success nor error, and can be asked about again',
+      see: ({ snapshot, screen, outcome }) => {
+        ok(heading('Your order is still processing'));
+        ok(buttonOn(screen, 'Check again'));
+        equal(all('h1').length, 1);
         if (outcome) equal(snapshot.context.failure, outcome.label === 'processing' ? null : 'offline');
+        const isEarlier = outcome?.actor === 'verifyGift';
+        if (outcome) equal(screen.queryByText(/^This is the order you placed first\. What/) !== null, isEarlier);
       },
     },
   },
-  causes: NO_VIEW,
+  causes: {
+    // The form presses, which has a machine of its own; so does what puts a message aside.
+    'purchase.submitted': {
+      arrives: ({ payload: { payload } }) => externalEvents.fire({ type: 'purchase.submitted', payload }),
+      anyPayload: true,
+    },
+    'problem.dismissed': { arrives: () => externalEvents.fire({ type: 'problem.dismissed' }) },
+    'check.pressed': {
+      // Where the server has never seen it there is nothing to look for: it is sent again.
+      arrives: () => {
+        const check = named('button', 'Check again');
+        if (check) fireEvent.click(check);
+        else externalEvents.fire({ type: 'check.pressed' });
+      },
+    },
+    'confirmation.shown': { arrives: () => externalEvents.fire({ type: 'confirmation.shown' }) },
+    'visitor.forgotten': { never: 'comes with the end of the session' },
+  },
 });

@@ -2,8 +2,9 @@ import { deepEqual, ok } from 'node:assert/strict';
 import { Failure } from '#domain/failure.ts';
 import type { GiftToFollow } from '#domain/gift-progress.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
-import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
 import { misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { all, buttonOn, heading } from '../kit/on-screen.ts';
 
 const SENT: GiftToFollow = {
   requestId: 'request-00000001',
@@ -18,6 +19,12 @@ const LAST = 5;
 
 const SUCCESS = { outcome: 'success', orderNumber: 'G1' };
 const ERROR = { outcome: 'error', refusal: { code: '121044', orderNumber: null } };
+
+/** Beside the form, or on the page of the confirmation. */
+const isUnderWay = () =>
+  all('[data-testid="busy"]')[0]?.textContent === 'true' ||
+  all('h1').some((title) => /^Sending your /.test(title.textContent)) ||
+  document.body.textContent.includes('Checking your order');
 
 export const model = defineModel<typeof giftStatusMachine>({
   machine: giftStatusMachine,
@@ -86,11 +93,23 @@ export const model = defineModel<typeof giftStatusMachine>({
         .map(({ from }) => from),
   },
   shows: {
-    pending: { says: 'GFT-054 that nothing is asked yet', see: ({ snapshot }) => ok(!snapshot.hasTag('done')) },
-    polling: { says: 'GFT-050 that it is being asked', see: ({ snapshot }) => ok(!snapshot.hasTag('done')) },
+    pending: {
+      says: 'GFT-053 GFT-054 that it is under way, and nothing of an end',
+      see: ({ snapshot }) => {
+        ok(!snapshot.hasTag('done'));
+        ok(isUnderWay());
+      },
+    },
+    polling: {
+      says: 'GFT-050 that it is under way, and nothing of an end',
+      see: ({ snapshot }) => {
+        ok(!snapshot.hasTag('done'));
+        ok(isUnderWay());
+      },
+    },
     read: {
       says: 'GFT-055 GFT-057 GFT-059 what became of it',
-      see: ({ snapshot: { output }, outcome }) => {
+      see: ({ snapshot: { output }, screen, outcome }) => {
         const said = {
           success: SUCCESS,
           error: ERROR,
@@ -102,8 +121,19 @@ export const model = defineModel<typeof giftStatusMachine>({
         if (outcome?.label === 'missing') {
           deepEqual(output?.status, { outcome: output?.isAcknowledged ? 'processing' : 'missing' });
         }
+        const title = all('h1')[0]?.textContent ?? '';
+        if (outcome?.label === 'success') {
+          ok(/on (its|their) way!$/.test(title), title);
+          ok(screen.getByText('G1'));
+        } else if (outcome?.label === 'error') {
+          // What stood before another purchase has failed, so that one is on its way.
+          ok(/didn’t go through$/.test(title) || isUnderWay(), title);
+        } else if (outcome?.label === 'processing') {
+          ok(heading('Your order is still processing'));
+          ok(buttonOn(screen, 'Check again'));
+        } else ok(!/on (its|their) way!$/.test(title), title);
       },
     },
   },
-  causes: NO_VIEW,
+  causes: {},
 });

@@ -27,11 +27,12 @@ const refused = (label: string, code: string | null) =>
   done(label, { outcome: 'refused', refusal: { code, message: null } });
 
 /** What lies over the pages: one dialog at a time. */
-const dialog = () => all('[role="dialog"]').find((each) => each.closest('[aria-hidden="true"]') === null) ?? null;
-const dialogSays = (...words: string[]) => {
+export const dialog = () =>
+  all('[role="dialog"]').find((each) => each.closest('[aria-hidden="true"]') === null) ?? null;
+export const dialogSays = (...words: string[]) => {
   for (const each of words) ok(dialog()?.textContent?.includes(each), `${each} in ${dialog()?.textContent}`);
 };
-const inDialog = (name: string) => {
+export const inDialog = (name: string) => {
   const open = dialog();
   return open && named('button', name, open);
 };
@@ -41,6 +42,7 @@ const SAID: Readonly<Record<string, string>> = {
   'slot gone': 'That pickup time is gone.',
   'no balance': 'Insufficient balance available.',
   'too many': 'Too many tries.',
+  'no network': 'We can’t connect right now.',
 };
 const NOT_SURE = 'We’re not sure your order went through';
 
@@ -62,6 +64,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
       done('an earlier order', { outcome: 'placed', placed: EARLIER }),
       done('sent before', { outcome: 'missing' }),
       refused('no balance', 'INSUFFICIENT_BALANCE'),
+      done('no network', { outcome: 'offline' }),
       failed('offline', new Failure('offline')),
     ],
     submitOrder: [
@@ -140,6 +143,7 @@ export const model = defineModel<typeof orderPlacementMachine>({
         'verifying beginOrder: an earlier order': '{"ready":"placed"}',
         'verifying beginOrder: sent before': '{"ready":{"doubtful":"missing"}}',
         'verifying beginOrder: no balance': '{"ready":"refused"}',
+        'verifying beginOrder: no network': '{"ready":"failed"}',
         'verifying beginOrder: offline': '{"ready":{"doubtful":"unsure"}}',
       }),
     'ORD-048 OPP-028 every order that is placed is said so to the app': (graph) =>
@@ -179,10 +183,10 @@ export const model = defineModel<typeof orderPlacementMachine>({
       },
     },
     'ready.failed': {
-      says: 'ORD-049 FC-065 that it failed before it was placed',
+      says: 'ORD-049 FC-065 FC-172 that it failed before it was placed',
       see: ({ screen, outcome }) => {
         equal(dialog(), null);
-        const said = outcome?.label === 'signed out' ? '' : 'Too many tries.';
+        const said = outcome?.label === 'signed out' ? '' : (SAID[outcome?.label ?? ''] ?? 'never');
         if (outcome) equal(alertOn(screen).includes('Your order wasn’t placed.'), said !== '');
         if (outcome) ok(alertOn(screen).includes(said), alertOn(screen));
       },

@@ -1,11 +1,13 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
 import type { ReloadRequest } from '#domain/reload.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
-import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
 import { labelOf, lacking, misled } from '../kit/on-graph.ts';
-import { requestOf } from './order-placement.model.ts';
+import { alertOn, buttonOn, textOn } from '../kit/on-screen.ts';
+import { dialog, dialogSays, inDialog, requestOf } from './order-placement.model.ts';
 
 const RELOAD: ReloadRequest = {
   requestId: 'request-00000001',
@@ -13,7 +15,10 @@ const RELOAD: ReloadRequest = {
   amount: 2500,
   paymentMethodId: 'visa',
 };
-const OPEN: ReloadRequest = { ...RELOAD, requestId: 'request-00000000' };
+/** What an earlier page has sent, without an answer. */
+export const OPEN: ReloadRequest = { ...RELOAD, requestId: 'request-00000000' };
+
+const BUSY = 'Sending your order to the store…';
 
 const REQUEST = { ...requestOf('order-1'), reload: RELOAD };
 
@@ -158,41 +163,69 @@ export const model = defineModel<typeof orderWithReloadMachine>({
   shows: {
     'ready.idle': {
       says: 'ORD-070 nothing of a reload',
-      see: ({ snapshot }) => {
-        ok(!snapshot.hasTag('busy') && !snapshot.hasTag('unsure') && !snapshot.hasTag('error'));
-        deepEqual([snapshot.context.refusal, snapshot.context.failure], [null, null]);
+      see: ({ screen }) => {
+        equal(dialog(), null);
+        equal(alertOn(screen), '');
+        equal(textOn(screen, 'filled'), '');
       },
     },
     'ready.refused': {
       says: 'ORD-070 why the reload was refused',
-      see: ({ snapshot, outcome }) => {
-        ok(snapshot.hasTag('error'));
-        if (outcome) equal(snapshot.context.refusal?.code, '121048');
+      see: ({ screen, outcome }) => {
+        equal(dialog(), null);
+        if (outcome) ok(alertOn(screen).includes('Select a different payment method.'), alertOn(screen));
       },
     },
     'ready.failed': {
-      says: 'ORD-070 that it failed before anything was charged',
-      see: ({ snapshot }) => ok(snapshot.hasTag('error') && !snapshot.hasTag('unsure')),
+      says: 'ORD-070 FC-172 that it failed before anything was charged',
+      see: ({ screen, outcome }) => {
+        equal(dialog(), null);
+        // Who is signed out reads that on the page to sign in.
+        const said = outcome?.label === 'offline' ? 'We can’t connect right now.' : '';
+        if (outcome) ok(alertOn(screen).includes(said), alertOn(screen));
+        if (outcome) equal(alertOn(screen).includes('Your order wasn’t placed.'), said !== '');
+      },
     },
     'ready.filled': {
       says: 'FC-025 that the money is on the card, and nothing of an order',
-      see: ({ snapshot }) => ok(snapshot.hasTag('filled') && !snapshot.hasTag('reloaded')),
+      see: ({ screen }) => {
+        equal(dialog(), null);
+        equal(textOn(screen, 'filled'), 'Your card’s been reloaded. You can place your order now.');
+      },
     },
     'ready.reloaded': {
       says: 'FC-025 that the card was filled up and the order not placed',
-      see: ({ snapshot }) => ok(snapshot.hasTag('reloaded')),
+      see: ({ screen }) => {
+        ok(alertOn(screen).includes('Your card was reloaded, but your order wasn’t placed.'), alertOn(screen));
+        ok(alertOn(screen).includes('That pickup time is gone.'), alertOn(screen));
+      },
     },
-    preparing: { says: 'ORD-047 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
-    reloading: { says: 'ORD-047 that it is under way', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
-    handedOn: { says: 'FC-025 nothing of its own', see: ({ snapshot }) => ok(!snapshot.hasTag('error')) },
+    preparing: { says: 'ORD-047 that it is under way', see: ({ screen }) => equal(textOn(screen, 'busy'), BUSY) },
+    reloading: { says: 'ORD-047 that it is under way', see: ({ screen }) => equal(textOn(screen, 'busy'), BUSY) },
+    handedOn: {
+      says: 'FC-025 nothing of its own',
+      see: ({ screen }) => {
+        equal(dialog(), null);
+        equal(alertOn(screen), '');
+      },
+    },
     unsure: {
-      says: 'FC-025 that it is not known',
-      see: ({ snapshot }) => ok(snapshot.hasTag('unsure') && snapshot.hasTag('error') && !snapshot.hasTag('busy')),
+      says: 'FC-025 that it is not known, and that asking charges no second time',
+      see: () => dialogSays('We’re not sure your card was reloaded', 'Checking again won’t charge you twice.'),
     },
     checking: {
       says: 'FC-025 that the server is asked',
-      see: ({ snapshot }) => ok(snapshot.hasTag('unsure') && snapshot.hasTag('busy')),
+      see: () => dialogSays('We’re not sure your card was reloaded', 'Checking your card…'),
     },
   },
-  causes: NO_VIEW,
+  causes: {
+    // The summary presses, with its own machine.
+    'order.requested': { arrives: ({ payload }) => externalEvents.fire({ type: 'order.requested', ...payload }) },
+    'order.ended': { arrives: ({ payload }) => externalEvents.fire({ type: 'order.ended', ...payload }) },
+    'check.pressed': { control: () => inDialog('Check again') },
+    'placement.dismissed': {
+      control: ({ screen }) => inDialog('Not now') ?? buttonOn(screen, 'Pay by another card'),
+    },
+    'visitor.forgotten': { never: 'comes with the end of the session' },
+  },
 });

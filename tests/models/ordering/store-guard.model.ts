@@ -1,12 +1,21 @@
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { equal } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { storeNumberOf } from '#domain/store.ts';
 import { storeGuardMachine } from '#machines/ordering/store-guard.machine.ts';
-import { defineModel, NO_VIEW } from '../kit/model.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel } from '../kit/model.ts';
 import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+import { named } from '../kit/on-screen.ts';
+import { dialog, dialogSays, inDialog } from './order-placement.model.ts';
 
 const PINE = storeNumberOf('1001-1');
 const OAK = storeNumberOf('1002-1');
+
+/** Why it is asked, in words. */
+const SAID = {
+  closing: 'It closes before your order is likely to be ready.',
+  far: 'It’s a long way from where you searched.',
+};
 
 /** What each press is about, as the question is remembered. */
 const DOUBTS: Readonly<Record<string, readonly string[]>> = {
@@ -21,10 +30,14 @@ export const model = defineModel<typeof storeGuardMachine>({
   inputs: { start: undefined },
   events: {
     'order.pressed': [
-      { label: 'nothing odd', payload: { storeNumber: PINE, doubts: [] } },
-      { label: 'Pine is far', payload: { storeNumber: PINE, doubts: ['far'] } },
-      { label: 'Pine is far and closes', payload: { storeNumber: PINE, doubts: ['closing', 'far'] } },
-      { label: 'Oak is far', payload: { storeNumber: OAK, doubts: ['far'] } },
+      { label: 'nothing odd', setting: 'nothing odd', payload: { storeNumber: PINE, doubts: [] } },
+      { label: 'Pine is far', setting: 'Pine is far', payload: { storeNumber: PINE, doubts: ['far'] } },
+      {
+        label: 'Pine is far and closes',
+        setting: 'Pine is far and closes',
+        payload: { storeNumber: PINE, doubts: ['closing', 'far'] },
+      },
+      { label: 'Oak is far', setting: 'Oak is far', payload: { storeNumber: OAK, doubts: ['far'] } },
     ],
     'store.kept': [{ label: 'pressed' }],
     'question.closed': [{ label: 'back' }],
@@ -90,20 +103,25 @@ export const model = defineModel<typeof storeGuardMachine>({
         .map(labelOf),
   },
   shows: {
-    quiet: {
-      says: 'nothing is asked',
-      see: ({ snapshot }) => {
-        ok(!snapshot.hasTag('asking'));
-        deepEqual(snapshot.context.doubts, []);
-      },
-    },
+    quiet: { says: 'nothing is asked', see: () => equal(dialog(), null) },
     asking: {
       says: 'ORD-080 the question is there, and why it is asked',
       see: ({ snapshot }) => {
-        ok(snapshot.hasTag('asking'));
-        equal(snapshot.context.doubts.length > 0, true);
+        dialogSays('Picking up at ');
+        for (const [doubt, words] of Object.entries(SAID))
+          equal(
+            dialog()?.textContent?.includes(words),
+            snapshot.context.doubts.some((each) => each === doubt),
+            words,
+          );
       },
     },
   },
-  causes: NO_VIEW,
+  causes: {
+    'order.pressed': { control: () => (dialog() === null ? named('button', 'Place order') : null) },
+    'store.kept': { control: () => inDialog('Yes, order here') },
+    'question.closed': { control: () => inDialog('Close') },
+    'order.placed': { arrives: () => externalEvents.fire({ type: 'order.placed' }) },
+    'visitor.forgotten': { never: 'comes with the end of the session' },
+  },
 });

@@ -41,7 +41,7 @@ export const model = defineModel<typeof partnershipRedirectMachine>({
   bound: ({ address }) => address,
   limit: 10,
   rest: ['stalled', 'failed', 'signedOut'],
-  tags: ['waiting', 'leaving', 'stalled', 'failed', 'signedOut'],
+  tags: ['stalled'],
   invariants: {
     'PTN-028 an address is known only once it was answered': ({ context, value }) =>
       (context.address !== null) === (value === 'leaving' || value === 'stalled'),

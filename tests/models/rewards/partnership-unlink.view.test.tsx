@@ -8,7 +8,7 @@ import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { LANDING, model } from './partnership-unlink.model.ts';
 
-/** The landing page, told by the address whether the question is open. */
+/** The landing page; the address says whether the question is open. */
 function Landing() {
   const { history } = useRouter();
   const href = useSyncExternalStore(history.subscribe, () => history.location.href);

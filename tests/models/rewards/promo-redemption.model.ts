@@ -96,13 +96,19 @@ export const model = defineModel<typeof promoRedemptionMachine>({
       value,
       context,
     }) => value !== 'redeeming' || (context.member !== null && typeof context.link?.promoCode === 'string'),
+    'PRM-005 PRM-019 without an id, and with a link that is known, the end is there at once': ({ value, context }) => {
+      const { earlier, hasMatchId, problem } = context;
+      if (value === 'opening' || (hasMatchId && earlier === null)) return true;
+      if (earlier?.outcome === 'redeemed') return value === 'redeemed';
+      return value === 'refused' && problem === (earlier ? 'expired' : 'invalid');
+    },
     'PRM-004 without a match id nothing is read': ({ value, context }) =>
       context.hasMatchId || ['opening', 'refused'].includes(String(value)),
     'PRM-023 the message of the server belongs to a redeemed offer': ({ value, context }) =>
       context.message === null || value === 'redeemed',
   },
   properties: {
-    'PRM-019 FC-026 what was sent once is not sent again, by no press either': (graph) =>
+    'PRM-019 what was sent once is not sent again, by no press either': (graph) =>
       graph.edges
         .filter(({ from }) => ['redeeming', 'redeemed', 'refused'].includes(String(valueAt(from))))
         .filter(({ to }) => !['redeemed', 'refused'].includes(String(valueAt(to))))

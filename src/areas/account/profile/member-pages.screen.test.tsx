@@ -116,7 +116,7 @@ test('ACC-129 a birthday that is set already cannot be changed, and is shown on 
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Month' }), 'May');
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Day' }), '5');
   await rewrite('First name', 'Augusta');
-  const { emailAddress: _email, memberSince: _since, ...details } = await readProfile({});
+  const { emailAddress: _email, memberSince: _since, subMarket: _market, ...details } = await readProfile({});
   await saveProfile({ body: { ...details, birthday: { month: 4, day: 12 } } });
   await app.press('Save changes');
   const summary = await screen.findByRole('group', { name: 'We couldn’t save your changes' });
@@ -254,17 +254,14 @@ for (const [path, title, way] of [
 test('ACC-128 the partner page names the programmes that the market has', async () => {
   await app.open('/account/personal/partner');
   await app.main().findByText('Delta SkyMiles');
-  expect(
-    app
-      .main()
-      .getAllByRole('listitem')
-      .map((row) => row.textContent),
-  ).toEqual([
-    'Delta SkyMilesAirline',
-    'AeroplanAirline',
-    'Bank of AmericaBank',
-    'TD BankBank',
-    'Marriott BonvoyHotels',
+  const rows = app.main().getAllByRole('listitem');
+  const linkIn = (row: HTMLElement) => within(row).getByRole('link').getAttribute('href');
+  expect(rows.map((row) => [row.textContent.replace(' (opens in a new tab)', ''), linkIn(row)])).toEqual([
+    ['Delta SkyMilesAirline', 'https://partner.example.com/skymiles'],
+    ['AeroplanAirline', 'https://partner.example.com/aeroplan'],
+    ['Bank of AmericaBank', 'https://partner.example.com/bank-of-america'],
+    ['TD BankBank', 'https://partner.example.com/td-bank'],
+    ['Marriott BonvoyHotels', '/rewards/partnerships/marriottbonvoy'],
   ]);
 });
 

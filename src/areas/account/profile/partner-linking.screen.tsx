@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Handshake from 'lucide-react/icons/handshake';
 import type { Partnership } from '#domain/configuration.ts';
+import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { usePartnerLinking } from './partner-linking.flow.ts';
 import * as css from './profile.css.ts';
@@ -47,9 +49,6 @@ export function PartnerLinkingScreen() {
               </li>
             ))}
           </ul>
-          {partners.some((partner) => partner !== 'marriott') ? (
-            <p className={classNames(look.smallMuted, css.note)}>{text('account.profile.partner.later')}</p>
-          ) : null}
         </Card>
       ) : null}
       {!reading && failure === null && partners.length === 0 ? (
@@ -65,14 +64,23 @@ export function PartnerLinkingScreen() {
   );
 }
 
-/** The hotels have a page where accounts are linked; the whole row leads to it. */
+/** The hotels have a page where accounts are linked; the others say more about it on their own sites. */
 function PartnerName({ partner }: { readonly partner: Partnership }) {
   const { text } = useMessages();
-  const name = text('account.profile.partner.name', { partner });
-  if (partner !== 'marriott') return name;
+  const { partnershipLinks } = useConfiguration().rewards;
+  const name = text(`common.partner.${partner}`);
+  if (partner === 'marriott') {
+    return (
+      <TextLink tone="quiet" stretched render={<Link to="/rewards/partnerships/marriottbonvoy" />}>
+        {name}
+      </TextLink>
+    );
+  }
+  const address = outsideAddress(partnershipLinks[partner]);
+  if (address === null) return name;
   return (
-    <TextLink tone="quiet" stretched render={<Link to="/rewards/partnerships/marriottbonvoy" />}>
+    <SafeLink tone="quiet" href={address} newTabLabel={text('common.in-new-tab')}>
       {name}
-    </TextLink>
+    </SafeLink>
   );
 }

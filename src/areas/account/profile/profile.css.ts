@@ -71,5 +71,3 @@ export const partner = style({
   paddingBlock: space[3],
   borderBlockEnd: `1px solid ${color.line}`,
 });
-
-export const note = style({ marginBlockStart: space[4] });

@@ -7,8 +7,15 @@ import { giftErrorText } from '../gift-error-text.ts';
 import { nameField } from './gift-fields.ts';
 import type { GiftFlow } from './gift-form.flow.ts';
 
+/** What a problem needs of the form around it. */
+type Problem = Pick<
+  GiftFlow['flow'],
+  'purchase' | 'isBusy' | 'recipients' | 'check' | 'pay' | 'backTo' | 'changePayment' | 'changeAddress'
+>;
+type ProblemProps = { readonly flow: Problem };
+
 /** Why the gift was not sent, or that this is not known, and what can be done about it (GFT-067 to GFT-076). */
-export function GiftProblem({ flow }: GiftFlow) {
+export function GiftProblem({ flow }: ProblemProps) {
   const messages = useMessages();
   const { text, failureText } = messages;
   const { purchase, isBusy } = flow;
@@ -48,7 +55,7 @@ export function GiftProblem({ flow }: GiftFlow) {
   );
 }
 
-type WayForwardProps = GiftFlow & { readonly meaning: GiftErrorMeaning };
+type WayForwardProps = ProblemProps & { readonly meaning: GiftErrorMeaning };
 
 function WayForward({ flow, meaning }: WayForwardProps) {
   const { text } = useMessages();
@@ -76,7 +83,7 @@ function WayForward({ flow, meaning }: WayForwardProps) {
   }
 }
 
-function TryAgain({ flow }: GiftFlow) {
+function TryAgain({ flow }: ProblemProps) {
   const { text } = useMessages();
   return (
     <Button variant="secondary" onClick={flow.pay}>

@@ -1,5 +1,5 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { keptPart, type PartFile, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
@@ -38,23 +38,28 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   const isEmpty = (cart.isKnown && !cart.pricing.hasOrder) || status === 'refused';
   const close = useCloseHash();
   const isNext = cart.checkout.kind === 'member' && status === 'fresh';
-  usePartAtHand(SUMMARY, isNext);
+  const isAtHand = usePartAtHand(SUMMARY, isNext);
   useWaysAtHand(isNext);
   const mustClose = isReviewed && isEmpty && !isOver && !isBusy;
   useEffect(() => {
     if (mustClose) close();
   }, [mustClose, close]);
+  const isOpen = isReviewed && !isEmpty && !isOver;
+  const Sheet = useFetchedPart(isOpen || isAtHand ? SUMMARY : null, close);
+  const visit = useVisit(isOpen);
   return (
     <>
-      {isReviewed && !isEmpty && !isOver ? <Summary cart={cart} onClose={close} /> : null}
+      {Sheet ? <Sheet key={visit} open={isOpen} cart={cart} onClose={close} /> : null}
       {dialog ? <Refusal cart={cart} dialog={dialog} finalFocus={finalFocus} /> : null}
     </>
   );
 }
 
-function Summary({ cart, onClose }: Pick<ReviewProps, 'cart'> & { readonly onClose: () => void }) {
-  const Sheet = useFetchedPart(SUMMARY, onClose);
-  return Sheet ? <Sheet cart={cart} onClose={onClose} /> : null;
+/** Grows with each end of a visit: the next one finds nothing of the last. */
+function useVisit(isOpen: boolean): number {
+  const [now, setNow] = useState({ isOpen, visit: 0 });
+  if (now.isOpen !== isOpen) setNow({ isOpen, visit: isOpen ? now.visit : now.visit + 1 });
+  return now.visit;
 }
 
 type RefusalProps = ReviewProps & { readonly dialog: NonNullable<CartPage['pricing']['dialog']> };

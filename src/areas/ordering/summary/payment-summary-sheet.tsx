@@ -24,31 +24,39 @@ import { TipChoice } from './tip-choice.tsx';
 import { useWaysToOrder, type WaysToOrder } from './ways-to-order.ts';
 
 export interface PaymentSummaryProps {
+  /** Closed it is drawn beforehand, so that it opens with the press. */
+  readonly open: boolean;
   readonly cart: Pick<CartPage, 'lines' | 'pickup'>;
   /** Back to the cart. */
   readonly onClose: () => void;
 }
 
 /** The last look at an order, over the cart (ORD-006). */
-export function PaymentSummarySheet(props: PaymentSummaryProps) {
+export function PaymentSummarySheet({ open, cart, onClose }: PaymentSummaryProps) {
   const { text } = useMessages();
-  const { ways, failure, retry } = useWaysToOrder();
-  // The sheet rises with the press; what stands in it follows.
-  const [isRisen, setRisen] = useState(false);
-  useEffect(() => startTransition(() => setRisen(true)), []);
   return (
     <ResponsiveDialog
-      open
-      onClose={props.onClose}
+      open={open}
+      onClose={onClose}
       title={text('ordering-summary.title')}
       closeLabel={text('common.close')}
     >
-      {ways && isRisen ? <Steps {...props} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />}
+      {open ? <Content cart={cart} /> : null}
     </ResponsiveDialog>
   );
 }
 
-function Steps({ cart, ways }: PaymentSummaryProps & { readonly ways: WaysToOrder }) {
+type ContentProps = Pick<PaymentSummaryProps, 'cart'>;
+
+function Content({ cart }: ContentProps) {
+  const { ways, failure, retry } = useWaysToOrder();
+  // The sheet rises with the press; what stands in it follows.
+  const [isRisen, setRisen] = useState(false);
+  useEffect(() => startTransition(() => setRisen(true)), []);
+  return ways && isRisen ? <Steps cart={cart} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />;
+}
+
+function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
   const { text } = useMessages();
   const summary = usePaymentSummary(ways);
   // Where the network goes with the answer, that must be said without it (FC-020).

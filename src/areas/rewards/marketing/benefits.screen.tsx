@@ -28,7 +28,7 @@ export function BenefitsScreen() {
       <ul className={css.cards}>
         {LOYALTY_TIERS.map((tier) => (
           <li key={tier}>
-            <TierCard tier={tier} />
+            <TierCard heading="h2" tier={tier} />
           </li>
         ))}
       </ul>

@@ -27,8 +27,10 @@ export function useOwnTier(): string | null {
   return visitor.kind === 'member' ? (visitor.level?.toUpperCase() ?? null) : null;
 }
 
+type TierCardProps = { readonly tier: LoyaltyTier; readonly heading?: 'h2' | 'h3' };
+
 /** A tier and what it gives (RWD-005); a member's own is marked. */
-export function TierCard({ tier }: { readonly tier: LoyaltyTier }) {
+export function TierCard({ tier, heading: Heading = 'h3' }: TierCardProps) {
   const { text } = useMessages();
   const { nameOf, yearOf, factOf } = useTierFacts();
   const isOwn = useOwnTier() === tier;
@@ -37,9 +39,9 @@ export function TierCard({ tier }: { readonly tier: LoyaltyTier }) {
       <div className={css.head}>
         <ProgrammePicture name={`sr6-rewards/tier-${tier.toLowerCase()}`} size={[160, 160]} className={css.medal} />
         <div className={css.names}>
-          <h3 id={`tier-${tier}`} className={look.heading2}>
+          <Heading id={`tier-${tier}`} className={look.heading2}>
             {nameOf(tier)}
-          </h3>
+          </Heading>
           <p className={look.smallMuted}>{yearOf(tier)}</p>
           {isOwn ? <Badge tone="star">{text('rewards-marketing.tiers.yours')}</Badge> : null}
         </div>

@@ -10,17 +10,27 @@ const ERROR =
   "We're working on this issue, so please try again soon. For immediate help, please visit our customer service page.";
 
 const RESULTS = [
-  ['success', IN, 'Your next orders count toward this offer.'],
-  ['success-multiplier', IN, 'Every order earns extra Stars until the event ends.'],
-  ['active-external', STARTED, 'Keep going: what you’ve done so far counts.'],
-  ['active-choice', STARTED, 'Your choice is saved. Keep going to earn it.'],
-  ['active-multiplier', STARTED, 'Your extra Stars are on. Just order as usual.'],
-  ['expired', 'This offer expired.', 'There’s always another one coming. Until then, every order earns Stars.'],
-  ['expired-multiplier', 'This event is over.', 'You can’t join anymore, but your next order still earns Stars.'],
+  ['success', 'PRM-041', IN, 'Your next orders count toward this offer.'],
+  ['success-multiplier', 'PRM-041', IN, 'Every order earns extra Stars until the event ends.'],
+  ['active-external', 'PRM-042', STARTED, 'Keep going: what you’ve done so far counts.'],
+  ['active-choice', 'PRM-042', STARTED, 'Your choice is saved. Keep going to earn it.'],
+  ['active-multiplier', 'PRM-042', STARTED, 'Your extra Stars are on. Just order as usual.'],
+  [
+    'expired',
+    'PRM-040',
+    'This offer expired.',
+    'There’s always another one coming. Until then, every order earns Stars.',
+  ],
+  [
+    'expired-multiplier',
+    'PRM-042',
+    'This event is over.',
+    'You can’t join anymore, but your next order still earns Stars.',
+  ],
 ] as const;
 
-for (const [result, title, body] of RESULTS) {
-  test(`PRM-035 PRM-037 PRM-038 PRM-040 PRM-041 PRM-042 ${result} has its page, for everybody`, async () => {
+for (const [result, row, title, body] of RESULTS) {
+  test(`${row} PRM-035 PRM-037 PRM-038 ${result} has its page, for everybody`, async () => {
     await app.open(`/rewards/promo/opt-in/${result}`);
     expect(app.address()).toBe(`/rewards/promo/opt-in/${result}`);
     await app.heading(title);

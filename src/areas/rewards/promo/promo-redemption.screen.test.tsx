@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { readProfile } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { App } from '#app/app.tsx';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -132,25 +134,25 @@ describe('nothing is sent', () => {
 });
 
 describe('a redemption', () => {
-  for (const [matchId, words] of [
-    ['71002', INVALID],
-    ['71009', INVALID],
-    ['71003', EXPIRED],
-    ['71004', EXPIRED],
-    ['71005', EXPIRED],
-    ['71007', EXPIRED],
-    ['71006', TOO_SOON],
-    ['71008', GENERIC],
-    ['71010', GENERIC],
-    ['71100', GENERIC],
-    ['74711', GENERIC],
-    ['7011', INVALID],
-    ['7012', INVALID],
-    ['7014', GENERIC],
-    ['7015', GENERIC],
-    ['7016', GENERIC],
+  for (const [matchId, words, rows] of [
+    ['71002', INVALID, 'PRM-029'],
+    ['71009', INVALID, 'PRM-029'],
+    ['71003', EXPIRED, 'PRM-030'],
+    ['71004', EXPIRED, 'PRM-030'],
+    ['71005', EXPIRED, 'PRM-030'],
+    ['71007', EXPIRED, 'PRM-030'],
+    ['71006', TOO_SOON, 'PRM-031'],
+    ['71008', GENERIC, 'PRM-032'],
+    ['71010', GENERIC, 'PRM-032'],
+    ['71100', GENERIC, 'PRM-032'],
+    ['74711', GENERIC, 'PRM-032'],
+    ['7011', INVALID, 'PRM-029'],
+    ['7012', INVALID, 'PRM-029'],
+    ['7014', GENERIC, 'PRM-021'],
+    ['7015', GENERIC, 'PRM-032'],
+    ['7016', GENERIC, 'PRM-032'],
   ] as const) {
-    test(`PRM-028 PRM-029 PRM-030 PRM-031 PRM-032 PRM-033 PRM-034 of link ${matchId} is refused, and not sent again`, async () => {
+    test(`${rows} PRM-028 PRM-033 PRM-034 of link ${matchId} is refused, and not sent again`, async () => {
       await open(matchId);
       await refused(words);
       expect(app.calls(redeemPromoCode)).toBe(1);
@@ -158,7 +160,7 @@ describe('a redemption', () => {
     });
   }
 
-  test('PRM-019 FC-026 of a link is not sent again after a reload, or when the page is opened anew', async () => {
+  test('PRM-019 of a link is not sent again after a reload, or when the page is opened anew', async () => {
     await open('7000');
     await redeemed();
     await open('7000');
@@ -186,6 +188,31 @@ describe('a redemption', () => {
     await refused(GENERIC);
     await open('7000');
     await refused(TOO_SOON);
+    expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([1, 1]);
+  });
+
+  test('PRM-001 PRM-019 that met the end of the session is sent after the next sign-in, to which it leads', async () => {
+    app.world.fail(redeemPromoCode, 'status:401', 1);
+    await open('7000');
+    await waitFor(() => expect(app.address()).toMatch(/^\/account\/signin\?returnUrl=.*_branch_match_id/));
+    expect(window.localStorage.getItem('northstar.promo-redemptions')).toBeNull();
+    app.world.become('member-green');
+    await open('7000');
+    await redeemed();
+    expect(app.world.effects.promosRedeemed).toBe(1);
+  });
+
+  test('FC-026 PRM-019 of a page that starts twice, as in development, is sent once', async () => {
+    await app.open('/account/rewards');
+    await app.heading('Your rewards');
+    cleanup();
+    render(
+      <StrictMode>
+        <App parts={app.parts} router={app.router} />
+      </StrictMode>,
+    );
+    await app.router.navigate({ to: '/rewards/promo/redeem', search: { _branch_match_id: '7000' } });
+    await redeemed();
     expect([app.calls(redeemPromoCode), app.world.effects.promosRedeemed]).toEqual([1, 1]);
   });
 

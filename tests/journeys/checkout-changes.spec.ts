@@ -1,0 +1,94 @@
+import { CART } from './cart-page.ts';
+import { comeToCheckout, fillIn } from './guest-steps.ts';
+import {
+  alert,
+  comeToReload,
+  comeToSummary,
+  expectDone,
+  expectPlaced,
+  openSummary,
+  place,
+  placeButton,
+  reloadButton,
+  SUBMIT,
+  text,
+} from './order-steps.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const french = words('fr-CA');
+const PRICE = 'POST /apiproxy/v1/graphql#price-order';
+const PRICE_GUEST = 'POST /apiproxy/v1/graphql#price-order-guest';
+const WENT = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+
+test('FC-172 without a network Place order says so and sends nothing, later neither; with it the price comes first', async ({
+  page,
+  context,
+  world,
+  problems,
+}) => {
+  problems.expect(WENT);
+  await comeToSummary(page, world);
+  const before = await world.effects();
+  await context.setOffline(true);
+  await placeButton(page).click();
+  await expect(alert(page)).toContainText(text('ordering-summary.not-placed'));
+  await expect(alert(page)).toContainText(text('failures.offline'));
+  await expect(placeButton(page)).toBeFocused();
+  await context.setOffline(false);
+  const priced = async () => (await world.effects()).requests[PRICE];
+  await expect.poll(priced).toBe((before.requests[PRICE] ?? 0) + 1);
+  await expect(placeButton(page)).toBeEnabled();
+  const after = await world.effects();
+  expect([after.ordersPlaced, after.requests[SUBMIT]]).toEqual([0, undefined]);
+  await page.goBack();
+  await expect(page).toHaveURL(CART);
+  await expect(page.getByRole('listitem', { name: 'Caffè Latte', exact: true })).toBeVisible();
+  await openSummary(page);
+  await place(page);
+  await expectDone(world, { reloads: 0, ordersPlaced: 1 });
+});
+
+test('FC-172 FC-025 without a network nothing is reloaded either', async ({ page, context, world, problems }) => {
+  problems.expect(WENT);
+  await comeToReload(page, world);
+  await context.setOffline(true);
+  await reloadButton(page).click();
+  await expect(alert(page)).toContainText(text('failures.offline'));
+  await context.setOffline(false);
+  await expect(reloadButton(page)).toBeEnabled();
+  await expectDone(world, { reloads: 0, ordersPlaced: 0 });
+  await reloadButton(page).click();
+  await expectPlaced(page);
+  await expectDone(world, { reloads: 1, ordersPlaced: 1 });
+});
+
+test('FC-181 another language in the checkout keeps cart, time, form and focus, and asks for prices and menu in it', async ({
+  page,
+  world,
+}) => {
+  await comeToCheckout(page, world);
+  await fillIn(page);
+  const time = page.getByRole('radio', { name: /^\d+:\d\d/ }).nth(1);
+  await time.press(' ');
+  const chosen = await time.getAttribute('value');
+  await page.getByRole('radio', { name: 'For here' }).press(' ');
+  await expect(placeButton(page)).toBeEnabled();
+  const before = (await world.effects()).requests;
+  const asked = page.waitForRequest((request) => /ordering\/1010/.test(request.url()));
+  const language = page.getByRole('combobox', { name: text('shell.language') });
+  await language.focus();
+  await language.selectOption('fr-CA');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('heading', { level: 1, name: french('guest-checkout.title') })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: french('shell.language') })).toBeFocused();
+  await asked;
+  await expect.poll(async () => (await world.effects()).requests[PRICE_GUEST]).toBe((before[PRICE_GUEST] ?? 0) + 1);
+  await expect(page.getByLabel(french('common.first-name'), { exact: true })).toHaveValue('Nora');
+  await expect(page.getByLabel(french('common.email'), { exact: true })).toHaveValue('nora@example.com');
+  await expect(page.locator(`input[type="radio"][value="${chosen}"]`)).toBeChecked();
+  await expect(page.getByRole('button', { name: french('common.place-order') })).toBeEnabled();
+  await page.getByRole('link', { name: french('guest-checkout.back') }).click();
+  await expect(page).toHaveURL(CART);
+  await expect(page.getByRole('listitem', { name: 'Caffè latte', exact: true })).toBeVisible();
+});

@@ -1,0 +1,11 @@
+import type { GiftMarker } from '#domain/gift-purchase.ts';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { model } from './gift-purchase.model.ts';
+import { CONFIRMATION, leaveMarker, PurchasePage } from './gift-purchase.page.tsx';
+
+describeView('gifting/gift-purchase', model, (harness) => {
+  const { marker } = harness.input as { marker: GiftMarker | null };
+  leaveMarker(marker);
+  return mount(harness, <PurchasePage />, { address: marker === null ? '/gift/80010101' : CONFIRMATION });
+});
