@@ -11,11 +11,15 @@ import * as css from './rewards.css.ts';
 import { StarMark } from './star-mark.tsx';
 
 /** Stars that are about to expire, the earliest first; nothing where there are none, or until that is known (ACC-132). */
-export function ExpiringStars() {
+export function ExpiringStars({
+  isFailureSaid,
+}: {
+  /** The page says already that nothing can be read. */ readonly isFailureSaid: boolean;
+}) {
   const { text, locale } = useMessages();
   const { data, error, refetch } = useQuery(expiringStarsQuery());
   if (!data) {
-    if (!error) return null;
+    if (!error || isFailureSaid) return null;
     return (
       <LoadError
         title={text('rewards.expiring-failed')}

@@ -137,7 +137,11 @@ test('the Stars of twenty changes stand under their months, and the earlier ones
 });
 
 test('with the last page of the ledger the focus goes to its heading', async () => {
-  loyaltyOf('member-green').ledger.splice(0, loyaltyOf('member-green').ledger.length - 25);
+  app.world.become('member-gold');
+  const { ledger } = loyaltyOf('member-gold');
+  // Without the orders before them more Stars would have gone than came.
+  const [first] = ledger;
+  if (first) ledger.splice(0, ledger.length - 24, { ...first, stars: 500 });
   await app.open('/account/rewards#history');
   await app.press('Show earlier Stars');
   await waitFor(() => expect(rows('How your Stars came and went')).toHaveLength(25));
@@ -153,9 +157,15 @@ test('AMB-17 without the next generation there are no levels and no rates of the
 });
 
 test('Stars that cannot be read say so, and are there at the second try', async () => {
-  app.world.fail(readLoyalty, 'status:500', 1);
-  await app.open('/account/rewards');
+  app.world.fail(readLoyalty, 'status:500');
+  app.world.fail(readExpiringStars, 'status:500');
+  await app.open('/account/rewards#rewards');
   await screen.findByText('We couldn’t load your Stars');
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  app.world.heal();
   await app.press('Try again');
   await screen.findByText(/^Stars? to spend$/);
+  await screen.findByText('Code WARMUP2');
+  await screen.findByRole('heading', { name: 'Stars expiring soon' });
+  expect(document.activeElement?.textContent).toBe('Your rewards');
 });

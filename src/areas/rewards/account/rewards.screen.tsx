@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { loyaltyQuery } from '#api/rewards/loyalty.ts';
+import { loyaltyKey, loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -22,9 +22,11 @@ type Section = (typeof SECTIONS)[number];
 export function RewardsScreen() {
   const { text } = useMessages();
   const [section, choose] = useSection();
-  const { data, error, refetch } = useQuery(loyaltyQuery());
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(loyaltyQuery());
   // Whether there are levels is a flag: until it is known the page keeps their room.
   const loyalty = useIsConfigurationKnown() ? data : undefined;
+  const hasFailed = error !== null && !data;
   const panels: Readonly<Record<Section, ReactNode>> = {
     benefits: <Benefits loyalty={loyalty} />,
     rewards: <RewardsToUse loyalty={loyalty} />,
@@ -33,21 +35,27 @@ export function RewardsScreen() {
   return (
     <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.your-rewards')}>
       {loyalty ? <StarsHead loyalty={loyalty} /> : null}
-      {loyalty || error ? null : <StarsHeadSkeleton />}
-      {error && !data ? (
-        <LoadError title={text('rewards.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
+      {loyalty || hasFailed ? null : <StarsHeadSkeleton />}
+      {hasFailed ? (
+        <LoadError
+          title={text('rewards.failed')}
+          failure={failureCodeOf(error)}
+          onRetry={() => void queryClient.refetchQueries({ queryKey: loyaltyKey })}
+        />
       ) : null}
-      <ExpiringStars />
-      <Tabs
-        label={text('common.your-rewards')}
-        value={section}
-        onValueChange={choose}
-        tabs={SECTIONS.map((id) => ({
-          id,
-          label: text(`rewards.section.${id}`),
-          panel: <div id={id}>{panels[id]}</div>,
-        }))}
-      />
+      <ExpiringStars isFailureSaid={hasFailed} />
+      {hasFailed ? null : (
+        <Tabs
+          label={text('common.your-rewards')}
+          value={section}
+          onValueChange={choose}
+          tabs={SECTIONS.map((id) => ({
+            id,
+            label: text(`rewards.section.${id}`),
+            panel: <div id={id}>{panels[id]}</div>,
+          }))}
+        />
+      )}
       <div>
         <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
       </div>
