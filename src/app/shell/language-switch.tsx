@@ -29,10 +29,11 @@ export function LanguageSwitch() {
 
 /** Where the footer would lead away from what is being bought, the language alone stays at hand (FC-181). */
 export function LanguageStrip() {
+  const { text } = useMessages();
   return (
-    <div className={classNames(page.wide, css.strip)}>
+    <section aria-label={text('shell.language')} className={classNames(page.wide, css.strip)}>
       <LanguageSwitch />
-    </div>
+    </section>
   );
 }
 
