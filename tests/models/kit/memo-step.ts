@@ -46,7 +46,7 @@ export function memoSteps<Name extends string>(machines: Record<Name, AnyStateMa
   /** Equal for two snapshots that behave the same from here on. */
   const keyOf = keysOf((snapshot: AnyMachineSnapshot) => nameOf(JSON.stringify([snapshot.value, snapshot.context])));
   const textOf = keysOf((event: AnyEventObject) => {
-    // Two errors are told apart by their words, which JSON leaves out.
+    // Two errors differ in their words, which JSON leaves out.
     const error = event['error'] instanceof Error ? event['error'].message : '';
     return nameOf(JSON.stringify(event) + error);
   });

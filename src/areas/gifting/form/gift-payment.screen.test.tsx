@@ -39,7 +39,7 @@ const recipientEmail = (number: number) =>
 test('GFT-004 GFT-043 OPP-085 a complete form opens its payment at #payment, with every gift and the total; Back closes it', async () => {
   await toPayment(['ada@example.com', 'grace@example.com']);
   const words = (await sheet()).textContent;
-  expect(words).toContain('To Ada 1ada@example.com$25.00To Ada 2grace@example.com$25.00');
+  expect(words).toContain('To Ada 1$25.00ada@example.comTo Ada 2$25.00grace@example.com');
   expect(words).toContain('Total to pay$50.00');
   await waitFor(() => expect(app.address()).toBe(`${GIFT}#payment`));
   app.router.history.back();

@@ -6,8 +6,14 @@ export const stack = style({ display: 'grid', gap: space[5] });
 export const summary = style({ display: 'flex', alignItems: 'flex-start', gap: space[4], minWidth: 0 });
 export const thumb = style({ flex: 'none', width: '5.5rem', boxShadow: 'none', borderRadius: '10px' });
 export const gifts = style({ flex: 1, display: 'grid', gap: space[3], minWidth: 0 });
-export const gift = style({ display: 'flex', justifyContent: 'space-between', gap: space[3], minWidth: 0 });
-export const who = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+/** The address below the name has the whole width: it is broken only where it must be. */
+export const gift = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[3],
+  overflowWrap: 'anywhere',
+});
+export const address = style({ gridColumn: '1 / -1' });
 
 export const pay = style({ display: 'grid', gap: space[3] });
 export const add = style({ justifySelf: 'start' });

@@ -6,6 +6,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { amountOf, emailField, nameField, useGiftEntries } from './gift-fields.ts';
@@ -38,13 +39,11 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
           <ul className={css.gifts}>
             {flow.recipients.map((recipient) => (
               <li key={recipient} className={css.gift}>
-                <span className={css.who}>
-                  <span className={look.strong}>
-                    {text('gifting-form.gift-for', { name: entries[nameField(recipient)] ?? '' })}
-                  </span>
-                  <span className={look.smallMuted}>{entries[emailField(recipient)]}</span>
+                <span className={look.strong}>
+                  {text('gifting-form.gift-for', { name: entries[nameField(recipient)] ?? '' })}
                 </span>
                 <span className={look.price}>{money(amount)}</span>
+                <span className={classNames(look.smallMuted, css.address)}>{entries[emailField(recipient)]}</span>
               </li>
             ))}
           </ul>
