@@ -54,7 +54,6 @@ export interface MessageValues {
   readonly 'account.history.egifts': null;
   readonly 'account.history.failed': null;
   readonly 'account.history.gift-for': { readonly name: Shown };
-  readonly 'account.history.kinds': null;
   readonly 'account.history.loading-more': null;
   readonly 'account.history.more': null;
   readonly 'account.history.more-failed': null;
@@ -559,6 +558,7 @@ export interface MessageValues {
   readonly 'common.forgot-password': null;
   readonly 'common.got-it': null;
   readonly 'common.hide-password': null;
+  readonly 'common.history': null;
   readonly 'common.in-new-tab': null;
   readonly 'common.join-now': null;
   readonly 'common.keep-it': null;
@@ -581,6 +581,7 @@ export interface MessageValues {
   readonly 'common.one-moment': null;
   readonly 'common.open': null;
   readonly 'common.optional': null;
+  readonly 'common.order': null;
   readonly 'common.order-now': null;
   readonly 'common.other-address': null;
   readonly 'common.partner.aeroplan': null;
@@ -600,6 +601,7 @@ export interface MessageValues {
   readonly 'common.remove': null;
   readonly 'common.remove-named': { readonly name: Shown };
   readonly 'common.removing': null;
+  readonly 'common.rewards': null;
   readonly 'common.rewards-how': null;
   readonly 'common.rewards-mine': null;
   readonly 'common.rewards-tabs': null;
@@ -954,7 +956,6 @@ export interface MessageValues {
   readonly 'menu.previous.failed': null;
   readonly 'menu.previous.limit': { readonly limit: Shown };
   readonly 'menu.previous.limit-hint': null;
-  readonly 'menu.previous.order': null;
   readonly 'menu.previous.partly': { readonly count: number };
   readonly 'menu.previous.partly-text': null;
   readonly 'menu.previous.receipt': null;
@@ -1499,7 +1500,6 @@ export interface MessageValues {
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;
   readonly 'rewards.kind.expired': null;
-  readonly 'rewards.kind.order': null;
   readonly 'rewards.kind.other': null;
   readonly 'rewards.kind.redeemed': null;
   readonly 'rewards.level-until': { readonly date: Shown; readonly level: Shown };
@@ -1508,8 +1508,6 @@ export interface MessageValues {
   readonly 'rewards.no-history-text': null;
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
-  readonly 'rewards.section.history': null;
-  readonly 'rewards.section.rewards': null;
   readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
@@ -1552,7 +1550,6 @@ export interface MessageValues {
   readonly 'shell.offline-title': null;
   readonly 'shell.ok': null;
   readonly 'shell.page-title': { readonly page: Shown };
-  readonly 'shell.rewards': null;
   readonly 'shell.signed-out': null;
   readonly 'shell.signed-out-here-only': null;
   readonly 'shell.skip': null;

@@ -21,10 +21,10 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await page.getByRole('link', { name: /^\d+ Stars · Gold$/ }).click();
       await expect(page.getByText(/more Stars by October 13, 2026 and you’re Reserve$/)).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('tab', { name: text('rewards.section.rewards') }).click();
+      await page.getByRole('tab', { name: text('common.rewards') }).click();
       await expect(page.getByText('Code FREEMORNING')).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('tab', { name: text('rewards.section.rewards') }).press('ArrowRight');
+      await page.getByRole('tab', { name: text('common.rewards') }).press('ArrowRight');
       await expect(page).toHaveURL(/\/account\/rewards#history$/);
       const ledger = page.getByRole('region', { name: text('rewards.history-title') }).getByRole('listitem');
       await expect(ledger).toHaveCount(20);
@@ -32,10 +32,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await page.getByRole('button', { name: text('rewards.history-more') }).click();
       await expect(ledger).toHaveCount(40);
       await page.reload();
-      await expect(page.getByRole('tab', { name: text('rewards.section.history') })).toHaveAttribute(
-        'aria-selected',
-        'true',
-      );
+      await expect(page.getByRole('tab', { name: text('common.history') })).toHaveAttribute('aria-selected', 'true');
       // A part that was chosen is no step of its own: Back leaves the page.
       await page.goBack();
       await expect(page).toHaveURL(/\/account\/for-you$/);

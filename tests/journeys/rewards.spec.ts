@@ -30,7 +30,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     await page.goto('/');
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: text('shell.rewards') })
+      .getByRole('link', { name: text('common.rewards') })
       .click();
     await expect(page).toHaveURL('/rewards');
     await expect(title(page, 'rewards-marketing.title')).toBeFocused();

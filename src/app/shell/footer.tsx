@@ -29,7 +29,7 @@ export function Footer() {
             </li>
             <li>
               <Link to="/rewards" className={css.link}>
-                {text('shell.rewards')}
+                {text('common.rewards')}
               </Link>
             </li>
             <li>

@@ -43,7 +43,7 @@ export function Header({ minimal }: { readonly minimal: boolean }) {
                 <li className={css.roomy}>
                   <Link to="/rewards" className={css.entry}>
                     <Star size={20} aria-hidden="true" />
-                    {text('shell.rewards')}
+                    {text('common.rewards')}
                   </Link>
                 </li>
                 <li>

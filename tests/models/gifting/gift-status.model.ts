@@ -83,6 +83,26 @@ export const model = defineModel<typeof giftStatusMachine>({
       misled(graph, { 'polling readStatus: success': 'read', 'polling readStatus: error': 'read' }),
     'GFT-056 EPROMISERETRY is neither success nor error: it goes on until the last time': (graph) =>
       misled(graph, { 'polling readStatus: processing': ['pending', 'read'] }),
+    'GFT-056 GFT-059 the first sign of the server counts as the first reading': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => {
+          const { isAcknowledged } = readContext<typeof giftStatusMachine>(graph, from);
+          return stimulus.name.endsWith('processing') && !isAcknowledged;
+        })
+        .filter(({ to }) => {
+          const { isAcknowledged, polls } = readContext<typeof giftStatusMachine>(graph, to);
+          return !isAcknowledged || polls !== 1;
+        })
+        .map(({ from }) => from),
+    'FC-004 FC-010 what was not seen ends at once where it may be sent again, and else once it is closed': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.endsWith('missing'))
+        .filter(({ from, to }) => {
+          const { polls, isAcknowledged, mayRepeat } = readContext<typeof giftStatusMachine>(graph, from);
+          const isOver = polls === LAST || (!isAcknowledged && mayRepeat);
+          return valueAt(to) !== (isOver ? 'read' : 'pending');
+        })
+        .map(({ from }) => from),
     'FC-010 what was not seen is closed before it is said so': (graph) =>
       graph.edges
         .filter(({ to, stimulus }) => stimulus.name.endsWith('missing') && valueAt(to) === 'read')

@@ -28,7 +28,7 @@ export function HistoryScreen({ kind }: { readonly kind: HistoryKind }) {
       back={{ to: '/account/profile', label: text('common.to-profile') }}
       title={text(`account.history.${kind}-title`)}
     >
-      <nav aria-label={text('account.history.kinds')} className={css.tabs}>
+      <nav aria-label={text('common.history')} className={css.tabs}>
         <Link to="/account/history" activeOptions={{ exact: true }} className={css.tab}>
           {text('account.history.orders')}
         </Link>

@@ -24,7 +24,7 @@ export function PreviousOrderCard({ order, reorder }: { readonly order: Previous
   const { text, locale } = useMessages();
   const items = listedItems(order);
   const date = momentOf(order.date, locale);
-  const title = order.storeName ?? text('menu.previous.order');
+  const title = order.storeName ?? text('common.order');
   const isUnderWay = reorder.underWay !== null;
   return (
     <Card as="li" padding="none" className={css.card}>

@@ -18,6 +18,12 @@ import { StarsHead, StarsHeadSkeleton } from './stars-head.tsx';
 const SECTIONS = ['benefits', 'rewards', 'history'] as const;
 type Section = (typeof SECTIONS)[number];
 
+const SECTION_NAMES = {
+  benefits: 'rewards.section.benefits',
+  rewards: 'common.rewards',
+  history: 'common.history',
+} as const satisfies Record<Section, string>;
+
 /** Stars, level, what they give and how they came: three parts, each with a hash of its own (ACC-130, AMB-16). */
 export function RewardsScreen() {
   const { text } = useMessages();
@@ -51,7 +57,7 @@ export function RewardsScreen() {
           onValueChange={choose}
           tabs={SECTIONS.map((id) => ({
             id,
-            label: text(`rewards.section.${id}`),
+            label: text(SECTION_NAMES[id]),
             panel: <div id={id}>{panels[id]}</div>,
           }))}
         />

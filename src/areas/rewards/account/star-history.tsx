@@ -74,14 +74,16 @@ export function StarHistory() {
   );
 }
 
+const nameOf = (kind: StarEntry['kind']) => (kind === 'order' ? 'common.order' : (`rewards.kind.${kind}` as const));
+
 function Entry({ entry: { date, kind, detail, stars } }: { readonly entry: StarEntry }) {
   const { text, locale, number } = useMessages();
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <p className={look.strong}>{detail ?? text(`rewards.kind.${kind}`)}</p>
+        <p className={look.strong}>{detail ?? text(nameOf(kind))}</p>
         <p className={look.smallMuted}>
-          {detail === null ? null : `${text(`rewards.kind.${kind}`)} · `}
+          {detail === null ? null : `${text(nameOf(kind))} · `}
           {momentOf(date, locale)}
         </p>
       </div>
