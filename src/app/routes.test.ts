@@ -108,7 +108,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/pickup/ | everybody | loads | checks its search | pickup.title',
     '/pickup/curbside/ | own rule | loads | checks its search | pickup.curbside.title',
     '/pickup/curbside/success | everybody | loads | checks its search | pickup.arrived.title',
-    '/rewards/ | everybody | loads | takes no search | shell.rewards',
+    '/rewards/ | everybody | loads | takes no search | common.rewards',
     '/rewards/benefits | everybody | loads | takes no search | rewards-marketing.benefits.title',
     '/rewards/mobile-apps | everybody | loads | takes no search | rewards-marketing.apps.title',
     '/rewards/my-rewards | members only | loads | takes no search | common.rewards-mine',
