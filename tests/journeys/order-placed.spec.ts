@@ -270,7 +270,8 @@ test.describe('on a phone, by keyboard', () => {
     await comeToSummary(page, world);
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
-      expect(await isHidden(), `after ${press + 1} presses`).toBe(false);
+      // The sheet may still be on its way up.
+      await expect.poll(isHidden, `after ${press + 1} presses`).toBe(false);
     }
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(CART);
