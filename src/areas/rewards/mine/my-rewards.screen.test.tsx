@@ -74,7 +74,7 @@ for (const [count, layout] of [
   });
 }
 
-test('RWD-026 RWD-027 RWD-022 without the next generation the address leads to the programme', async () => {
+test('RWD-026 RWD-027 without the next generation the address leads to the programme', async () => {
   app.startWorld({ persona: 'member-gold', settings: { enableNextGenLoyalty: false } });
   await app.open(PAGE);
   await waitFor(() => expect(app.address()).toBe('/rewards'));
