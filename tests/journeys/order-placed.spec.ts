@@ -198,6 +198,8 @@ test('ORD-045 ORD-046 OPP-030 the wait ends with being ready; without an estimat
   await page.clock.install();
   await comeToSummary(page, world);
   await place(page);
+  // The thanks come before the estimate is read.
+  await expect(page.getByText(/^Ready in around/).first()).toBeVisible();
   await page.clock.fastForward('45:00');
   await expect(page.getByText(text('ordering-pickup.ready')).first()).toBeVisible();
   await world.fail(PICKUP, 'status:500');
