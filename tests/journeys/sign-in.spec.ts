@@ -172,13 +172,19 @@ test('FC-068 FC-073 a sign-out without a network clears this browser, and no lat
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch dynamically imported module/);
   // While the sign-out is pending, what the page fetches ahead with cookies is asked for again without them.
   problems.expect(/preload/);
+  let isFetched = false;
+  page.on('response', (response) => {
+    isFetched ||= /\/assets\/signout-/.test(response.url());
+  });
   await world.become('member-green');
   await page.goto('/account/for-you');
   await expect(hello(page, 'Gwen')).toBeVisible();
-  // The page that signs out is there already: pointing at its link has loaded it.
-  const fetched = page.waitForResponse((response) => /\/assets\/signout-/.test(response.url()));
-  await page.getByRole('link', { name: 'Sign out' }).hover();
-  await fetched;
+  // The page that signs out is there already: pointing at its link has loaded it. What comes in meanwhile may move the link.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', { name: 'Sign out' }).hover();
+    await expect.poll(() => isFetched, { timeout: 2000 }).toBe(true);
+  }).toPass();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sign out' }).click();
