@@ -77,6 +77,7 @@ import { Route as RewardsPartnershipsMarriottbonvoyNotLinkedRouteImport } from '
 import { Route as RewardsPartnershipsMarriottbonvoyRedirectRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/redirect.tsx';
 import { Route as RewardsPartnershipsMarriottbonvoySuccessRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/success.tsx';
 import { Route as RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport } from './../routes/rewards/partnerships/marriottbonvoy/unlinked.tsx';
+import { Route as RewardsPromoOptInIndexRouteImport } from './../routes/rewards/promo/opt-in.index.tsx';
 import { Route as RewardsPromoOptInSplatRouteImport } from './../routes/rewards/promo/opt-in.$.tsx';
 import { Route as MemberAccountPaymentMethodAddPaypalRouteImport } from './../routes/_member/account/payment-method/add/paypal.tsx';
 import { Route as MemberAccountSettingsEditEmailIndexRouteImport } from './../routes/_member/account/settings/edit-email/index.tsx';
@@ -459,6 +460,11 @@ const RewardsPartnershipsMarriottbonvoyUnlinkedRoute =
     path: '/unlinked',
     getParentRoute: () => RewardsPartnershipsMarriottbonvoyRouteRoute,
   } as any);
+const RewardsPromoOptInIndexRoute = RewardsPromoOptInIndexRouteImport.update({
+  id: '/rewards/promo/opt-in/',
+  path: '/rewards/promo/opt-in/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RewardsPromoOptInSplatRoute = RewardsPromoOptInSplatRouteImport.update({
   id: '/rewards/promo/opt-in/$',
   path: '/rewards/promo/opt-in/$',
@@ -610,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
   '/rewards/partnerships/marriottbonvoy/': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
+  '/rewards/promo/opt-in/': typeof RewardsPromoOptInIndexRoute;
   '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -688,6 +695,7 @@ export interface FileRoutesByTo {
   '/account/signin/sso': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category': typeof MenuMenuCategoryIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
+  '/rewards/promo/opt-in': typeof RewardsPromoOptInIndexRoute;
   '/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -773,6 +781,7 @@ export interface FileRoutesById {
   '/account/signin/sso/': typeof AccountSigninSsoIndexRoute;
   '/menu/$menu/$category/': typeof MenuMenuCategoryIndexRoute;
   '/rewards/partnerships/marriottbonvoy/': typeof RewardsPartnershipsMarriottbonvoyIndexRoute;
+  '/rewards/promo/opt-in/': typeof RewardsPromoOptInIndexRoute;
   '/_member/account/payment-method/add/paypal': typeof MemberAccountPaymentMethodAddPaypalRoute;
   '/_member/account/settings/edit-email/enter-code': typeof MemberAccountSettingsEditEmailEnterCodeRoute;
   '/_payer/account/payment-method/add/billing-address': typeof PayerAccountPaymentMethodAddBillingAddressRoute;
@@ -856,6 +865,7 @@ export interface FileRouteTypes {
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
     | '/rewards/partnerships/marriottbonvoy/'
+    | '/rewards/promo/opt-in/'
     | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
     | '/account/payment-method/add/billing-address'
@@ -934,6 +944,7 @@ export interface FileRouteTypes {
     | '/account/signin/sso'
     | '/menu/$menu/$category'
     | '/rewards/partnerships/marriottbonvoy'
+    | '/rewards/promo/opt-in'
     | '/account/payment-method/add/paypal'
     | '/account/settings/edit-email/enter-code'
     | '/account/payment-method/add/billing-address'
@@ -1018,6 +1029,7 @@ export interface FileRouteTypes {
     | '/account/signin/sso/'
     | '/menu/$menu/$category/'
     | '/rewards/partnerships/marriottbonvoy/'
+    | '/rewards/promo/opt-in/'
     | '/_member/account/payment-method/add/paypal'
     | '/_member/account/settings/edit-email/enter-code'
     | '/_payer/account/payment-method/add/billing-address'
@@ -1063,6 +1075,7 @@ export interface RootRouteChildren {
   AccountSigninSsoTokenRoute: typeof AccountSigninSsoTokenRoute;
   RewardsPromoOptInSplatRoute: typeof RewardsPromoOptInSplatRoute;
   AccountSigninSsoIndexRoute: typeof AccountSigninSsoIndexRoute;
+  RewardsPromoOptInIndexRoute: typeof RewardsPromoOptInIndexRoute;
   AccountPaymentMethodGiftGuestCreditCardRoute: typeof AccountPaymentMethodGiftGuestCreditCardRoute;
 }
 
@@ -1544,6 +1557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RewardsPartnershipsMarriottbonvoyUnlinkedRouteImport;
       parentRoute: typeof RewardsPartnershipsMarriottbonvoyRouteRoute;
     };
+    '/rewards/promo/opt-in/': {
+      id: '/rewards/promo/opt-in/';
+      path: '/rewards/promo/opt-in';
+      fullPath: '/rewards/promo/opt-in/';
+      preLoaderRoute: typeof RewardsPromoOptInIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/rewards/promo/opt-in/$': {
       id: '/rewards/promo/opt-in/$';
       path: '/rewards/promo/opt-in/$';
@@ -1861,6 +1881,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountSigninSsoTokenRoute: AccountSigninSsoTokenRoute,
   RewardsPromoOptInSplatRoute: RewardsPromoOptInSplatRoute,
   AccountSigninSsoIndexRoute: AccountSigninSsoIndexRoute,
+  RewardsPromoOptInIndexRoute: RewardsPromoOptInIndexRoute,
   AccountPaymentMethodGiftGuestCreditCardRoute:
     AccountPaymentMethodGiftGuestCreditCardRoute,
 };

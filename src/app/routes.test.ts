@@ -121,6 +121,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/rewards/partnerships/marriottbonvoy/redirect | own rule | loads | takes no search | rewards-partnership.redirect.title',
     '/rewards/partnerships/marriottbonvoy/success | everybody | loads | takes no search | rewards-partnership.success.title',
     '/rewards/partnerships/marriottbonvoy/unlinked | everybody | loads | takes no search | rewards-partnership.unlinked.title',
+    '/rewards/promo/opt-in/ | everybody | loads | takes no search | rewards-promo.redeem.title',
     '/rewards/promo/opt-in/$ | everybody | loads | takes no search | rewards-promo.redeem.title',
     '/rewards/promo/redeem | members only | loads | checks its search | rewards-promo.redeem.title',
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',

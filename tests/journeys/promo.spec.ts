@@ -146,3 +146,12 @@ for (const [locale, phrase] of [
     await expect(page).toHaveURL('/menu');
   });
 }
+
+test('PRM-036 the address without a result shows that something went wrong, drawn as the page that it is', async ({
+  page,
+}) => {
+  for (const address of ['/rewards/promo/opt-in', '/rewards/promo/opt-in/']) {
+    expect((await page.goto(address))?.status(), address).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: text('rewards-promo.opt-in.error') })).toBeVisible();
+  }
+});

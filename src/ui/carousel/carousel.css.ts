@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { snapRow } from '#ui/theme/snap-row.ts';
 import { media, space } from '#ui/theme/tokens.ts';
 
 export const carousel = style({ position: 'relative', display: 'grid', gap: space[3], minWidth: 0 });
@@ -11,16 +12,7 @@ export const controls = style({
 });
 
 export const track = style({
-  display: 'flex',
-  gap: space[4],
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  // Room for the shadows and rings of what is inside.
-  padding: '6px',
-  margin: '-6px',
-  scrollPaddingInline: '6px',
+  ...snapRow,
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 

@@ -38,3 +38,6 @@ export const month = style({
 });
 
 export const foot = style({ paddingBlockStart: space[3] });
+
+/** An address with its hash leaves the tabs above it in sight. */
+export const section = style({ scrollMarginBlockStart: '6rem' });

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { Benefits } from './benefits.tsx';
 import { ExpiringStars } from './expiring-stars.tsx';
+import * as css from './rewards.css.ts';
 import { RewardsToUse } from './rewards-to-use.tsx';
 import { StarHistory } from './star-history.tsx';
 import { StarsHead, StarsHeadSkeleton } from './stars-head.tsx';
@@ -58,7 +59,11 @@ export function RewardsScreen() {
           tabs={SECTIONS.map((id) => ({
             id,
             label: text(SECTION_NAMES[id]),
-            panel: <div id={id}>{panels[id]}</div>,
+            panel: (
+              <div id={id} className={css.section}>
+                {panels[id]}
+              </div>
+            ),
           }))}
         />
       )}

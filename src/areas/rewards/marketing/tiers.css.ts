@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { snapRow } from '#ui/theme/snap-row.ts';
 import { media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 export const carousel = style({ display: 'grid', gap: space[2], minWidth: 0 });
@@ -7,16 +8,7 @@ export const carousel = style({ display: 'grid', gap: space[2], minWidth: 0 });
 /** One page each, turned by finger, wheel or keys; beside each other where there is room (RWD-015). */
 export const track = style({
   position: 'relative',
-  display: 'flex',
-  gap: space[4],
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  // Room for shadows and rings.
-  padding: '6px',
-  margin: '-6px',
-  scrollPaddingInline: '6px',
+  ...snapRow,
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
     [media.columns]: {
