@@ -16,7 +16,7 @@ export function GuestFeed() {
       </h1>
       <div>
         <ButtonLink size="large" render={<Link to="/menu" />}>
-          {text('home-guest.order')}
+          {text('common.start-order')}
         </ButtonLink>
       </div>
     </div>
