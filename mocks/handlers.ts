@@ -13,6 +13,7 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
@@ -34,6 +35,7 @@ import { favouriteProductHandlers } from './menu/favourites/favourite-products.t
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { arrivalHandlers } from './ordering/arrivals.ts';
+import { guestOrderStatusHandlers } from './ordering/guest-order-status.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
@@ -76,6 +78,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrderGuest.contract,
   readPickupTime.contract,
   startGuestSession.contract,
+  readGuestOrderStatus.contract,
   buyGifts.contract,
   readGiftPurchaseStatus.contract,
   readGiftCatalogue.contract,
@@ -122,6 +125,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
+    ...guestOrderStatusHandlers(world),
     ...giftPurchaseHandlers(world),
     ...giftHandlers(world),
     ...promoCodeHandlers(world),

@@ -615,6 +615,7 @@ export interface MessageValues {
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
   readonly 'common.stars': { readonly amount: number };
+  readonly 'common.start-order': null;
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
@@ -1473,7 +1474,6 @@ export interface MessageValues {
   readonly 'rewards-promo.redeem.problem.try-again': null;
   readonly 'rewards-promo.redeem.success': null;
   readonly 'rewards-promo.redeem.success-account': null;
-  readonly 'rewards-promo.redeem.success-order': null;
   readonly 'rewards-promo.redeem.success-wait': null;
   readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.all-benefits': null;
