@@ -30,6 +30,7 @@ export type MessageArea =
   | 'home'
   | 'home-feed'
   | 'home-guest'
+  | 'home-stream'
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
@@ -861,6 +862,15 @@ export interface MessageValues {
   readonly 'home-guest.order.store': { readonly store: Shown };
   readonly 'home-guest.sheet.text': null;
   readonly 'home-guest.sheet.title': null;
+  readonly 'home-stream.add-birthday': null;
+  readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
+  readonly 'home-stream.expiring-soon': { readonly amount: number };
+  readonly 'home-stream.next': null;
+  readonly 'home-stream.play': { readonly title: Shown };
+  readonly 'home-stream.previous': null;
+  readonly 'home-stream.redeem': null;
+  readonly 'home-stream.title': null;
+  readonly 'home-stream.use-by': { readonly date: Shown };
   readonly 'home.add-card.text': null;
   readonly 'home.add-card.title': null;
   readonly 'home.description': null;

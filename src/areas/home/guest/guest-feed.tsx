@@ -8,8 +8,8 @@ import { AddCardCard } from '../add-card-card.tsx';
 import * as feed from '../feed/feed.css.ts';
 import * as card from '../home-card.css.ts';
 import { RewardsInvitation } from '../rewards-invitation.tsx';
-import { BenefitsCarousel } from './benefits-carousel.tsx';
 import * as css from './guest.css.ts';
+import { GuestOffers } from './guest-offers.tsx';
 import { OrderCard } from './order-card.tsx';
 
 /** The home feed of a visitor who is not signed in (FED-002, AMB-14). */
@@ -29,7 +29,7 @@ export function GuestFeed() {
       </ul>
       <div className={css.beside}>
         <RewardsInvitation />
-        <BenefitsCarousel />
+        <GuestOffers />
       </div>
     </div>
   );
