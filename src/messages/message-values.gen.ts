@@ -28,6 +28,7 @@ export type MessageArea =
   | 'gifting-purchase'
   | 'guest-checkout'
   | 'home'
+  | 'home-stream'
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
@@ -833,6 +834,15 @@ export interface MessageValues {
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.unstarted': null;
+  readonly 'home-stream.add-birthday': null;
+  readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
+  readonly 'home-stream.expiring-soon': { readonly amount: number };
+  readonly 'home-stream.next': null;
+  readonly 'home-stream.play': { readonly title: Shown };
+  readonly 'home-stream.previous': null;
+  readonly 'home-stream.redeem': null;
+  readonly 'home-stream.title': null;
+  readonly 'home-stream.use-by': { readonly date: Shown };
   readonly 'home.description': null;
   readonly 'home.favourites.text': null;
   readonly 'home.favourites.title': null;
