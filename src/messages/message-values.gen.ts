@@ -28,6 +28,8 @@ export type MessageArea =
   | 'gifting-purchase'
   | 'guest-checkout'
   | 'home'
+  | 'home-feed'
+  | 'home-guest'
   | 'home-stream'
   | 'menu'
   | 'menu-product'
@@ -150,21 +152,6 @@ export interface MessageValues {
   readonly 'account.profile.edit': null;
   readonly 'account.profile.email': null;
   readonly 'account.profile.failed': null;
-  readonly 'account.profile.for-you.cards-link': null;
-  readonly 'account.profile.for-you.description': null;
-  readonly 'account.profile.for-you.favourites-link': null;
-  readonly 'account.profile.for-you.lead': null;
-  readonly 'account.profile.for-you.no-order': null;
-  readonly 'account.profile.for-you.order-title': null;
-  readonly 'account.profile.for-you.orders-link': null;
-  readonly 'account.profile.for-you.session-text': null;
-  readonly 'account.profile.for-you.session-title': null;
-  readonly 'account.profile.for-you.store-title': null;
-  readonly 'account.profile.for-you.stores-text': null;
-  readonly 'account.profile.for-you.stores-title': null;
-  readonly 'account.profile.for-you.title': { readonly firstName: Shown };
-  readonly 'account.profile.link.history': null;
-  readonly 'account.profile.link.title': null;
   readonly 'account.profile.missing': null;
   readonly 'account.profile.mistake.birthday-incomplete': null;
   readonly 'account.profile.mistake.birthday-invalid': null;
@@ -176,7 +163,6 @@ export interface MessageValues {
   readonly 'account.profile.partner.lead': null;
   readonly 'account.profile.partner.none-text': null;
   readonly 'account.profile.partner.none-title': null;
-  readonly 'account.profile.partner.title': null;
   readonly 'account.profile.personal.address-hint': null;
   readonly 'account.profile.personal.address-title': null;
   readonly 'account.profile.personal.birthday-fixed': { readonly date: Shown };
@@ -197,7 +183,6 @@ export interface MessageValues {
   readonly 'account.profile.personal.stay': null;
   readonly 'account.profile.phone': null;
   readonly 'account.profile.since': { readonly date: Shown };
-  readonly 'account.profile.title': null;
   readonly 'account.recover.back-to-sign-in': null;
   readonly 'account.recover.forgot.description': null;
   readonly 'account.recover.forgot.lead': null;
@@ -583,8 +568,10 @@ export interface MessageValues {
   readonly 'common.open': null;
   readonly 'common.optional': null;
   readonly 'common.order': null;
+  readonly 'common.order-and-gift-history': null;
   readonly 'common.order-now': null;
   readonly 'common.other-address': null;
+  readonly 'common.partner-programs': null;
   readonly 'common.partner.aeroplan': null;
   readonly 'common.partner.bankOfAmerica': null;
   readonly 'common.partner.deltaSkymiles': null;
@@ -622,6 +609,7 @@ export interface MessageValues {
   readonly 'common.try-again': null;
   readonly 'common.your-cards': null;
   readonly 'common.your-name': null;
+  readonly 'common.your-profile': null;
   readonly 'common.your-rewards': null;
   readonly 'delivery.blocked': null;
   readonly 'delivery.description': null;
@@ -834,6 +822,28 @@ export interface MessageValues {
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.unstarted': null;
+  readonly 'home-feed.account-title': null;
+  readonly 'home-feed.cards-link': null;
+  readonly 'home-feed.description': null;
+  readonly 'home-feed.favourites-link': null;
+  readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
+  readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };
+  readonly 'home-feed.no-order': null;
+  readonly 'home-feed.order-title': null;
+  readonly 'home-feed.orders-link': null;
+  readonly 'home-feed.season.autumn': null;
+  readonly 'home-feed.season.back-to-the-brand': null;
+  readonly 'home-feed.season.holiday': null;
+  readonly 'home-feed.season.summer-one': null;
+  readonly 'home-feed.season.summer-two': null;
+  readonly 'home-feed.season.winter': null;
+  readonly 'home-feed.session-text': null;
+  readonly 'home-feed.session-title': null;
+  readonly 'home-feed.store-title': null;
+  readonly 'home-feed.stores-text': null;
+  readonly 'home-feed.stores-title': null;
+  readonly 'home-guest.greeting': null;
+  readonly 'home-guest.order': null;
   readonly 'home-stream.add-birthday': null;
   readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
   readonly 'home-stream.expiring-soon': { readonly amount: number };
