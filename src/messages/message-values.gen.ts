@@ -825,6 +825,8 @@ export interface MessageValues {
   readonly 'home-feed.account-title': null;
   readonly 'home-feed.cards-link': null;
   readonly 'home-feed.description': null;
+  readonly 'home-feed.failed': null;
+  readonly 'home-feed.failed-hint': null;
   readonly 'home-feed.favourites-link': null;
   readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
   readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };

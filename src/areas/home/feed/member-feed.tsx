@@ -3,11 +3,13 @@ import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import { screen as frame } from '#parts/pages/member-page.css.ts';
+import { useHomeStream } from '#session/home-stream.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { StreamFeed } from '../stream/stream-feed.tsx';
 import * as css from './feed.css.ts';
 import { Greeting } from './greeting.tsx';
 import { LastOrder } from './last-order.tsx';
@@ -17,6 +19,7 @@ import { UsualStore } from './usual-store.tsx';
 /** The member's landing: what they most likely came for, and beside it the way to everything else. */
 export function MemberFeed({ member }: { readonly member: Member }) {
   const { text } = useMessages();
+  const stream = useHomeStream();
   return (
     <div className={classNames(page.wide, frame)}>
       <Greeting member={member} />
@@ -48,6 +51,7 @@ export function MemberFeed({ member }: { readonly member: Member }) {
           </Card>
         </div>
       </div>
+      <StreamFeed stream={stream} />
     </div>
   );
 }
