@@ -7,6 +7,7 @@ import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import { screen as frame } from '#parts/pages/member-page.css.ts';
+import { useHomeStream } from '#session/home-stream.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -15,6 +16,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { FeedError } from '../feed-error.tsx';
+import { StreamFeed } from '../stream/stream-feed.tsx';
 import * as css from './feed.css.ts';
 import { Greeting } from './greeting.tsx';
 import { MemberCards } from './member-cards.tsx';
@@ -28,6 +30,7 @@ interface MemberFeedProps {
 
 /** The member's landing: what they most likely came for, and beside it the way to everything else. */
 export function MemberFeed({ member, orderAgain }: MemberFeedProps) {
+  const stream = useHomeStream();
   return (
     <div className={classNames(page.wide, frame)}>
       <Greeting member={member} />
@@ -35,6 +38,7 @@ export function MemberFeed({ member, orderAgain }: MemberFeedProps) {
         <div className={css.column}>
           <RewardsPlace />
           {orderAgain}
+          <StreamFeed stream={stream} />
         </div>
         <div className={css.column}>
           <UsualStore />
