@@ -15,6 +15,7 @@ import { Route as PayerRouteImport } from './../routes/_payer.tsx';
 import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
 import { Route as GiftRouteRouteImport } from './../routes/gift/route.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
+import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as GiftIndexRouteImport } from './../routes/gift/index.tsx';
@@ -32,7 +33,6 @@ import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobil
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
-import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
@@ -120,6 +120,11 @@ const MenuRouteRoute = MenuRouteRouteImport.update({
   path: '/menu',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountForYouRoute = AccountForYouRouteImport.update({
+  id: '/account/for-you',
+  path: '/account/for-you',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountResetPasswordSuccessRoute =
   AccountResetPasswordSuccessRouteImport.update({
     id: '/account/reset-password-success',
@@ -205,11 +210,6 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   id: '/store-locator/delivery',
   path: '/store-locator/delivery',
   getParentRoute: () => rootRouteImport,
-} as any);
-const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
-  id: '/account/for-you',
-  path: '/account/for-you',
-  getParentRoute: () => MemberRoute,
 } as any);
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
@@ -553,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/gift': typeof GiftRouteRouteWithChildren;
   '/menu': typeof MenuRouteRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -571,7 +572,6 @@ export interface FileRoutesByFullPath {
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -633,6 +633,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -650,7 +651,6 @@ export interface FileRoutesByTo {
   '/pickup': typeof PickupIndexRoute;
   '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -718,6 +718,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/_payer': typeof PayerRouteWithChildren;
   '/_second-factor': typeof SecondFactorRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -736,7 +737,6 @@ export interface FileRoutesById {
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
   '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -802,6 +802,7 @@ export interface FileRouteTypes {
     | '/'
     | '/gift'
     | '/menu'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -820,7 +821,6 @@ export interface FileRouteTypes {
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/account/for-you'
     | '/account/profile'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
@@ -882,6 +882,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -899,7 +900,6 @@ export interface FileRouteTypes {
     | '/pickup'
     | '/rewards'
     | '/store-locator'
-    | '/account/for-you'
     | '/account/profile'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
@@ -966,6 +966,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_payer'
     | '/_second-factor'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -984,7 +985,6 @@ export interface FileRouteTypes {
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/_member/account/for-you'
     | '/_member/account/profile'
     | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
@@ -1052,6 +1052,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   PayerRoute: typeof PayerRouteWithChildren;
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
+  AccountForYouRoute: typeof AccountForYouRoute;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
@@ -1121,6 +1122,13 @@ declare module '@tanstack/react-router' {
       path: '/menu';
       fullPath: '/menu';
       preLoaderRoute: typeof MenuRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/for-you': {
+      id: '/account/for-you';
+      path: '/account/for-you';
+      fullPath: '/account/for-you';
+      preLoaderRoute: typeof AccountForYouRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/reset-password-success': {
@@ -1241,13 +1249,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/store-locator/delivery';
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
-    };
-    '/_member/account/for-you': {
-      id: '/_member/account/for-you';
-      path: '/account/for-you';
-      fullPath: '/account/for-you';
-      preLoaderRoute: typeof MemberAccountForYouRouteImport;
-      parentRoute: typeof MemberRoute;
     };
     '/_member/account/profile': {
       id: '/_member/account/profile';
@@ -1720,7 +1721,6 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 );
 
 interface MemberRouteChildren {
-  MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
   MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
@@ -1744,7 +1744,6 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
   MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
@@ -1856,6 +1855,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   PayerRoute: PayerRouteWithChildren,
   SecondFactorRoute: SecondFactorRouteWithChildren,
+  AccountForYouRoute: AccountForYouRoute,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,

@@ -85,3 +85,7 @@ export const cardPicture = style({
 export const cardWords = style({ flex: '1 1 8rem', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
+
+export const greetingSkeleton = style({ height: '11rem' });
+
+export const cardSkeleton = style({ height: '14rem' });
