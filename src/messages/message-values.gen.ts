@@ -30,6 +30,7 @@ export type MessageArea =
   | 'home'
   | 'home-feed'
   | 'home-guest'
+  | 'home-stream'
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
@@ -602,7 +603,6 @@ export interface MessageValues {
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
   readonly 'common.stars': { readonly amount: number };
-  readonly 'common.start-order': null;
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
@@ -825,8 +825,6 @@ export interface MessageValues {
   readonly 'home-feed.account-title': null;
   readonly 'home-feed.cards-link': null;
   readonly 'home-feed.description': null;
-  readonly 'home-feed.failed': null;
-  readonly 'home-feed.failed-hint': null;
   readonly 'home-feed.favourites-link': null;
   readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
   readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };
@@ -844,39 +842,28 @@ export interface MessageValues {
   readonly 'home-feed.store-title': null;
   readonly 'home-feed.stores-text': null;
   readonly 'home-feed.stores-title': null;
-  readonly 'home-guest.benefits.birthday.text': null;
-  readonly 'home-guest.benefits.birthday.title': null;
-  readonly 'home-guest.benefits.earn.text': null;
-  readonly 'home-guest.benefits.earn.title': null;
-  readonly 'home-guest.benefits.next': null;
-  readonly 'home-guest.benefits.order.text': null;
-  readonly 'home-guest.benefits.order.title': null;
-  readonly 'home-guest.benefits.previous': null;
-  readonly 'home-guest.benefits.redeem.text': { readonly stars: Shown };
-  readonly 'home-guest.benefits.redeem.title': null;
-  readonly 'home-guest.benefits.title': null;
-  readonly 'home-guest.order.preparing': null;
-  readonly 'home-guest.order.ready': null;
-  readonly 'home-guest.order.received': null;
-  readonly 'home-guest.order.store': { readonly store: Shown };
-  readonly 'home-guest.sheet.text': null;
-  readonly 'home-guest.sheet.title': null;
-  readonly 'home.add-card.text': null;
-  readonly 'home.add-card.title': null;
+  readonly 'home-guest.greeting': null;
+  readonly 'home-guest.order': null;
+  readonly 'home-stream.add-birthday': null;
+  readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
+  readonly 'home-stream.expiring-soon': { readonly amount: number };
+  readonly 'home-stream.next': null;
+  readonly 'home-stream.play': { readonly title: Shown };
+  readonly 'home-stream.previous': null;
+  readonly 'home-stream.redeem': null;
+  readonly 'home-stream.title': null;
+  readonly 'home-stream.use-by': { readonly date: Shown };
   readonly 'home.description': null;
+  readonly 'home.favourites.text': null;
+  readonly 'home.favourites.title': null;
   readonly 'home.gifts.text': null;
   readonly 'home.gifts.title': null;
-  readonly 'home.guest.greeting': null;
   readonly 'home.lead': null;
-  readonly 'home.member.link': null;
   readonly 'home.member.text': null;
   readonly 'home.member.title': { readonly firstName: Shown };
   readonly 'home.more': null;
-  readonly 'home.order.text': null;
-  readonly 'home.order.title': null;
-  readonly 'home.rewards.member-text': null;
-  readonly 'home.rewards.text': null;
-  readonly 'home.rewards.title': null;
+  readonly 'home.pick-up.text': null;
+  readonly 'home.pick-up.title': null;
   readonly 'home.stores.link': null;
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
@@ -1506,6 +1493,7 @@ export interface MessageValues {
   readonly 'rewards-promo.redeem.problem.try-again': null;
   readonly 'rewards-promo.redeem.success': null;
   readonly 'rewards-promo.redeem.success-account': null;
+  readonly 'rewards-promo.redeem.success-order': null;
   readonly 'rewards-promo.redeem.success-wait': null;
   readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.all-benefits': null;
