@@ -18,6 +18,7 @@ import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
@@ -38,6 +39,7 @@ import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
+import { optOutHandlers } from './privacy/opt-out.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { hotelHandlers } from './rewards/hotel.ts';
@@ -83,6 +85,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   redeemPromoCode.contract,
   authenticateHotelAccount.contract,
   unlinkHotelAccount.contract,
+  optOutOfSharing.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -126,6 +129,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...giftHandlers(world),
     ...promoCodeHandlers(world),
     ...hotelHandlers(world),
+    ...optOutHandlers(world),
   ];
   handlers.set(world, made);
   return made;

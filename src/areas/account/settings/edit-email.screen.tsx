@@ -44,7 +44,7 @@ export function EditEmailScreen() {
           size="large"
           fullWidth
           busy={form.submitting}
-          busyLabel={text('account.settings.sending')}
+          busyLabel={text('common.sending')}
         >
           {text('account.settings.email.submit')}
         </Button>
