@@ -37,7 +37,7 @@ export const legal = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[6],
+  gap: `${space[2]} ${space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlockStart: space[2],
 });

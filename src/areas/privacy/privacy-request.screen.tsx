@@ -40,13 +40,7 @@ export function PrivacyRequestScreen() {
           attempt={form.attempt}
         />
         <EmailField {...form.emailAddress} id={FIELD} label={text('common.email')} error={error} />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.sending}
-          busyLabel={text('common.sending')}
-        >
+        <Button type="submit" size="large" fullWidth busy={form.sending} busyLabel={text('common.sending')}>
           {text('privacy-pages.request.submit')}
         </Button>
       </Form>
