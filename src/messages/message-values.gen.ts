@@ -517,6 +517,7 @@ export interface MessageValues {
   readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
+  readonly 'cards.gift-text': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
@@ -610,6 +611,7 @@ export interface MessageValues {
   readonly 'common.see-all': null;
   readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
+  readonly 'common.send-a-gift': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
@@ -782,7 +784,6 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
   readonly 'gifting-form.sheet': null;
-  readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
   readonly 'gifting-form.unseen': null;
@@ -1496,6 +1497,7 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
+  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;
@@ -1508,13 +1510,16 @@ export interface MessageValues {
   readonly 'rewards.no-history-text': null;
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
+  readonly 'rewards.see-cart': null;
   readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-spend': { readonly amount: number };
-  readonly 'rewards.use-in-cart': null;
+  readonly 'rewards.use': null;
+  readonly 'rewards.use-named': { readonly title: Shown };
+  readonly 'rewards.waits-in-order': { readonly title: Shown };
   readonly 'rewards.your-stars': null;
   readonly 'shell.account': null;
   readonly 'shell.account-of': { readonly firstName: Shown };
