@@ -91,7 +91,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/signout | everybody | loads | checks its search | common.sign-out',
     '/gift | everybody | loads | takes no search | shell.gifts',
     '/gift/ | everybody | loads | takes no search | shell.gifts',
-    '/gift/$productNumber | own rule | loads | takes no search | gifting-form.title',
+    '/gift/$productNumber | own rule | loads | takes no search | common.send-a-gift',
     '/gift/category/$categoryUrn | everybody | loads | takes no search | shell.gifts',
     '/gift/confirmation | everybody | loads | takes no search | gifting-purchase.title',
     '/menu | own rule | loads | checks its search | shell.menu',

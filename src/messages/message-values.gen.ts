@@ -28,9 +28,6 @@ export type MessageArea =
   | 'gifting-purchase'
   | 'guest-checkout'
   | 'home'
-  | 'home-feed'
-  | 'home-guest'
-  | 'home-stream'
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
@@ -43,7 +40,6 @@ export type MessageArea =
   | 'payment-methods'
   | 'pickup'
   | 'privacy'
-  | 'privacy-pages'
   | 'rewards'
   | 'rewards-marketing'
   | 'rewards-mine'
@@ -153,6 +149,21 @@ export interface MessageValues {
   readonly 'account.profile.edit': null;
   readonly 'account.profile.email': null;
   readonly 'account.profile.failed': null;
+  readonly 'account.profile.for-you.cards-link': null;
+  readonly 'account.profile.for-you.description': null;
+  readonly 'account.profile.for-you.favourites-link': null;
+  readonly 'account.profile.for-you.lead': null;
+  readonly 'account.profile.for-you.no-order': null;
+  readonly 'account.profile.for-you.order-title': null;
+  readonly 'account.profile.for-you.orders-link': null;
+  readonly 'account.profile.for-you.session-text': null;
+  readonly 'account.profile.for-you.session-title': null;
+  readonly 'account.profile.for-you.store-title': null;
+  readonly 'account.profile.for-you.stores-text': null;
+  readonly 'account.profile.for-you.stores-title': null;
+  readonly 'account.profile.for-you.title': { readonly firstName: Shown };
+  readonly 'account.profile.link.history': null;
+  readonly 'account.profile.link.title': null;
   readonly 'account.profile.missing': null;
   readonly 'account.profile.mistake.birthday-incomplete': null;
   readonly 'account.profile.mistake.birthday-invalid': null;
@@ -164,6 +175,7 @@ export interface MessageValues {
   readonly 'account.profile.partner.lead': null;
   readonly 'account.profile.partner.none-text': null;
   readonly 'account.profile.partner.none-title': null;
+  readonly 'account.profile.partner.title': null;
   readonly 'account.profile.personal.address-hint': null;
   readonly 'account.profile.personal.address-title': null;
   readonly 'account.profile.personal.birthday-fixed': { readonly date: Shown };
@@ -184,6 +196,7 @@ export interface MessageValues {
   readonly 'account.profile.personal.stay': null;
   readonly 'account.profile.phone': null;
   readonly 'account.profile.since': { readonly date: Shown };
+  readonly 'account.profile.title': null;
   readonly 'account.recover.back-to-sign-in': null;
   readonly 'account.recover.forgot.description': null;
   readonly 'account.recover.forgot.lead': null;
@@ -294,16 +307,22 @@ export interface MessageValues {
   readonly 'account.settings.preferences.unsaved-drop': null;
   readonly 'account.settings.preferences.unsaved-text': null;
   readonly 'account.settings.preferences.unsaved-title': null;
+  readonly 'account.settings.privacy.cookies-needed': null;
+  readonly 'account.settings.privacy.cookies-open': null;
+  readonly 'account.settings.privacy.cookies-save': null;
+  readonly 'account.settings.privacy.cookies-saved': null;
   readonly 'account.settings.privacy.cookies-text': null;
   readonly 'account.settings.privacy.cookies-title': null;
   readonly 'account.settings.privacy.description': null;
   readonly 'account.settings.privacy.lead': null;
   readonly 'account.settings.privacy.saved': null;
+  readonly 'account.settings.privacy.sharing': null;
   readonly 'account.settings.privacy.sharing-hint': null;
   readonly 'account.settings.privacy.sharing-title': null;
   readonly 'account.settings.privacy.statement-link': null;
   readonly 'account.settings.privacy.statement-text': null;
   readonly 'account.settings.privacy.title': null;
+  readonly 'account.settings.sending': null;
   readonly 'account.sign-in.busy': null;
   readonly 'account.sign-in.description': null;
   readonly 'account.sign-in.enter-username': null;
@@ -498,6 +517,7 @@ export interface MessageValues {
   readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
+  readonly 'cards.gift-text': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
@@ -524,7 +544,6 @@ export interface MessageValues {
   readonly 'common.continue': null;
   readonly 'common.customer-service': null;
   readonly 'common.dismiss': null;
-  readonly 'common.do-not-sell': null;
   readonly 'common.edit': null;
   readonly 'common.edit-named': { readonly name: Shown };
   readonly 'common.email': null;
@@ -564,10 +583,8 @@ export interface MessageValues {
   readonly 'common.open': null;
   readonly 'common.optional': null;
   readonly 'common.order': null;
-  readonly 'common.order-and-gift-history': null;
   readonly 'common.order-now': null;
   readonly 'common.other-address': null;
-  readonly 'common.partner-programs': null;
   readonly 'common.partner.aeroplan': null;
   readonly 'common.partner.bankOfAmerica': null;
   readonly 'common.partner.deltaSkymiles': null;
@@ -594,7 +611,7 @@ export interface MessageValues {
   readonly 'common.see-all': null;
   readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
-  readonly 'common.sending': null;
+  readonly 'common.send-a-gift': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
@@ -606,7 +623,6 @@ export interface MessageValues {
   readonly 'common.try-again': null;
   readonly 'common.your-cards': null;
   readonly 'common.your-name': null;
-  readonly 'common.your-profile': null;
   readonly 'common.your-rewards': null;
   readonly 'delivery.blocked': null;
   readonly 'delivery.description': null;
@@ -768,7 +784,6 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
   readonly 'gifting-form.sheet': null;
-  readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
   readonly 'gifting-form.unseen': null;
@@ -819,37 +834,6 @@ export interface MessageValues {
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.unstarted': null;
-  readonly 'home-feed.account-title': null;
-  readonly 'home-feed.cards-link': null;
-  readonly 'home-feed.description': null;
-  readonly 'home-feed.favourites-link': null;
-  readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
-  readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };
-  readonly 'home-feed.no-order': null;
-  readonly 'home-feed.order-title': null;
-  readonly 'home-feed.orders-link': null;
-  readonly 'home-feed.season.autumn': null;
-  readonly 'home-feed.season.back-to-the-brand': null;
-  readonly 'home-feed.season.holiday': null;
-  readonly 'home-feed.season.summer-one': null;
-  readonly 'home-feed.season.summer-two': null;
-  readonly 'home-feed.season.winter': null;
-  readonly 'home-feed.session-text': null;
-  readonly 'home-feed.session-title': null;
-  readonly 'home-feed.store-title': null;
-  readonly 'home-feed.stores-text': null;
-  readonly 'home-feed.stores-title': null;
-  readonly 'home-guest.greeting': null;
-  readonly 'home-guest.order': null;
-  readonly 'home-stream.add-birthday': null;
-  readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
-  readonly 'home-stream.expiring-soon': { readonly amount: number };
-  readonly 'home-stream.next': null;
-  readonly 'home-stream.play': { readonly title: Shown };
-  readonly 'home-stream.previous': null;
-  readonly 'home-stream.redeem': null;
-  readonly 'home-stream.title': null;
-  readonly 'home-stream.use-by': { readonly date: Shown };
   readonly 'home.description': null;
   readonly 'home.favourites.text': null;
   readonly 'home.favourites.title': null;
@@ -1275,27 +1259,6 @@ export interface MessageValues {
   readonly 'pickup.limited': null;
   readonly 'pickup.title': null;
   readonly 'pickup.unavailable': null;
-  readonly 'privacy-pages.confirmation.description': null;
-  readonly 'privacy-pages.confirmation.text': null;
-  readonly 'privacy-pages.confirmation.title': null;
-  readonly 'privacy-pages.request.cookies': null;
-  readonly 'privacy-pages.request.description': null;
-  readonly 'privacy-pages.request.how': null;
-  readonly 'privacy-pages.request.right': null;
-  readonly 'privacy-pages.request.same': null;
-  readonly 'privacy-pages.request.submit': null;
-  readonly 'privacy-pages.signal.text': null;
-  readonly 'privacy-pages.signal.title': null;
-  readonly 'privacy-pages.unsubscribe.account-holders': null;
-  readonly 'privacy-pages.unsubscribe.change': null;
-  readonly 'privacy-pages.unsubscribe.description': null;
-  readonly 'privacy-pages.unsubscribe.failed': null;
-  readonly 'privacy-pages.unsubscribe.failed-text': null;
-  readonly 'privacy-pages.unsubscribe.manage': null;
-  readonly 'privacy-pages.unsubscribe.page-title': null;
-  readonly 'privacy-pages.unsubscribe.parting': null;
-  readonly 'privacy-pages.unsubscribe.personalized': null;
-  readonly 'privacy-pages.unsubscribe.promotional': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
@@ -1310,10 +1273,6 @@ export interface MessageValues {
   readonly 'privacy.consent.needed-only': null;
   readonly 'privacy.consent.text': null;
   readonly 'privacy.consent.title': null;
-  readonly 'privacy.cookies.needed': null;
-  readonly 'privacy.cookies.open': null;
-  readonly 'privacy.cookies.save': null;
-  readonly 'privacy.cookies.saved': null;
   readonly 'rewards-marketing.apps.app-store': null;
   readonly 'rewards-marketing.apps.by-name': null;
   readonly 'rewards-marketing.apps.code': { readonly address: Shown };
@@ -1538,6 +1497,7 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
+  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;
@@ -1550,13 +1510,16 @@ export interface MessageValues {
   readonly 'rewards.no-history-text': null;
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
+  readonly 'rewards.see-cart': null;
   readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-spend': { readonly amount: number };
-  readonly 'rewards.use-in-cart': null;
+  readonly 'rewards.use': null;
+  readonly 'rewards.use-named': { readonly title: Shown };
+  readonly 'rewards.waits-in-order': { readonly title: Shown };
   readonly 'rewards.your-stars': null;
   readonly 'shell.account': null;
   readonly 'shell.account-of': { readonly firstName: Shown };

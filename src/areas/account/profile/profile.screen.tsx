@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './profile.css.ts';
+import { StarsLine } from './stars-line.tsx';
 
 /** What the retailer knows of a member, to read, with the ways to change it (ACC-126, decision AO-37). */
 export function ProfileScreen() {
@@ -25,6 +26,7 @@ export function ProfileScreen() {
       title={text('common.your-profile')}
       lead={data && text('account.profile.since', { date: dayOf(data.memberSince, locale) })}
     >
+      <StarsLine />
       {data ? <About profile={data} /> : null}
       {!data && error ? (
         <LoadError
