@@ -10,11 +10,11 @@ import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './profile.css.ts';
-import { StarsLine } from './stars-line.tsx';
 
 /** What the retailer knows of a member, to read, with the ways to change it (ACC-126, decision AO-37). */
 export function ProfileScreen() {
