@@ -43,6 +43,7 @@ export type MessageArea =
   | 'payment-methods'
   | 'pickup'
   | 'privacy'
+  | 'privacy-pages'
   | 'rewards'
   | 'rewards-marketing'
   | 'rewards-mine'
@@ -293,22 +294,16 @@ export interface MessageValues {
   readonly 'account.settings.preferences.unsaved-drop': null;
   readonly 'account.settings.preferences.unsaved-text': null;
   readonly 'account.settings.preferences.unsaved-title': null;
-  readonly 'account.settings.privacy.cookies-needed': null;
-  readonly 'account.settings.privacy.cookies-open': null;
-  readonly 'account.settings.privacy.cookies-save': null;
-  readonly 'account.settings.privacy.cookies-saved': null;
   readonly 'account.settings.privacy.cookies-text': null;
   readonly 'account.settings.privacy.cookies-title': null;
   readonly 'account.settings.privacy.description': null;
   readonly 'account.settings.privacy.lead': null;
   readonly 'account.settings.privacy.saved': null;
-  readonly 'account.settings.privacy.sharing': null;
   readonly 'account.settings.privacy.sharing-hint': null;
   readonly 'account.settings.privacy.sharing-title': null;
   readonly 'account.settings.privacy.statement-link': null;
   readonly 'account.settings.privacy.statement-text': null;
   readonly 'account.settings.privacy.title': null;
-  readonly 'account.settings.sending': null;
   readonly 'account.sign-in.busy': null;
   readonly 'account.sign-in.description': null;
   readonly 'account.sign-in.enter-username': null;
@@ -503,13 +498,13 @@ export interface MessageValues {
   readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
+  readonly 'cards.gift-text': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
   readonly 'cards.primary': null;
   readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
-  readonly 'common.add': null;
   readonly 'common.add-a-card': null;
   readonly 'common.add-card': null;
   readonly 'common.add-to-calendar': null;
@@ -530,6 +525,7 @@ export interface MessageValues {
   readonly 'common.continue': null;
   readonly 'common.customer-service': null;
   readonly 'common.dismiss': null;
+  readonly 'common.do-not-sell': null;
   readonly 'common.edit': null;
   readonly 'common.edit-named': { readonly name: Shown };
   readonly 'common.email': null;
@@ -599,6 +595,8 @@ export interface MessageValues {
   readonly 'common.see-all': null;
   readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
+  readonly 'common.send-a-gift': null;
+  readonly 'common.sending': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
@@ -773,7 +771,6 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
   readonly 'gifting-form.sheet': null;
-  readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
   readonly 'gifting-form.unseen': null;
@@ -825,8 +822,6 @@ export interface MessageValues {
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.unstarted': null;
   readonly 'home-feed.account-title': null;
-  readonly 'home-feed.actions': null;
-  readonly 'home-feed.add-card': null;
   readonly 'home-feed.cards-link': null;
   readonly 'home-feed.description': null;
   readonly 'home-feed.failed': null;
@@ -834,15 +829,9 @@ export interface MessageValues {
   readonly 'home-feed.favourites-link': null;
   readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
   readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };
-  readonly 'home-feed.no-card.text': null;
-  readonly 'home-feed.no-card.title': null;
-  readonly 'home-feed.rewards.details': null;
-  readonly 'home-feed.rewards.every': null;
-  readonly 'home-feed.rewards.get': null;
-  readonly 'home-feed.rewards.stars': { readonly amount: number };
-  readonly 'home-feed.rewards.to-next': { readonly missing: number };
-  readonly 'home-feed.rewards.use': null;
-  readonly 'home-feed.scan': null;
+  readonly 'home-feed.no-order': null;
+  readonly 'home-feed.order-title': null;
+  readonly 'home-feed.orders-link': null;
   readonly 'home-feed.season.autumn': null;
   readonly 'home-feed.season.back-to-the-brand': null;
   readonly 'home-feed.season.holiday': null;
@@ -854,24 +843,6 @@ export interface MessageValues {
   readonly 'home-feed.store-title': null;
   readonly 'home-feed.stores-text': null;
   readonly 'home-feed.stores-title': null;
-  readonly 'home-feed.task.MOP.done-text': null;
-  readonly 'home-feed.task.MOP.done-title': null;
-  readonly 'home-feed.task.MOP.link': null;
-  readonly 'home-feed.task.MOP.text': null;
-  readonly 'home-feed.task.MOP.title': null;
-  readonly 'home-feed.task.Purchase.done-text': null;
-  readonly 'home-feed.task.Purchase.done-title': null;
-  readonly 'home-feed.task.Purchase.link': null;
-  readonly 'home-feed.task.Purchase.text': null;
-  readonly 'home-feed.task.Purchase.title': null;
-  readonly 'home-feed.task.SvcReload.done-text': null;
-  readonly 'home-feed.task.SvcReload.done-title': null;
-  readonly 'home-feed.task.SvcReload.link': null;
-  readonly 'home-feed.task.SvcReload.text': null;
-  readonly 'home-feed.task.SvcReload.title': null;
-  readonly 'home-feed.task.header': null;
-  readonly 'home-feed.welcome.text': null;
-  readonly 'home-feed.welcome.title': null;
   readonly 'home-guest.benefits.birthday.text': null;
   readonly 'home-guest.benefits.birthday.title': null;
   readonly 'home-guest.benefits.earn.text': null;
@@ -935,6 +906,7 @@ export interface MessageValues {
   readonly 'menu-product.extra-each': { readonly price: Shown };
   readonly 'menu-product.extra-per': { readonly price: Shown; readonly unit: Shown };
   readonly 'menu-product.failed': null;
+  readonly 'menu-product.favourites.add': null;
   readonly 'menu-product.favourites.description': null;
   readonly 'menu-product.favourites.empty': null;
   readonly 'menu-product.favourites.empty-hint': null;
@@ -1017,16 +989,12 @@ export interface MessageValues {
   readonly 'menu.previous': null;
   readonly 'menu.previous.add-item': { readonly name: Shown };
   readonly 'menu.previous.adding': null;
-  readonly 'menu.previous.again': null;
-  readonly 'menu.previous.cart': { readonly count: number };
   readonly 'menu.previous.changed': null;
   readonly 'menu.previous.description': null;
   readonly 'menu.previous.empty': null;
   readonly 'menu.previous.empty-hint': null;
   readonly 'menu.previous.express': null;
   readonly 'menu.previous.failed': null;
-  readonly 'menu.previous.favourite': null;
-  readonly 'menu.previous.last': null;
   readonly 'menu.previous.limit': { readonly limit: Shown };
   readonly 'menu.previous.limit-hint': null;
   readonly 'menu.previous.partly': { readonly count: number };
@@ -1039,7 +1007,6 @@ export interface MessageValues {
   readonly 'menu.previous.sign-in': null;
   readonly 'menu.previous.sign-in-hint': null;
   readonly 'menu.previous.title': null;
-  readonly 'menu.previous.usual': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
   readonly 'menu.replacing': { readonly name: Shown };
@@ -1332,6 +1299,27 @@ export interface MessageValues {
   readonly 'pickup.limited': null;
   readonly 'pickup.title': null;
   readonly 'pickup.unavailable': null;
+  readonly 'privacy-pages.confirmation.description': null;
+  readonly 'privacy-pages.confirmation.text': null;
+  readonly 'privacy-pages.confirmation.title': null;
+  readonly 'privacy-pages.request.cookies': null;
+  readonly 'privacy-pages.request.description': null;
+  readonly 'privacy-pages.request.how': null;
+  readonly 'privacy-pages.request.right': null;
+  readonly 'privacy-pages.request.same': null;
+  readonly 'privacy-pages.request.submit': null;
+  readonly 'privacy-pages.signal.text': null;
+  readonly 'privacy-pages.signal.title': null;
+  readonly 'privacy-pages.unsubscribe.account-holders': null;
+  readonly 'privacy-pages.unsubscribe.change': null;
+  readonly 'privacy-pages.unsubscribe.description': null;
+  readonly 'privacy-pages.unsubscribe.failed': null;
+  readonly 'privacy-pages.unsubscribe.failed-text': null;
+  readonly 'privacy-pages.unsubscribe.manage': null;
+  readonly 'privacy-pages.unsubscribe.page-title': null;
+  readonly 'privacy-pages.unsubscribe.parting': null;
+  readonly 'privacy-pages.unsubscribe.personalized': null;
+  readonly 'privacy-pages.unsubscribe.promotional': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
@@ -1346,6 +1334,10 @@ export interface MessageValues {
   readonly 'privacy.consent.needed-only': null;
   readonly 'privacy.consent.text': null;
   readonly 'privacy.consent.title': null;
+  readonly 'privacy.cookies.needed': null;
+  readonly 'privacy.cookies.open': null;
+  readonly 'privacy.cookies.save': null;
+  readonly 'privacy.cookies.saved': null;
   readonly 'rewards-marketing.apps.app-store': null;
   readonly 'rewards-marketing.apps.by-name': null;
   readonly 'rewards-marketing.apps.code': { readonly address: Shown };
@@ -1569,6 +1561,7 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
+  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;
@@ -1581,13 +1574,16 @@ export interface MessageValues {
   readonly 'rewards.no-history-text': null;
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
+  readonly 'rewards.see-cart': null;
   readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-spend': { readonly amount: number };
-  readonly 'rewards.use-in-cart': null;
+  readonly 'rewards.use': null;
+  readonly 'rewards.use-named': { readonly title: Shown };
+  readonly 'rewards.waits-in-order': { readonly title: Shown };
   readonly 'rewards.your-stars': null;
   readonly 'shell.account': null;
   readonly 'shell.account-of': { readonly firstName: Shown };
