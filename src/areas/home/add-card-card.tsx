@@ -28,7 +28,13 @@ export function AddCardCard({ heading = 'h3' }: { readonly heading?: 'h2' | 'h3'
       heading={heading}
       label={
         <>
-          <Button variant="secondary" size="small" busy={isRequested} onClick={() => setRequested(true)}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isRequested}
+            busyLabel={text('common.one-moment')}
+            onClick={() => setRequested(true)}
+          >
             {text('common.add-a-card')}
           </Button>
           {isRequested && Sheet ? <Sheet onEnd={end} /> : null}
