@@ -62,7 +62,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, () => boolean>>>> =
     'what members enjoy': () => app.main().queryByRole('region', { name: 'What members enjoy' }) !== null,
     'stream of guests': () => app.main().queryByRole('region', { name: 'Today at Northstar' }) !== null,
     'order and card': () =>
-      ['Start an order', 'Add a card'].every((name) => app.main().queryByText(name, { selector: 'main *' }) !== null),
+      ['See the menu', 'Add a card'].every((name) => app.main().queryByText(name, { selector: 'main *' }) !== null),
   },
   '/store-locator': {
     'place search': () => app.main().queryByRole('combobox') !== null,

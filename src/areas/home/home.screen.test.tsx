@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -25,5 +25,6 @@ test('a member finds the way to the own page and to the Stars, and nothing to jo
   const rewards = within(app.main().getByRole('region', { name: 'Coffee that gives back' }));
   expect(addresses(rewards.getAllByRole('link'))).toEqual(['/account/rewards', '/rewards']);
   expect(app.main().queryByRole('link', { name: 'Sign in' })).toBeNull();
-  expect(app.main().queryByRole('button', { name: 'Add a card' })).toBeNull();
+  await app.press('Add a card');
+  await waitFor(() => expect(app.address()).toBe('/account/cards/add'));
 });

@@ -2,7 +2,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { screen as frame } from '#parts/pages/member-page.css.ts';
 import { Art } from '#ui/art/art.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { brandPanel, page } from '#ui/theme/layout.css.ts';
+import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { AddCardCard } from '../add-card-card.tsx';
 import * as feed from '../feed/feed.css.ts';
@@ -17,7 +17,7 @@ export function GuestFeed() {
   const { text } = useMessages();
   return (
     <div className={classNames(page.wide, frame)}>
-      <header className={classNames(brandPanel, feed.greeting)}>
+      <header className={feed.greeting}>
         <h1 className={look.heading1} tabIndex={-1}>
           {text('home.guest.greeting')}
         </h1>
