@@ -20,6 +20,7 @@ import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
@@ -42,6 +43,7 @@ import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
+import { optOutHandlers } from './privacy/opt-out.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { hotelHandlers } from './rewards/hotel.ts';
@@ -90,6 +92,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   unlinkHotelAccount.contract,
   readStreamItems.contract,
   readGuestStreamItems.contract,
+  optOutOfSharing.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -135,6 +138,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...promoCodeHandlers(world),
     ...hotelHandlers(world),
     ...streamHandlers(world),
+    ...optOutHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -19,8 +19,7 @@ export const homeStreamMachine = setup({
       /** Why the last try failed. */
       failure: FailureCode | null;
     };
-    events:
-      /** The feed has come into sight at a time, milliseconds since 1970. */
+    events: /** The feed has come into sight at a time, milliseconds since 1970. */
       | { type: 'stream.viewed'; subject: StreamSubject; at: number }
       | { type: 'stream.markedStale' }
       | { type: 'stream.dropped' }

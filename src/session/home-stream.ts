@@ -52,7 +52,8 @@ function homeStreamOf(session: Session, queryClient: QueryClient, { actors, ...o
     // What the cache has lost with the rest of the server's answers is asked for anew.
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       const isStream = query.queryKey[0] === streamKey[0] && query.queryKey[1] === streamKey[1];
-      if (isStream && actor.getSnapshot().hasTag('shown') && (type === 'removed' || query.state.data === undefined)) drop();
+      if (isStream && actor.getSnapshot().hasTag('shown') && (type === 'removed' || query.state.data === undefined))
+        drop();
     }),
   ];
   session.visitorActor.subscribe({

@@ -16,6 +16,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { FeedError } from '../feed-error.tsx';
+import { Onboarding } from '../onboarding/onboarding.tsx';
 import { StreamFeed } from '../stream/stream-feed.tsx';
 import * as css from './feed.css.ts';
 import { Greeting } from './greeting.tsx';
@@ -38,6 +39,7 @@ export function MemberFeed({ member, orderAgain }: MemberFeedProps) {
         <div className={css.column}>
           <RewardsPlace />
           {orderAgain}
+          {stream.onboarding === null ? null : <Onboarding member={member} status={stream.onboarding} />}
           <StreamFeed stream={stream} />
         </div>
         <div className={css.column}>
