@@ -18,8 +18,6 @@ export const beside = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
 
-export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
-
 export const benefit = style({ display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%' });
 
 export const benefitPicture = style({ width: '100%', height: 'auto' });
