@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
+import { TIER_RULES } from '#domain/loyalty-tier.ts';
 import type { Account } from '../account/account.ts';
 import { type Words, wordsIn } from '../menu/words.ts';
 import { OFFERS } from '../ordering/offers.ts';
 import { balanceOf, lotsOf } from '../rewards/loyalty-record.ts';
-import { TIER_RULES } from '#domain/loyalty-tier.ts';
 import { streamPictureAddress } from './pictures/picture-address.ts';
 import * as words from './stream-words.ts';
 
@@ -76,7 +76,11 @@ function onboardingItems({ history, paymentMethods, cards, memberSince }: Accoun
         tasks: [
           task('MOP', paymentMethods.length > 0, 1),
           task('Purchase', false, 2),
-          task('SvcReload', cards.some(({ balance }) => balance > 0), 3),
+          task(
+            'SvcReload',
+            cards.some(({ balance }) => balance > 0),
+            3,
+          ),
         ],
         initialRegisteredCardBalance: cards[0] ? cards[0].balance / 100 : null,
       },
@@ -105,7 +109,11 @@ function couponItems({ loyalty }: Account, locale: Locale) {
     rewardsCoupon: couponOf(couponCode, status, expiresAt),
     content: contentIn(
       locale,
-      { title: OFFERS[couponCode]?.description ?? words.COUPON.title, body: words.COUPON.body, legal: words.COUPON.legal },
+      {
+        title: OFFERS[couponCode]?.description ?? words.COUPON.title,
+        body: words.COUPON.body,
+        legal: words.COUPON.legal,
+      },
       'coupon',
       { text: words.ORDER_NOW, link: '/menu' },
     ),
@@ -140,7 +148,10 @@ function expiringItems({ loyalty: { level, ledger } }: Account, locale: Locale, 
           expirationDate: next ? iso(next.expiresAt - DAY).slice(0, 10) : null,
         },
       },
-      content: contentIn(locale, words.EXPIRING, 'stars', { text: words.SEE_REWARDS, link: '/account/rewards#rewards' }),
+      content: contentIn(locale, words.EXPIRING, 'stars', {
+        text: words.SEE_REWARDS,
+        link: '/account/rewards#rewards',
+      }),
     },
   ];
 }
@@ -195,4 +206,3 @@ function hiddenItems(locale: Locale, now: number) {
     },
   ];
 }
-

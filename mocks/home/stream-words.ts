@@ -27,7 +27,11 @@ export const COUPON = {
 } satisfies Record<string, Words>;
 
 export const BIRTHDAY_DRINK = {
-  title: ['Your birthday drink is on us', 'Votre boisson d’anniversaire est offerte', 'Tu bebida de cumpleaños, gratis'],
+  title: [
+    'Your birthday drink is on us',
+    'Votre boisson d’anniversaire est offerte',
+    'Tu bebida de cumpleaños, gratis',
+  ],
   body: [
     'Any drink, any size, made the way you like it.',
     'La boisson de votre choix, dans le format de votre choix, à votre goût.',
@@ -45,7 +49,11 @@ export const ADD_BIRTHDAY = {
 } satisfies Record<string, Words>;
 
 export const EXPIRING = {
-  title: ['Your Stars won’t shine forever', 'Vos étoiles ne brilleront pas toujours', 'Tus estrellas no brillan para siempre'],
+  title: [
+    'Your Stars won’t shine forever',
+    'Vos étoiles ne brilleront pas toujours',
+    'Tus estrellas no brillan para siempre',
+  ],
   body: [
     'Treat yourself before they’re gone.',
     'Faites-vous plaisir avant qu’elles disparaissent.',

@@ -138,9 +138,7 @@ function cardOf(item: StreamItem): StreamCard {
     video: film,
     imageTarget: film === null ? targetOf(item.imageLink) : null,
     legalFooter: plainText(item.legalFooter ?? ''),
-    actions: item.callsToAction
-      .flatMap((call) => actionOf(call, item.audience) ?? [])
-      .slice(0, 2),
+    actions: item.callsToAction.flatMap((call) => actionOf(call, item.audience) ?? []).slice(0, 2),
   };
   switch (item.type) {
     case 'coupon':

@@ -178,7 +178,8 @@ export const guestItem = v.pipe(
       coupon: null,
       expiring: null,
       onboarding: null,
-      carousel: carouselItem?.map(({ text: words, image: drawn }) => ({ text: words, image: drawn?.url ?? null })) ?? [],
+      carousel:
+        carouselItem?.map(({ text: words, image: drawn }) => ({ text: words, image: drawn?.url ?? null })) ?? [],
     };
   }),
 );

@@ -20,7 +20,10 @@ const otherwise = (items: v.GenericSchema<unknown, StreamItem[]>) => ({
   statuses: [206, 304],
   body: v.union([
     v.pipe(items, v.transform(of('partial'))),
-    v.pipe(v.undefined(), v.transform((): StreamAnswer => ({ outcome: 'unmodified', items: [] }))),
+    v.pipe(
+      v.undefined(),
+      v.transform((): StreamAnswer => ({ outcome: 'unmodified', items: [] })),
+    ),
   ]),
 });
 

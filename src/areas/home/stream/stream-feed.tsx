@@ -4,8 +4,8 @@ import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { FeedError } from '../feed-error.tsx';
-import { StreamCards } from './stream-cards.tsx';
 import * as css from './stream-cards.css.ts';
+import { StreamCards } from './stream-cards.tsx';
 
 /** The feed in its place: on its way, there, or not there with a way to try again, beside whatever is (FED-011, FED-012, FED-013). */
 export function StreamFeed({ stream: { status, cards, failure, retry } }: { readonly stream: HomeStream }) {
