@@ -17,7 +17,7 @@ const FIRST = 1000;
 const SECOND = 61_000;
 
 const cards = (screen: Screen) => screen.queryAllByRole('listitem').length;
-const isLoading = (screen: Screen) => screen.queryByText('Loading') !== null;
+const isLoading = (screen: Screen) => screen.queryByText('Loading…') !== null;
 const showsCards = ({ screen }: { screen: Screen }) => {
   ok(heading('Today at Northstar'));
   equal(cards(screen), 2);
