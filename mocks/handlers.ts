@@ -14,11 +14,13 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
@@ -36,10 +38,12 @@ import { favouriteProductHandlers } from './menu/favourites/favourite-products.t
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { arrivalHandlers } from './ordering/arrivals.ts';
+import { guestOrderStatusHandlers } from './ordering/guest-order-status.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
+import { optOutHandlers } from './privacy/opt-out.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { hotelHandlers } from './rewards/hotel.ts';
@@ -78,6 +82,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrderGuest.contract,
   readPickupTime.contract,
   startGuestSession.contract,
+  readGuestOrderStatus.contract,
   buyGifts.contract,
   readGiftPurchaseStatus.contract,
   readGiftCatalogue.contract,
@@ -87,6 +92,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   unlinkHotelAccount.contract,
   readStreamItems.contract,
   readGuestStreamItems.contract,
+  optOutOfSharing.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -126,11 +132,13 @@ export function handlersOf(world: World): HttpHandler[] {
     ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
+    ...guestOrderStatusHandlers(world),
     ...giftPurchaseHandlers(world),
     ...giftHandlers(world),
     ...promoCodeHandlers(world),
     ...hotelHandlers(world),
     ...streamHandlers(world),
+    ...optOutHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -3,6 +3,7 @@ import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
 import { GIFT_SENTINELS } from './gifts/gift-sentinels.ts';
 import { PURCHASE_SENTINELS } from './gifts/purchase-sentinels.ts';
 import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
+import { PRIVACY_SENTINELS } from './privacy/opt-out-sentinels.ts';
 import { HOTEL_SENTINELS } from './rewards/hotel-sentinels.ts';
 import { PROMO_SENTINELS } from './rewards/promo-links.ts';
 import type { Sentinel } from './sentinel.ts';
@@ -128,4 +129,5 @@ export const SENTINELS: readonly Sentinel[] = [
   ...GIFT_SENTINELS,
   ...PROMO_SENTINELS,
   ...HOTEL_SENTINELS,
+  ...PRIVACY_SENTINELS,
 ];

@@ -26,6 +26,8 @@ import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
+import { Route as PersonalInformationIndexRouteImport } from './../routes/personal-information/index.tsx';
+import { Route as PersonalInformationConfirmationRouteImport } from './../routes/personal-information/confirmation.tsx';
 import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
 import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
@@ -33,6 +35,7 @@ import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobil
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
+import { Route as UnsubscribeCompleteRouteImport } from './../routes/unsubscribe/complete.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
@@ -176,6 +179,18 @@ const MenuPreviousRoute = MenuPreviousRouteImport.update({
   path: '/previous',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const PersonalInformationIndexRoute =
+  PersonalInformationIndexRouteImport.update({
+    id: '/personal-information/',
+    path: '/personal-information/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const PersonalInformationConfirmationRoute =
+  PersonalInformationConfirmationRouteImport.update({
+    id: '/personal-information/confirmation',
+    path: '/personal-information/confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const PickupIndexRoute = PickupIndexRouteImport.update({
   id: '/pickup/',
   path: '/pickup/',
@@ -209,6 +224,11 @@ const StoreLocatorSplatRoute = StoreLocatorSplatRouteImport.update({
 const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   id: '/store-locator/delivery',
   path: '/store-locator/delivery',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeCompleteRoute = UnsubscribeCompleteRouteImport.update({
+  id: '/unsubscribe/complete',
+  path: '/unsubscribe/complete',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
@@ -562,12 +582,15 @@ export interface FileRoutesByFullPath {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/personal-information/': typeof PersonalInformationIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
@@ -642,12 +665,15 @@ export interface FileRoutesByTo {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift': typeof GiftIndexRoute;
   '/menu': typeof MenuIndexRoute;
+  '/personal-information': typeof PersonalInformationIndexRoute;
   '/pickup': typeof PickupIndexRoute;
   '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
@@ -727,12 +753,15 @@ export interface FileRoutesById {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/personal-information/': typeof PersonalInformationIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
@@ -811,12 +840,15 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
+    | '/personal-information/'
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
@@ -891,12 +923,15 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift'
     | '/menu'
+    | '/personal-information'
     | '/pickup'
     | '/rewards'
     | '/store-locator'
@@ -975,12 +1010,15 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
+    | '/personal-information/'
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
@@ -1055,10 +1093,13 @@ export interface RootRouteChildren {
   AccountForYouRoute: typeof AccountForYouRoute;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
+  PersonalInformationConfirmationRoute: typeof PersonalInformationConfirmationRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
+  UnsubscribeCompleteRoute: typeof UnsubscribeCompleteRoute;
+  PersonalInformationIndexRoute: typeof PersonalInformationIndexRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
   RewardsIndexRoute: typeof RewardsIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
@@ -1201,6 +1242,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/personal-information/': {
+      id: '/personal-information/';
+      path: '/personal-information';
+      fullPath: '/personal-information/';
+      preLoaderRoute: typeof PersonalInformationIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/personal-information/confirmation': {
+      id: '/personal-information/confirmation';
+      path: '/personal-information/confirmation';
+      fullPath: '/personal-information/confirmation';
+      preLoaderRoute: typeof PersonalInformationConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pickup/': {
       id: '/pickup/';
       path: '/pickup';
@@ -1248,6 +1303,13 @@ declare module '@tanstack/react-router' {
       path: '/store-locator/delivery';
       fullPath: '/store-locator/delivery';
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe/complete': {
+      id: '/unsubscribe/complete';
+      path: '/unsubscribe/complete';
+      fullPath: '/unsubscribe/complete';
+      preLoaderRoute: typeof UnsubscribeCompleteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_member/account/profile': {
@@ -1858,10 +1920,13 @@ const rootRouteChildren: RootRouteChildren = {
   AccountForYouRoute: AccountForYouRoute,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
+  PersonalInformationConfirmationRoute: PersonalInformationConfirmationRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
+  UnsubscribeCompleteRoute: UnsubscribeCompleteRoute,
+  PersonalInformationIndexRoute: PersonalInformationIndexRoute,
   PickupIndexRoute: PickupIndexRoute,
   RewardsIndexRoute: RewardsIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,

@@ -1,5 +1,6 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { leavePrivacyRequest } from '#session/leave-privacy-request.ts';
 import { enterSignIn, requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { requirePayer } from '#session/require-payer.ts';
@@ -18,6 +19,7 @@ const GUARDS = new Map<unknown, string>([
   [requireMemberAndMfa, 'members only, while the second factor is on'],
   [requirePayer, 'members and paying guests'],
   [enterSignIn, 'clears cookies, sends members on'],
+  [leavePrivacyRequest, 'sends members to their settings'],
 ]);
 
 /** The guards that an address passes, the outermost first: those of its folders come before its own. */
@@ -89,7 +91,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/signout | everybody | loads | checks its search | common.sign-out',
     '/gift | everybody | loads | takes no search | shell.gifts',
     '/gift/ | everybody | loads | takes no search | shell.gifts',
-    '/gift/$productNumber | own rule | loads | takes no search | gifting-form.title',
+    '/gift/$productNumber | own rule | loads | takes no search | common.send-a-gift',
     '/gift/category/$categoryUrn | everybody | loads | takes no search | shell.gifts',
     '/gift/confirmation | everybody | loads | takes no search | gifting-purchase.title',
     '/menu | own rule | loads | checks its search | shell.menu',
@@ -105,6 +107,8 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/menu/product/$productNumber/$formCode/nutrition | own rule | loads | checks its search | menu-product.nutrition-title',
     '/menu/store-locator/ | own rule | loads | checks its search | common.choose-a-store',
     '/menu/store-locator/$ | own rule | loads | checks its search | common.choose-a-store',
+    '/personal-information/ | sends members to their settings | loads | takes no search | common.do-not-sell',
+    '/personal-information/confirmation | everybody | loads | takes no search | privacy-pages.confirmation.title',
     '/pickup/ | everybody | loads | checks its search | pickup.title',
     '/pickup/curbside/ | own rule | loads | checks its search | pickup.curbside.title',
     '/pickup/curbside/success | everybody | loads | checks its search | pickup.arrived.title',
@@ -127,5 +131,6 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/$ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/delivery | everybody | loads | checks its search | delivery.page-title',
+    '/unsubscribe/complete | everybody | loads | checks its search | privacy-pages.unsubscribe.page-title',
   ]);
 });

@@ -22,8 +22,7 @@ const UNREAD = /<(script|style|template|iframe)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 /** Where a browser would begin a line. */
 const LINE = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^<>]*>/gi;
 /** Turns the direction of what follows, or is no letter at all. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const UNSEEN = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
 
 /**
  * The words of a text of content, without its markup (decision D-216). It only serves the look: whatever is left is shown as text, never

@@ -43,6 +43,7 @@ export type MessageArea =
   | 'payment-methods'
   | 'pickup'
   | 'privacy'
+  | 'privacy-pages'
   | 'rewards'
   | 'rewards-marketing'
   | 'rewards-mine'
@@ -293,22 +294,16 @@ export interface MessageValues {
   readonly 'account.settings.preferences.unsaved-drop': null;
   readonly 'account.settings.preferences.unsaved-text': null;
   readonly 'account.settings.preferences.unsaved-title': null;
-  readonly 'account.settings.privacy.cookies-needed': null;
-  readonly 'account.settings.privacy.cookies-open': null;
-  readonly 'account.settings.privacy.cookies-save': null;
-  readonly 'account.settings.privacy.cookies-saved': null;
   readonly 'account.settings.privacy.cookies-text': null;
   readonly 'account.settings.privacy.cookies-title': null;
   readonly 'account.settings.privacy.description': null;
   readonly 'account.settings.privacy.lead': null;
   readonly 'account.settings.privacy.saved': null;
-  readonly 'account.settings.privacy.sharing': null;
   readonly 'account.settings.privacy.sharing-hint': null;
   readonly 'account.settings.privacy.sharing-title': null;
   readonly 'account.settings.privacy.statement-link': null;
   readonly 'account.settings.privacy.statement-text': null;
   readonly 'account.settings.privacy.title': null;
-  readonly 'account.settings.sending': null;
   readonly 'account.sign-in.busy': null;
   readonly 'account.sign-in.description': null;
   readonly 'account.sign-in.enter-username': null;
@@ -503,6 +498,7 @@ export interface MessageValues {
   readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
+  readonly 'cards.gift-text': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
@@ -529,6 +525,7 @@ export interface MessageValues {
   readonly 'common.continue': null;
   readonly 'common.customer-service': null;
   readonly 'common.dismiss': null;
+  readonly 'common.do-not-sell': null;
   readonly 'common.edit': null;
   readonly 'common.edit-named': { readonly name: Shown };
   readonly 'common.email': null;
@@ -598,11 +595,14 @@ export interface MessageValues {
   readonly 'common.see-all': null;
   readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
+  readonly 'common.send-a-gift': null;
+  readonly 'common.sending': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
   readonly 'common.stars': { readonly amount: number };
+  readonly 'common.start-order': null;
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
@@ -771,7 +771,6 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
   readonly 'gifting-form.sheet': null;
-  readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
   readonly 'gifting-form.unseen': null;
@@ -844,8 +843,23 @@ export interface MessageValues {
   readonly 'home-feed.store-title': null;
   readonly 'home-feed.stores-text': null;
   readonly 'home-feed.stores-title': null;
-  readonly 'home-guest.greeting': null;
-  readonly 'home-guest.order': null;
+  readonly 'home-guest.benefits.birthday.text': null;
+  readonly 'home-guest.benefits.birthday.title': null;
+  readonly 'home-guest.benefits.earn.text': null;
+  readonly 'home-guest.benefits.earn.title': null;
+  readonly 'home-guest.benefits.next': null;
+  readonly 'home-guest.benefits.order.text': null;
+  readonly 'home-guest.benefits.order.title': null;
+  readonly 'home-guest.benefits.previous': null;
+  readonly 'home-guest.benefits.redeem.text': { readonly stars: Shown };
+  readonly 'home-guest.benefits.redeem.title': null;
+  readonly 'home-guest.benefits.title': null;
+  readonly 'home-guest.order.preparing': null;
+  readonly 'home-guest.order.ready': null;
+  readonly 'home-guest.order.received': null;
+  readonly 'home-guest.order.store': { readonly store: Shown };
+  readonly 'home-guest.sheet.text': null;
+  readonly 'home-guest.sheet.title': null;
   readonly 'home-stream.add-birthday': null;
   readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
   readonly 'home-stream.expiring-soon': { readonly amount: number };
@@ -855,17 +869,22 @@ export interface MessageValues {
   readonly 'home-stream.redeem': null;
   readonly 'home-stream.title': null;
   readonly 'home-stream.use-by': { readonly date: Shown };
+  readonly 'home.add-card.text': null;
+  readonly 'home.add-card.title': null;
   readonly 'home.description': null;
-  readonly 'home.favourites.text': null;
-  readonly 'home.favourites.title': null;
   readonly 'home.gifts.text': null;
   readonly 'home.gifts.title': null;
+  readonly 'home.guest.greeting': null;
   readonly 'home.lead': null;
+  readonly 'home.member.link': null;
   readonly 'home.member.text': null;
   readonly 'home.member.title': { readonly firstName: Shown };
   readonly 'home.more': null;
-  readonly 'home.pick-up.text': null;
-  readonly 'home.pick-up.title': null;
+  readonly 'home.order.text': null;
+  readonly 'home.order.title': null;
+  readonly 'home.rewards.member-text': null;
+  readonly 'home.rewards.text': null;
+  readonly 'home.rewards.title': null;
   readonly 'home.stores.link': null;
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
@@ -1280,6 +1299,27 @@ export interface MessageValues {
   readonly 'pickup.limited': null;
   readonly 'pickup.title': null;
   readonly 'pickup.unavailable': null;
+  readonly 'privacy-pages.confirmation.description': null;
+  readonly 'privacy-pages.confirmation.text': null;
+  readonly 'privacy-pages.confirmation.title': null;
+  readonly 'privacy-pages.request.cookies': null;
+  readonly 'privacy-pages.request.description': null;
+  readonly 'privacy-pages.request.how': null;
+  readonly 'privacy-pages.request.right': null;
+  readonly 'privacy-pages.request.same': null;
+  readonly 'privacy-pages.request.submit': null;
+  readonly 'privacy-pages.signal.text': null;
+  readonly 'privacy-pages.signal.title': null;
+  readonly 'privacy-pages.unsubscribe.account-holders': null;
+  readonly 'privacy-pages.unsubscribe.change': null;
+  readonly 'privacy-pages.unsubscribe.description': null;
+  readonly 'privacy-pages.unsubscribe.failed': null;
+  readonly 'privacy-pages.unsubscribe.failed-text': null;
+  readonly 'privacy-pages.unsubscribe.manage': null;
+  readonly 'privacy-pages.unsubscribe.page-title': null;
+  readonly 'privacy-pages.unsubscribe.parting': null;
+  readonly 'privacy-pages.unsubscribe.personalized': null;
+  readonly 'privacy-pages.unsubscribe.promotional': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
@@ -1294,6 +1334,10 @@ export interface MessageValues {
   readonly 'privacy.consent.needed-only': null;
   readonly 'privacy.consent.text': null;
   readonly 'privacy.consent.title': null;
+  readonly 'privacy.cookies.needed': null;
+  readonly 'privacy.cookies.open': null;
+  readonly 'privacy.cookies.save': null;
+  readonly 'privacy.cookies.saved': null;
   readonly 'rewards-marketing.apps.app-store': null;
   readonly 'rewards-marketing.apps.by-name': null;
   readonly 'rewards-marketing.apps.code': { readonly address: Shown };
@@ -1495,7 +1539,6 @@ export interface MessageValues {
   readonly 'rewards-promo.redeem.problem.try-again': null;
   readonly 'rewards-promo.redeem.success': null;
   readonly 'rewards-promo.redeem.success-account': null;
-  readonly 'rewards-promo.redeem.success-order': null;
   readonly 'rewards-promo.redeem.success-wait': null;
   readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.all-benefits': null;
@@ -1518,6 +1561,7 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
+  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;
@@ -1530,13 +1574,16 @@ export interface MessageValues {
   readonly 'rewards.no-history-text': null;
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
+  readonly 'rewards.see-cart': null;
   readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-spend': { readonly amount: number };
-  readonly 'rewards.use-in-cart': null;
+  readonly 'rewards.use': null;
+  readonly 'rewards.use-named': { readonly title: Shown };
+  readonly 'rewards.waits-in-order': { readonly title: Shown };
   readonly 'rewards.your-stars': null;
   readonly 'shell.account': null;
   readonly 'shell.account-of': { readonly firstName: Shown };

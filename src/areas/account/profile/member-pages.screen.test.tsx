@@ -27,12 +27,15 @@ test('ACC-126 the profile is shown to read, with the ways to change it and to wh
   expect(app.main().getByText('goldie@northstar.test')).toBeTruthy();
   expect(app.main().getByText('April 12')).toBeTruthy();
   expect(app.main().queryByRole('textbox')).toBeNull();
+  const stars = await app.main().findByRole('link', { name: /^[\d,]+ Stars · Gold$/ });
+  expect(stars.getAttribute('href')).toBe('/account/rewards');
   const links = app
     .main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/account/for-you',
+    '/account/rewards',
     '/account/personal',
     '/account/history',
     '/account/cards',
@@ -298,7 +301,16 @@ test('CRD-007 a member without cards reads so and has a way on; a list that fail
   await app.open('/account/cards');
   await app.press('Try again');
   await screen.findByRole('heading', { name: 'No cards yet' });
-  expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/account/cards/add');
+  expect(app.main().getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe('/account/cards/add');
+});
+
+test('the cards lead to one for somebody else, whether there are any or not', async () => {
+  for (const persona of ['member-gold', 'member-without-cards'] as const) {
+    app.world.become(persona);
+    await app.open('/account/cards');
+    await app.heading('Your cards');
+    expect(app.main().getByRole('link', { name: 'Send a gift' }).getAttribute('href')).toBe('/gift');
+  }
 });
 
 for (const [problem, message] of [

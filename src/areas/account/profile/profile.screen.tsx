@@ -10,6 +10,7 @@ import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';
 import { MemberLinks } from '#parts/pages/member-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -25,6 +26,7 @@ export function ProfileScreen() {
       title={text('common.your-profile')}
       lead={data && text('account.profile.since', { date: dayOf(data.memberSince, locale) })}
     >
+      <StarsLine />
       {data ? <About profile={data} /> : null}
       {!data && error ? (
         <LoadError

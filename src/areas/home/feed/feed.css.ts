@@ -14,9 +14,6 @@ export const greeting = style({
 
 export const words = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
-/** Keeps its place until the Stars are known. */
-export const stars = style({ minHeight: '44px' });
-
 export const picture = style({
   flex: 'none',
   width: 'min(5.5rem, 22vw)',

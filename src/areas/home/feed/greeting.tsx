@@ -1,13 +1,13 @@
 import { greetingOf } from '#domain/greeting.ts';
 import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './feed.css.ts';
-import { StarsLine } from './stars-line.tsx';
 
 /** The head of the feed: the time of day where the member is, and a line of the season (FED-001, FED-034). */
 export function Greeting({ member: { firstName } }: { readonly member: Member }) {

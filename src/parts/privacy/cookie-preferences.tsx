@@ -30,16 +30,16 @@ export function CookiePreferences({ onSave, onClose }: CookiePreferencesProps) {
     <ResponsiveDialog
       open
       onClose={close}
-      title={text('account.settings.privacy.cookies-open')}
+      title={text('privacy.cookies.open')}
       closeLabel={text('common.close')}
       actions={
         <Button fullWidth onClick={save}>
-          {text('account.settings.privacy.cookies-save')}
+          {text('privacy.cookies.save')}
         </Button>
       }
     >
       <div className={inside}>
-        <p className={look.smallMuted}>{text('account.settings.privacy.cookies-needed')}</p>
+        <p className={look.smallMuted}>{text('privacy.cookies.needed')}</p>
         {PURPOSES.map((purpose) => (
           <Switch
             key={purpose}
