@@ -5,6 +5,7 @@ import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
+import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
@@ -29,6 +30,7 @@ import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.t
 import { configurationHandlers } from './configuration/configuration.ts';
 import { giftHandlers } from './gifts/gifts.ts';
 import { giftPurchaseHandlers } from './gifts/purchases.ts';
+import { grantHandlers } from './grant/grant.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
@@ -83,6 +85,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   redeemPromoCode.contract,
   authenticateHotelAccount.contract,
   unlinkHotelAccount.contract,
+  readGrantStatus.contract,
+  confirmGrant.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -126,6 +130,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...giftHandlers(world),
     ...promoCodeHandlers(world),
     ...hotelHandlers(world),
+    ...grantHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -34,6 +34,7 @@ import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
 import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
+import { Route as MemberOauthAuthorizeRouteImport } from './../routes/_member/oauth/authorize.tsx';
 import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
@@ -214,6 +215,11 @@ const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
   path: '/account/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberOauthAuthorizeRoute = MemberOauthAuthorizeRouteImport.update({
+  id: '/oauth/authorize',
+  path: '/oauth/authorize',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberRewardsMyRewardsRoute = MemberRewardsMyRewardsRouteImport.update({
@@ -573,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -652,6 +659,7 @@ export interface FileRoutesByTo {
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -738,6 +746,7 @@ export interface FileRoutesById {
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
+  '/_member/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -822,6 +831,7 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy'
     | '/account/for-you'
     | '/account/profile'
+    | '/oauth/authorize'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -901,6 +911,7 @@ export interface FileRouteTypes {
     | '/store-locator'
     | '/account/for-you'
     | '/account/profile'
+    | '/oauth/authorize'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -986,6 +997,7 @@ export interface FileRouteTypes {
     | '/rewards/partnerships/marriottbonvoy'
     | '/_member/account/for-you'
     | '/_member/account/profile'
+    | '/_member/oauth/authorize'
     | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -1254,6 +1266,13 @@ declare module '@tanstack/react-router' {
       path: '/account/profile';
       fullPath: '/account/profile';
       preLoaderRoute: typeof MemberAccountProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/oauth/authorize': {
+      id: '/_member/oauth/authorize';
+      path: '/oauth/authorize';
+      fullPath: '/oauth/authorize';
+      preLoaderRoute: typeof MemberOauthAuthorizeRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/rewards/my-rewards': {
@@ -1722,6 +1741,7 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 interface MemberRouteChildren {
   MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberOauthAuthorizeRoute: typeof MemberOauthAuthorizeRoute;
   MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
   MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
@@ -1746,6 +1766,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberOauthAuthorizeRoute: MemberOauthAuthorizeRoute,
   MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
   MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,

@@ -105,6 +105,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/menu/product/$productNumber/$formCode/nutrition | own rule | loads | checks its search | menu-product.nutrition-title',
     '/menu/store-locator/ | own rule | loads | checks its search | common.choose-a-store',
     '/menu/store-locator/$ | own rule | loads | checks its search | common.choose-a-store',
+    '/oauth/authorize | members only | loads | checks its search | grant.title',
     '/pickup/ | everybody | loads | checks its search | pickup.title',
     '/pickup/curbside/ | own rule | loads | checks its search | pickup.curbside.title',
     '/pickup/curbside/success | everybody | loads | checks its search | pickup.arrived.title',
