@@ -53,6 +53,8 @@ export type Effects = {
   arrivalsRecognised: number;
   /** Promotions that members have redeemed. */
   promosRedeemed: number;
+  /** Addresses of which nothing is to be sold or shared, known or not. */
+  optOutsTaken: number;
   mails: number;
   sms: number;
 };
@@ -97,6 +99,7 @@ export function noEffects(): Effects {
     arrivals: 0,
     arrivalsRecognised: 0,
     promosRedeemed: 0,
+    optOutsTaken: 0,
     mails: 0,
     sms: 0,
   };

@@ -15,6 +15,7 @@ import { Route as PayerRouteImport } from './../routes/_payer.tsx';
 import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
 import { Route as GiftRouteRouteImport } from './../routes/gift/route.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
+import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as GiftIndexRouteImport } from './../routes/gift/index.tsx';
@@ -25,6 +26,8 @@ import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
+import { Route as PersonalInformationIndexRouteImport } from './../routes/personal-information/index.tsx';
+import { Route as PersonalInformationConfirmationRouteImport } from './../routes/personal-information/confirmation.tsx';
 import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
 import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
@@ -32,7 +35,7 @@ import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobil
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
-import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
+import { Route as UnsubscribeCompleteRouteImport } from './../routes/unsubscribe/complete.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as MemberOauthAuthorizeRouteImport } from './../routes/_member/oauth/authorize.tsx';
 import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
@@ -121,6 +124,11 @@ const MenuRouteRoute = MenuRouteRouteImport.update({
   path: '/menu',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountForYouRoute = AccountForYouRouteImport.update({
+  id: '/account/for-you',
+  path: '/account/for-you',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountResetPasswordSuccessRoute =
   AccountResetPasswordSuccessRouteImport.update({
     id: '/account/reset-password-success',
@@ -172,6 +180,18 @@ const MenuPreviousRoute = MenuPreviousRouteImport.update({
   path: '/previous',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const PersonalInformationIndexRoute =
+  PersonalInformationIndexRouteImport.update({
+    id: '/personal-information/',
+    path: '/personal-information/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const PersonalInformationConfirmationRoute =
+  PersonalInformationConfirmationRouteImport.update({
+    id: '/personal-information/confirmation',
+    path: '/personal-information/confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const PickupIndexRoute = PickupIndexRouteImport.update({
   id: '/pickup/',
   path: '/pickup/',
@@ -207,10 +227,10 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   path: '/store-locator/delivery',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
-  id: '/account/for-you',
-  path: '/account/for-you',
-  getParentRoute: () => MemberRoute,
+const UnsubscribeCompleteRoute = UnsubscribeCompleteRouteImport.update({
+  id: '/unsubscribe/complete',
+  path: '/unsubscribe/complete',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
@@ -559,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/gift': typeof GiftRouteRouteWithChildren;
   '/menu': typeof MenuRouteRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -567,17 +588,19 @@ export interface FileRoutesByFullPath {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/personal-information/': typeof PersonalInformationIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
@@ -640,6 +663,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -648,16 +672,18 @@ export interface FileRoutesByTo {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift': typeof GiftIndexRoute;
   '/menu': typeof MenuIndexRoute;
+  '/personal-information': typeof PersonalInformationIndexRoute;
   '/pickup': typeof PickupIndexRoute;
   '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
@@ -726,6 +752,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/_payer': typeof PayerRouteWithChildren;
   '/_second-factor': typeof SecondFactorRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -734,17 +761,19 @@ export interface FileRoutesById {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/personal-information/': typeof PersonalInformationIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
   '/_member/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
@@ -811,6 +840,7 @@ export interface FileRouteTypes {
     | '/'
     | '/gift'
     | '/menu'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -819,17 +849,19 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
+    | '/personal-information/'
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/account/for-you'
     | '/account/profile'
     | '/oauth/authorize'
     | '/rewards/my-rewards'
@@ -892,6 +924,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -900,16 +933,18 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift'
     | '/menu'
+    | '/personal-information'
     | '/pickup'
     | '/rewards'
     | '/store-locator'
-    | '/account/for-you'
     | '/account/profile'
     | '/oauth/authorize'
     | '/rewards/my-rewards'
@@ -977,6 +1012,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_payer'
     | '/_second-factor'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -985,17 +1021,19 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
+    | '/personal-information/'
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/_member/account/for-you'
     | '/_member/account/profile'
     | '/_member/oauth/authorize'
     | '/_member/rewards/my-rewards'
@@ -1064,12 +1102,16 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   PayerRoute: typeof PayerRouteWithChildren;
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
+  AccountForYouRoute: typeof AccountForYouRoute;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
+  PersonalInformationConfirmationRoute: typeof PersonalInformationConfirmationRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
+  UnsubscribeCompleteRoute: typeof UnsubscribeCompleteRoute;
+  PersonalInformationIndexRoute: typeof PersonalInformationIndexRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
   RewardsIndexRoute: typeof RewardsIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
@@ -1133,6 +1175,13 @@ declare module '@tanstack/react-router' {
       path: '/menu';
       fullPath: '/menu';
       preLoaderRoute: typeof MenuRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/for-you': {
+      id: '/account/for-you';
+      path: '/account/for-you';
+      fullPath: '/account/for-you';
+      preLoaderRoute: typeof AccountForYouRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/reset-password-success': {
@@ -1205,6 +1254,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/personal-information/': {
+      id: '/personal-information/';
+      path: '/personal-information';
+      fullPath: '/personal-information/';
+      preLoaderRoute: typeof PersonalInformationIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/personal-information/confirmation': {
+      id: '/personal-information/confirmation';
+      path: '/personal-information/confirmation';
+      fullPath: '/personal-information/confirmation';
+      preLoaderRoute: typeof PersonalInformationConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pickup/': {
       id: '/pickup/';
       path: '/pickup';
@@ -1254,12 +1317,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_member/account/for-you': {
-      id: '/_member/account/for-you';
-      path: '/account/for-you';
-      fullPath: '/account/for-you';
-      preLoaderRoute: typeof MemberAccountForYouRouteImport;
-      parentRoute: typeof MemberRoute;
+    '/unsubscribe/complete': {
+      id: '/unsubscribe/complete';
+      path: '/unsubscribe/complete';
+      fullPath: '/unsubscribe/complete';
+      preLoaderRoute: typeof UnsubscribeCompleteRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/profile': {
       id: '/_member/account/profile';
@@ -1739,7 +1802,6 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 );
 
 interface MemberRouteChildren {
-  MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
   MemberOauthAuthorizeRoute: typeof MemberOauthAuthorizeRoute;
   MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
@@ -1764,7 +1826,6 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
   MemberOauthAuthorizeRoute: MemberOauthAuthorizeRoute,
   MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
@@ -1877,12 +1938,16 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   PayerRoute: PayerRouteWithChildren,
   SecondFactorRoute: SecondFactorRouteWithChildren,
+  AccountForYouRoute: AccountForYouRoute,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
+  PersonalInformationConfirmationRoute: PersonalInformationConfirmationRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
+  UnsubscribeCompleteRoute: UnsubscribeCompleteRoute,
+  PersonalInformationIndexRoute: PersonalInformationIndexRoute,
   PickupIndexRoute: PickupIndexRoute,
   RewardsIndexRoute: RewardsIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,

@@ -17,6 +17,7 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
@@ -108,6 +109,7 @@ export const samples: Readonly<Record<string, Sample>> = {
         },
       }),
   },
+  'privacy-opt-out': { call: () => optOutOfSharing({ body: { optIn: false, email: 'anyone@example.com' } }) },
   'forgot-password': { call: resetToken },
   'reset-link': {
     call: async (world) => checkResetLink({ params: { token: await resetToken(world) } }),
