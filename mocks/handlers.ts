@@ -6,6 +6,7 @@ import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
+import { readGuestStreamItems, readStreamItems } from '#api/home/stream.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
@@ -13,6 +14,7 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
@@ -30,11 +32,13 @@ import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.t
 import { configurationHandlers } from './configuration/configuration.ts';
 import { giftHandlers } from './gifts/gifts.ts';
 import { giftPurchaseHandlers } from './gifts/purchases.ts';
+import { streamHandlers } from './home/stream.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { arrivalHandlers } from './ordering/arrivals.ts';
+import { guestOrderStatusHandlers } from './ordering/guest-order-status.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
@@ -78,6 +82,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrderGuest.contract,
   readPickupTime.contract,
   startGuestSession.contract,
+  readGuestOrderStatus.contract,
   buyGifts.contract,
   readGiftPurchaseStatus.contract,
   readGiftCatalogue.contract,
@@ -85,6 +90,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   redeemPromoCode.contract,
   authenticateHotelAccount.contract,
   unlinkHotelAccount.contract,
+  readStreamItems.contract,
+  readGuestStreamItems.contract,
   optOutOfSharing.contract,
 ];
 
@@ -125,10 +132,12 @@ export function handlersOf(world: World): HttpHandler[] {
     ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
+    ...guestOrderStatusHandlers(world),
     ...giftPurchaseHandlers(world),
     ...giftHandlers(world),
     ...promoCodeHandlers(world),
     ...hotelHandlers(world),
+    ...streamHandlers(world),
     ...optOutHandlers(world),
   ];
   handlers.set(world, made);

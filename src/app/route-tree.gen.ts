@@ -15,6 +15,7 @@ import { Route as PayerRouteImport } from './../routes/_payer.tsx';
 import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
 import { Route as GiftRouteRouteImport } from './../routes/gift/route.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
+import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as GiftIndexRouteImport } from './../routes/gift/index.tsx';
@@ -35,7 +36,6 @@ import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
 import { Route as UnsubscribeCompleteRouteImport } from './../routes/unsubscribe/complete.tsx';
-import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
 import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
@@ -121,6 +121,11 @@ const GiftRouteRoute = GiftRouteRouteImport.update({
 const MenuRouteRoute = MenuRouteRouteImport.update({
   id: '/menu',
   path: '/menu',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountForYouRoute = AccountForYouRouteImport.update({
+  id: '/account/for-you',
+  path: '/account/for-you',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountResetPasswordSuccessRoute =
@@ -225,11 +230,6 @@ const UnsubscribeCompleteRoute = UnsubscribeCompleteRouteImport.update({
   id: '/unsubscribe/complete',
   path: '/unsubscribe/complete',
   getParentRoute: () => rootRouteImport,
-} as any);
-const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
-  id: '/account/for-you',
-  path: '/account/for-you',
-  getParentRoute: () => MemberRoute,
 } as any);
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
@@ -573,6 +573,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/gift': typeof GiftRouteRouteWithChildren;
   '/menu': typeof MenuRouteRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -594,7 +595,6 @@ export interface FileRoutesByFullPath {
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -656,6 +656,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -676,7 +677,6 @@ export interface FileRoutesByTo {
   '/pickup': typeof PickupIndexRoute;
   '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -744,6 +744,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/_payer': typeof PayerRouteWithChildren;
   '/_second-factor': typeof SecondFactorRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -765,7 +766,6 @@ export interface FileRoutesById {
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
   '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
@@ -831,6 +831,7 @@ export interface FileRouteTypes {
     | '/'
     | '/gift'
     | '/menu'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -852,7 +853,6 @@ export interface FileRouteTypes {
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/account/for-you'
     | '/account/profile'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
@@ -914,6 +914,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -934,7 +935,6 @@ export interface FileRouteTypes {
     | '/pickup'
     | '/rewards'
     | '/store-locator'
-    | '/account/for-you'
     | '/account/profile'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
@@ -1001,6 +1001,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_payer'
     | '/_second-factor'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -1022,7 +1023,6 @@ export interface FileRouteTypes {
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/_member/account/for-you'
     | '/_member/account/profile'
     | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
@@ -1090,6 +1090,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   PayerRoute: typeof PayerRouteWithChildren;
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
+  AccountForYouRoute: typeof AccountForYouRoute;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
   PersonalInformationConfirmationRoute: typeof PersonalInformationConfirmationRoute;
@@ -1162,6 +1163,13 @@ declare module '@tanstack/react-router' {
       path: '/menu';
       fullPath: '/menu';
       preLoaderRoute: typeof MenuRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/for-you': {
+      id: '/account/for-you';
+      path: '/account/for-you';
+      fullPath: '/account/for-you';
+      preLoaderRoute: typeof AccountForYouRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/reset-password-success': {
@@ -1303,13 +1311,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/unsubscribe/complete';
       preLoaderRoute: typeof UnsubscribeCompleteRouteImport;
       parentRoute: typeof rootRouteImport;
-    };
-    '/_member/account/for-you': {
-      id: '/_member/account/for-you';
-      path: '/account/for-you';
-      fullPath: '/account/for-you';
-      preLoaderRoute: typeof MemberAccountForYouRouteImport;
-      parentRoute: typeof MemberRoute;
     };
     '/_member/account/profile': {
       id: '/_member/account/profile';
@@ -1782,7 +1783,6 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 );
 
 interface MemberRouteChildren {
-  MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
   MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
@@ -1806,7 +1806,6 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
   MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
@@ -1918,6 +1917,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   PayerRoute: PayerRouteWithChildren,
   SecondFactorRoute: SecondFactorRouteWithChildren,
+  AccountForYouRoute: AccountForYouRoute,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
   PersonalInformationConfirmationRoute: PersonalInformationConfirmationRoute,

@@ -208,7 +208,7 @@ export const DEFAULT_CONFIGURATION: Configuration = {
     universalBenefitCards: [],
     partnerships: [],
     partnershipLinks: { deltaSkymiles: null, aeroplan: null, bankOfAmerica: null, tdBank: null },
-    streamItemTypes: ['coupon', 'information', 'onboarding', 'rewardPointsExpiration'],
+    streamItemTypes: ['coupon', 'information', 'onboarding', 'rewardPointsExpiration', 'addBirthday', 'carousel'],
   },
   branch: null,
   partnerHosts: [],

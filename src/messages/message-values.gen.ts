@@ -28,6 +28,9 @@ export type MessageArea =
   | 'gifting-purchase'
   | 'guest-checkout'
   | 'home'
+  | 'home-feed'
+  | 'home-guest'
+  | 'home-stream'
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
@@ -150,21 +153,6 @@ export interface MessageValues {
   readonly 'account.profile.edit': null;
   readonly 'account.profile.email': null;
   readonly 'account.profile.failed': null;
-  readonly 'account.profile.for-you.cards-link': null;
-  readonly 'account.profile.for-you.description': null;
-  readonly 'account.profile.for-you.favourites-link': null;
-  readonly 'account.profile.for-you.lead': null;
-  readonly 'account.profile.for-you.no-order': null;
-  readonly 'account.profile.for-you.order-title': null;
-  readonly 'account.profile.for-you.orders-link': null;
-  readonly 'account.profile.for-you.session-text': null;
-  readonly 'account.profile.for-you.session-title': null;
-  readonly 'account.profile.for-you.store-title': null;
-  readonly 'account.profile.for-you.stores-text': null;
-  readonly 'account.profile.for-you.stores-title': null;
-  readonly 'account.profile.for-you.title': { readonly firstName: Shown };
-  readonly 'account.profile.link.history': null;
-  readonly 'account.profile.link.title': null;
   readonly 'account.profile.missing': null;
   readonly 'account.profile.mistake.birthday-incomplete': null;
   readonly 'account.profile.mistake.birthday-invalid': null;
@@ -176,7 +164,6 @@ export interface MessageValues {
   readonly 'account.profile.partner.lead': null;
   readonly 'account.profile.partner.none-text': null;
   readonly 'account.profile.partner.none-title': null;
-  readonly 'account.profile.partner.title': null;
   readonly 'account.profile.personal.address-hint': null;
   readonly 'account.profile.personal.address-title': null;
   readonly 'account.profile.personal.birthday-fixed': { readonly date: Shown };
@@ -197,7 +184,6 @@ export interface MessageValues {
   readonly 'account.profile.personal.stay': null;
   readonly 'account.profile.phone': null;
   readonly 'account.profile.since': { readonly date: Shown };
-  readonly 'account.profile.title': null;
   readonly 'account.recover.back-to-sign-in': null;
   readonly 'account.recover.forgot.description': null;
   readonly 'account.recover.forgot.lead': null;
@@ -512,6 +498,7 @@ export interface MessageValues {
   readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
+  readonly 'cards.gift-text': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
@@ -578,8 +565,10 @@ export interface MessageValues {
   readonly 'common.open': null;
   readonly 'common.optional': null;
   readonly 'common.order': null;
+  readonly 'common.order-and-gift-history': null;
   readonly 'common.order-now': null;
   readonly 'common.other-address': null;
+  readonly 'common.partner-programs': null;
   readonly 'common.partner.aeroplan': null;
   readonly 'common.partner.bankOfAmerica': null;
   readonly 'common.partner.deltaSkymiles': null;
@@ -606,18 +595,21 @@ export interface MessageValues {
   readonly 'common.see-all': null;
   readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
+  readonly 'common.send-a-gift': null;
   readonly 'common.sending': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
   readonly 'common.stars': { readonly amount: number };
+  readonly 'common.start-order': null;
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
   readonly 'common.try-again': null;
   readonly 'common.your-cards': null;
   readonly 'common.your-name': null;
+  readonly 'common.your-profile': null;
   readonly 'common.your-rewards': null;
   readonly 'delivery.blocked': null;
   readonly 'delivery.description': null;
@@ -779,7 +771,6 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
   readonly 'gifting-form.sheet': null;
-  readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
   readonly 'gifting-form.unseen': null;
@@ -830,17 +821,70 @@ export interface MessageValues {
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.unstarted': null;
+  readonly 'home-feed.account-title': null;
+  readonly 'home-feed.cards-link': null;
+  readonly 'home-feed.description': null;
+  readonly 'home-feed.failed': null;
+  readonly 'home-feed.failed-hint': null;
+  readonly 'home-feed.favourites-link': null;
+  readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
+  readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };
+  readonly 'home-feed.no-order': null;
+  readonly 'home-feed.order-title': null;
+  readonly 'home-feed.orders-link': null;
+  readonly 'home-feed.season.autumn': null;
+  readonly 'home-feed.season.back-to-the-brand': null;
+  readonly 'home-feed.season.holiday': null;
+  readonly 'home-feed.season.summer-one': null;
+  readonly 'home-feed.season.summer-two': null;
+  readonly 'home-feed.season.winter': null;
+  readonly 'home-feed.session-text': null;
+  readonly 'home-feed.session-title': null;
+  readonly 'home-feed.store-title': null;
+  readonly 'home-feed.stores-text': null;
+  readonly 'home-feed.stores-title': null;
+  readonly 'home-guest.benefits.birthday.text': null;
+  readonly 'home-guest.benefits.birthday.title': null;
+  readonly 'home-guest.benefits.earn.text': null;
+  readonly 'home-guest.benefits.earn.title': null;
+  readonly 'home-guest.benefits.next': null;
+  readonly 'home-guest.benefits.order.text': null;
+  readonly 'home-guest.benefits.order.title': null;
+  readonly 'home-guest.benefits.previous': null;
+  readonly 'home-guest.benefits.redeem.text': { readonly stars: Shown };
+  readonly 'home-guest.benefits.redeem.title': null;
+  readonly 'home-guest.benefits.title': null;
+  readonly 'home-guest.order.preparing': null;
+  readonly 'home-guest.order.ready': null;
+  readonly 'home-guest.order.received': null;
+  readonly 'home-guest.order.store': { readonly store: Shown };
+  readonly 'home-guest.sheet.text': null;
+  readonly 'home-guest.sheet.title': null;
+  readonly 'home-stream.add-birthday': null;
+  readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
+  readonly 'home-stream.expiring-soon': { readonly amount: number };
+  readonly 'home-stream.next': null;
+  readonly 'home-stream.play': { readonly title: Shown };
+  readonly 'home-stream.previous': null;
+  readonly 'home-stream.redeem': null;
+  readonly 'home-stream.title': null;
+  readonly 'home-stream.use-by': { readonly date: Shown };
+  readonly 'home.add-card.text': null;
+  readonly 'home.add-card.title': null;
   readonly 'home.description': null;
-  readonly 'home.favourites.text': null;
-  readonly 'home.favourites.title': null;
   readonly 'home.gifts.text': null;
   readonly 'home.gifts.title': null;
+  readonly 'home.guest.greeting': null;
   readonly 'home.lead': null;
+  readonly 'home.member.link': null;
   readonly 'home.member.text': null;
   readonly 'home.member.title': { readonly firstName: Shown };
   readonly 'home.more': null;
-  readonly 'home.pick-up.text': null;
-  readonly 'home.pick-up.title': null;
+  readonly 'home.order.text': null;
+  readonly 'home.order.title': null;
+  readonly 'home.rewards.member-text': null;
+  readonly 'home.rewards.text': null;
+  readonly 'home.rewards.title': null;
   readonly 'home.stores.link': null;
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
@@ -1495,7 +1539,6 @@ export interface MessageValues {
   readonly 'rewards-promo.redeem.problem.try-again': null;
   readonly 'rewards-promo.redeem.success': null;
   readonly 'rewards-promo.redeem.success-account': null;
-  readonly 'rewards-promo.redeem.success-order': null;
   readonly 'rewards-promo.redeem.success-wait': null;
   readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.all-benefits': null;
@@ -1518,6 +1561,7 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
+  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;
@@ -1530,13 +1574,16 @@ export interface MessageValues {
   readonly 'rewards.no-history-text': null;
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
+  readonly 'rewards.see-cart': null;
   readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-spend': { readonly amount: number };
-  readonly 'rewards.use-in-cart': null;
+  readonly 'rewards.use': null;
+  readonly 'rewards.use-named': { readonly title: Shown };
+  readonly 'rewards.waits-in-order': { readonly title: Shown };
   readonly 'rewards.your-stars': null;
   readonly 'shell.account': null;
   readonly 'shell.account-of': { readonly firstName: Shown };

@@ -1,15 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { type Loyalty, STAR_REWARDS } from '#domain/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { calendarDay } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { Badge } from '#ui/badge/badge.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { Coupons } from './coupons.tsx';
 import * as css from './rewards.css.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
@@ -44,42 +41,6 @@ export function RewardsToUse({ loyalty }: { readonly loyalty: Loyalty | undefine
         </ul>
       </Card>
     </div>
-  );
-}
-
-function Coupons({ coupons }: Pick<Loyalty, 'coupons'>) {
-  const { text, locale } = useMessages();
-  if (coupons.length === 0) {
-    return (
-      <EmptyState compact headingLevel={3} picture="gift-congratulations" title={text('rewards.no-coupons-title')}>
-        <p>{text('rewards.no-coupons-text')}</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <ul className={page.list}>
-        {coupons.map(({ couponCode, title, expirationDate }) => (
-          <li key={couponCode} className={css.row}>
-            <Art name="gift-thanks" lazy className={css.picture} />
-            <div className={css.words}>
-              <h3 className={look.strong}>{title}</h3>
-              <p className={look.smallMuted}>{text('rewards.code', { code: couponCode })}</p>
-              {expirationDate === null ? null : (
-                <p className={look.smallMuted}>
-                  {text('rewards.expire-on', { date: calendarDay(expirationDate, locale) })}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className={css.foot}>
-        <ButtonLink variant="secondary" render={<Link to="/menu/cart" />}>
-          {text('rewards.use-in-cart')}
-        </ButtonLink>
-      </p>
-    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import * as css from './for-you.css.ts';
+import * as css from './feed.css.ts';
 
 const TITLE_ID = 'for-you-store';
 
@@ -24,7 +24,7 @@ export function UsualStore() {
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
       <h2 id={TITLE_ID} className={look.heading3}>
-        {text('account.profile.for-you.store-title')}
+        {text('home-feed.store-title')}
       </h2>
       {store ? <Facts store={store} /> : null}
       {failure ? <QueryStatus failure={failure} onRetry={retry} /> : null}
@@ -65,12 +65,12 @@ function NoStore() {
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
       <h2 id={TITLE_ID} className={look.heading3}>
-        {text('account.profile.for-you.stores-title')}
+        {text('home-feed.stores-title')}
       </h2>
-      <p className={look.smallMuted}>{text('account.profile.for-you.stores-text')}</p>
+      <p className={look.smallMuted}>{text('home-feed.stores-text')}</p>
       <div className={css.actions}>
         <ButtonLink render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
-          {text('account.profile.for-you.favourites-link')}
+          {text('home-feed.favourites-link')}
         </ButtonLink>
         <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
           {text('common.find-a-store')}

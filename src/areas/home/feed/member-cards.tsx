@@ -13,7 +13,7 @@ import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import * as css from './for-you.css.ts';
+import * as css from './feed.css.ts';
 
 const TITLE_ID = 'for-you-cards';
 
@@ -49,7 +49,7 @@ export function MemberCards() {
       {data && data.length > 0 ? (
         <p>
           <TextLink standalone render={<Link to="/account/cards" />}>
-            {text('account.profile.for-you.cards-link')}
+            {text('home-feed.cards-link')}
           </TextLink>
         </p>
       ) : null}

@@ -8,18 +8,18 @@ import Star from 'lucide-react/icons/star';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { useMessages } from '#messages/messages-provider.tsx';
-import * as page from '#parts/pages/member-page.css.ts';
-import * as css from './profile.css.ts';
+import * as css from './member-links.css.ts';
+import * as page from './member-page.css.ts';
 
 /** The pages of a member's own. */
 const PAGES = {
-  profile: { to: '/account/profile', Icon: UserRound, name: 'account.profile.title' },
-  history: { to: '/account/history', Icon: ReceiptText, name: 'account.profile.link.history' },
+  profile: { to: '/account/profile', Icon: UserRound, name: 'common.your-profile' },
+  history: { to: '/account/history', Icon: ReceiptText, name: 'common.order-and-gift-history' },
   cards: { to: '/account/cards', Icon: CreditCard, name: 'common.your-cards' },
   payment: { to: '/account/payment-method', Icon: WalletCards, name: 'common.payment-methods' },
   rewards: { to: '/account/rewards', Icon: Star, name: 'common.your-rewards' },
   settings: { to: '/account/settings', Icon: Settings, name: 'common.settings' },
-  partner: { to: '/account/personal/partner', Icon: Handshake, name: 'account.profile.partner.title' },
+  partner: { to: '/account/personal/partner', Icon: Handshake, name: 'common.partner-programs' },
 } as const;
 
 /** Ways to pages of a member's own, a whole row each. */
@@ -30,11 +30,11 @@ export function MemberLinks({ pages }: { readonly pages: readonly (keyof typeof 
       {pages.map((page) => {
         const { to, Icon, name } = PAGES[page];
         return (
-          <li key={page} className={css.linkRow}>
+          <li key={page} className={css.row}>
             <Link to={to} className={css.link}>
-              <Icon aria-hidden="true" className={css.linkIcon} />
+              <Icon aria-hidden="true" className={css.icon} />
               {text(name)}
-              <ChevronRight size={20} aria-hidden="true" className={css.linkEnd} />
+              <ChevronRight size={20} aria-hidden="true" className={css.end} />
             </Link>
           </li>
         );

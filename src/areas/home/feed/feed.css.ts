@@ -14,9 +14,6 @@ export const greeting = style({
 
 export const words = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
-/** Keeps its place until the Stars are known. */
-export const stars = style({ minHeight: '44px' });
-
 export const picture = style({
   flex: 'none',
   width: 'min(5.5rem, 22vw)',
@@ -85,3 +82,7 @@ export const cardPicture = style({
 export const cardWords = style({ flex: '1 1 8rem', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
+
+export const greetingSkeleton = style({ height: '11rem' });
+
+export const cardSkeleton = style({ height: '14rem' });

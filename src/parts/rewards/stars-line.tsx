@@ -4,7 +4,7 @@ import { loyaltyQuery } from '#api/rewards/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-import * as css from './for-you.css.ts';
+import * as css from './stars-line.css.ts';
 
 /** The Stars to spend, with the level where there are levels (AMB-17): the way to them, also where they cannot be read. */
 export function StarsLine() {

@@ -10,7 +10,7 @@ import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import * as css from './for-you.css.ts';
+import * as css from './feed.css.ts';
 
 const TITLE_ID = 'for-you-order';
 
@@ -23,7 +23,7 @@ export function LastOrder() {
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
       <h2 id={TITLE_ID} className={look.heading3}>
-        {text('account.profile.for-you.order-title')}
+        {text('home-feed.order-title')}
       </h2>
       {last ? (
         <div className={css.order}>
@@ -38,7 +38,7 @@ export function LastOrder() {
           </div>
         </div>
       ) : null}
-      {data && !last ? <p className={look.smallMuted}>{text('account.profile.for-you.no-order')}</p> : null}
+      {data && !last ? <p className={look.smallMuted}>{text('home-feed.no-order')}</p> : null}
       {!data && error ? <QueryStatus failure={failureCodeOf(error)} onRetry={() => void refetch()} /> : null}
       {data || error ? null : <SkeletonText lines={3} />}
       <p>
@@ -48,7 +48,7 @@ export function LastOrder() {
           </TextLink>
         ) : (
           <TextLink standalone render={<Link to="/account/history" />}>
-            {text('account.profile.for-you.orders-link')}
+            {text('home-feed.orders-link')}
           </TextLink>
         )}
       </p>
