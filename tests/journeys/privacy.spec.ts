@@ -143,7 +143,7 @@ test.describe('with a browser that asks not to sell or share', () => {
     context,
   }) => {
     await page.goto(PAGE);
-    await expect(page.getByText(text('privacy-pages.signal.title'))).toBeVisible();
+    await expect(page.getByText(text('privacy.signal.title'))).toBeVisible();
     await expectAccessible(page);
     await cookies(page).click();
     const dialog = page.getByRole('dialog', { name: text('privacy.cookies.open') });

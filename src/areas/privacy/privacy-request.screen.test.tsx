@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/consent.ts';
@@ -150,14 +150,19 @@ for (const persona of ['anonymous', 'member-green'] as const) {
   });
 }
 
-test('the page says that the signal of the browser is kept to, and only where there is one', async () => {
-  const honoured = 'Opt-out request honored';
-  await app.open(PAGE);
-  await app.heading(TITLE);
-  expect(screen.queryByText(honoured)).toBeNull();
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  await app.open(PAGE);
-  expect(await screen.findByText(honoured)).toBeTruthy();
-  expect(screen.getByText(/asks us not to sell or share \(Global Privacy Control\)/)).toBeTruthy();
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
-});
+for (const persona of ['anonymous', 'member-green'] as const) {
+  test(`the page says that the signal of the browser is kept to, members read it in their settings, and only where there is one (${persona})`, async () => {
+    const honoured = 'Opt-out request honored';
+    app.startWorld({ persona });
+    await app.open(PAGE);
+    await app.heading(persona === 'anonymous' ? TITLE : 'Privacy');
+    expect(screen.queryByText(honoured)).toBeNull();
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    onTestFinished(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
+    });
+    await app.open(PAGE);
+    expect(await screen.findByText(honoured)).toBeTruthy();
+    expect(screen.getByText(/asks us not to sell or share \(Global Privacy Control\)/)).toBeTruthy();
+  });
+}
