@@ -505,6 +505,7 @@ export interface MessageValues {
   readonly 'cards.primary': null;
   readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
+  readonly 'common.add': null;
   readonly 'common.add-a-card': null;
   readonly 'common.add-card': null;
   readonly 'common.add-to-calendar': null;
@@ -822,6 +823,8 @@ export interface MessageValues {
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.unstarted': null;
   readonly 'home-feed.account-title': null;
+  readonly 'home-feed.actions': null;
+  readonly 'home-feed.add-card': null;
   readonly 'home-feed.cards-link': null;
   readonly 'home-feed.description': null;
   readonly 'home-feed.failed': null;
@@ -829,9 +832,15 @@ export interface MessageValues {
   readonly 'home-feed.favourites-link': null;
   readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
   readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };
-  readonly 'home-feed.no-order': null;
-  readonly 'home-feed.order-title': null;
-  readonly 'home-feed.orders-link': null;
+  readonly 'home-feed.no-card.text': null;
+  readonly 'home-feed.no-card.title': null;
+  readonly 'home-feed.rewards.details': null;
+  readonly 'home-feed.rewards.every': null;
+  readonly 'home-feed.rewards.get': null;
+  readonly 'home-feed.rewards.stars': { readonly amount: number };
+  readonly 'home-feed.rewards.to-next': { readonly missing: number };
+  readonly 'home-feed.rewards.use': null;
+  readonly 'home-feed.scan': null;
   readonly 'home-feed.season.autumn': null;
   readonly 'home-feed.season.back-to-the-brand': null;
   readonly 'home-feed.season.holiday': null;
@@ -906,7 +915,6 @@ export interface MessageValues {
   readonly 'menu-product.extra-each': { readonly price: Shown };
   readonly 'menu-product.extra-per': { readonly price: Shown; readonly unit: Shown };
   readonly 'menu-product.failed': null;
-  readonly 'menu-product.favourites.add': null;
   readonly 'menu-product.favourites.description': null;
   readonly 'menu-product.favourites.empty': null;
   readonly 'menu-product.favourites.empty-hint': null;
@@ -989,12 +997,16 @@ export interface MessageValues {
   readonly 'menu.previous': null;
   readonly 'menu.previous.add-item': { readonly name: Shown };
   readonly 'menu.previous.adding': null;
+  readonly 'menu.previous.again': null;
+  readonly 'menu.previous.cart': { readonly count: number };
   readonly 'menu.previous.changed': null;
   readonly 'menu.previous.description': null;
   readonly 'menu.previous.empty': null;
   readonly 'menu.previous.empty-hint': null;
   readonly 'menu.previous.express': null;
   readonly 'menu.previous.failed': null;
+  readonly 'menu.previous.favourite': null;
+  readonly 'menu.previous.last': null;
   readonly 'menu.previous.limit': { readonly limit: Shown };
   readonly 'menu.previous.limit-hint': null;
   readonly 'menu.previous.partly': { readonly count: number };
@@ -1007,6 +1019,7 @@ export interface MessageValues {
   readonly 'menu.previous.sign-in': null;
   readonly 'menu.previous.sign-in-hint': null;
   readonly 'menu.previous.title': null;
+  readonly 'menu.previous.usual': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
   readonly 'menu.replacing': { readonly name: Shown };
