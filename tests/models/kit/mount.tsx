@@ -126,7 +126,7 @@ function routerAt(address: string, catalogue: Catalogue) {
 }
 
 /** In place of the browser's bar. */
-function Address({ history }: Pick<Parts['router'], 'history'>) {
+function Address({ history }: Pick<MountParts['router'], 'history'>) {
   const href = useSyncExternalStore(history.subscribe, () => history.location.href);
   return <p data-testid="address">{href}</p>;
 }
