@@ -53,7 +53,7 @@ function ForStars({
 }) {
   const { text } = useMessages();
   return (
-    <li className={css.row}>
+    <li className={css.wrapping}>
       <Art name={PICTURES[id]} lazy className={css.picture} />
       <div className={css.words}>
         <h3 className={look.strong}>{text(`rewards.for-stars.${id}`)}</h3>
