@@ -190,5 +190,11 @@ export const scenes: readonly Scene[] = [
   { name: 'settings-password', address: `${settings}/password`, persona: member },
   { name: 'settings-email', address: `${settings}/edit-email`, persona: member },
   { name: 'settings-phones', address: `${settings}/mfa`, persona: member },
+  { name: 'privacy-request', address: '/personal-information' },
+  { name: 'privacy-cookies', address: '/personal-information', press: 'Manage cookie preferences' },
+  { name: 'privacy-confirmation', address: '/personal-information/confirmation' },
+  { name: 'unsubscribed', address: '/unsubscribe/complete?success=true' },
+  { name: 'unsubscribed-personalized', address: '/unsubscribe/complete?success=true&type=personalized' },
+  { name: 'cannot-unsubscribe', address: '/unsubscribe/complete?success=false' },
   { name: 'missing', address: '/no/such/page' },
 ];
