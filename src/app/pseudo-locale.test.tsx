@@ -87,7 +87,7 @@ for (const [address, persona] of [
   ['/unsubscribe/complete', 'anonymous'],
   ['/no/such/page', 'anonymous'],
 ] as const) {
-  test(`no word of ${address} stands outside the messages (${persona})`, async () => {
+  test(`FC-182 no word of ${address} stands outside the messages (${persona})`, async () => {
     await openAccented(address, persona);
     await screen.findByRole('heading', { level: 1 });
     if (address === '/account/create') await screen.findAllByRole('textbox');
