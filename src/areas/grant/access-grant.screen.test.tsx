@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
 import { OAUTH_CLIENTS } from '#mocks/grant/oauth-clients.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const left = vi.hoisted(() => ({ addresses: [] as string[] }));
@@ -39,8 +40,9 @@ describe('who gets the page', () => {
       expect(path).toBe('/account/signin');
       expect(new URLSearchParams(search).get('returnUrl')).toBe(`/oauth/authorize?${query}`);
       expect(app.calls(readGrantStatus)).toBe(0);
-      app.world.become('member-green');
-      await open(app.address());
+      await app.enter(app.field('Email or username'), PERSONAS['member-green'].email);
+      await app.enter(app.field('Password'), PERSONA_PASSWORD);
+      await app.press('Sign in');
       await app.heading(QUESTION);
       expect(app.address()).toBe(`/oauth/authorize?${query}`);
       expect(app.calls(confirmGrant)).toBe(0);
