@@ -37,6 +37,7 @@ import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
 import { rewardSamples } from './reward-calls.ts';
 import type { Sample } from './sample.ts';
+import { streamSamples } from './stream-calls.ts';
 
 const GWEN = 'gwen@northstar.test';
 const MIAS_PHONE = '2065550142';
@@ -320,5 +321,6 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...orderingSamples,
   ...giftSamples,
   ...rewardSamples,
+  ...streamSamples,
   ...grantSamples,
 };

@@ -4,6 +4,9 @@ import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
+/** The error stands before the cards. */
+export const feed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+
 /** As many beside each other as fit into the column. */
 export const cards = style({
   display: 'grid',
@@ -73,4 +76,4 @@ export const film = style({
 });
 
 export const skeletonPicture = style({ aspectRatio: '16 / 9', borderRadius: 0 });
-export const skeletonWords = style({ height: '8.5rem' });
+export const skeletonWords = style({ height: '11rem', padding: space[4] });
