@@ -66,14 +66,10 @@ globalStyle(`${claim} > svg`, { color: vars.color.brandInk, marginBlockStart: '0
 
 export const raw = style({ fontWeight: fontWeight.strong });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[2],
-  rowGap: space[1],
-  margin: 0,
-  color: vars.color.inkMuted,
-});
+export const facts = style({ display: 'grid', gap: space[1], margin: 0, color: vars.color.inkMuted });
+
+/** A long place comes below its words before it is broken. */
+export const factRow = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
 
 export const fact = style({
   margin: 0,

@@ -69,7 +69,7 @@ function Incomplete({ onCancel }: { readonly onCancel: () => void }) {
   return (
     <Framed>
       <div className={css.head}>
-        <Art name="link-expired" className={css.picture} />
+        <Art name="empty-error" className={css.picture} />
         <h1 className={look.heading2} tabIndex={-1}>
           {text('grant.incomplete.title')}
         </h1>

@@ -92,18 +92,18 @@ function Facts({ place }: { readonly place: GrantPlace | null }) {
   return (
     <dl className={css.facts}>
       {visitor.kind === 'member' ? (
-        <>
+        <div className={css.factRow}>
           <dt>{text('grant.signed-in')}</dt>
           <dd className={css.fact}>
             <bdi>{visitor.firstName}</bdi>
           </dd>
-        </>
+        </div>
       ) : null}
       {place === null ? null : (
-        <>
+        <div className={css.factRow}>
           <dt>{text(place.kind === 'site' ? 'grant.goes-on' : 'grant.goes-on-app')}</dt>
           <dd className={css.fact}>{place.name}</dd>
-        </>
+        </div>
       )}
     </dl>
   );

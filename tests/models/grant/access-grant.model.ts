@@ -225,9 +225,11 @@ export const model = defineModel<typeof accessGrantMachine>({
           );
         })
         .map(labelOf),
-    'OAU-008 OAU-009 OAU-019 what is closed or repeated leads on': (graph) => [
+    'OAU-008 OAU-009 OAU-019 OAU-021 what is closed, repeated or given up leads on': (graph) => [
       ...misled(graph, {
         'explainingStatus explanation.closed(Got it)': 'unread',
+        'unread grant.cancelled(pressed)': 'dropped',
+        'incomplete grant.cancelled(pressed)': 'dropped',
         'unread try.repeated(pressed)': 'reading',
         'stalled try.repeated(pressed)': 'leaving',
       }),
