@@ -44,6 +44,7 @@ export const artSizes = {
   'empty-no-place': [320, 240],
   'empty-no-position': [320, 240],
   'empty-no-favourites': [320, 240],
+  'empty-no-card': [320, 240],
   'empty-no-previous': [320, 240],
   'empty-not-found': [320, 240],
   'empty-offline': [320, 240],

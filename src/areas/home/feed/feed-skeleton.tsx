@@ -17,11 +17,11 @@ export function FeedSkeleton() {
       <Skeleton shape="card" className={css.greetingSkeleton} />
       <div className={css.columns}>
         <div className={css.column}>
-          <Skeleton shape="card" className={css.cardSkeleton} />
-          <Skeleton shape="card" className={css.cardSkeleton} />
+          <Skeleton shape="card" className={css.rewardsSkeleton} />
+          <Skeleton shape="card" className={css.againSkeleton} />
         </div>
         <div className={css.column}>
-          <Skeleton shape="card" className={css.cardSkeleton} />
+          <Skeleton shape="card" className={css.storeSkeleton} />
         </div>
       </div>
     </div>

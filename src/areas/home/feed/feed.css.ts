@@ -7,17 +7,16 @@ export const greeting = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],
-  padding: space[5],
-  borderRadius: radius.large,
-  '@media': { [media.tablet]: { padding: space[8] } },
+  // As high with a line of the season as without.
+  minHeight: '5.5rem',
 });
 
-export const words = style({ display: 'grid', gap: space[2], minWidth: 0 });
+export const words = style({ display: 'grid', gap: space[1], minWidth: 0, overflowWrap: 'anywhere' });
 
 export const picture = style({
   flex: 'none',
-  width: 'min(5.5rem, 22vw)',
-  '@media': { [media.tablet]: { width: '9rem' } },
+  width: '5.5rem',
+  '@media': { [media.tablet]: { width: '7rem' } },
 });
 
 /** What one comes for in the wide column, the ways to everything else beside it. */
@@ -42,32 +41,17 @@ globalStyle(`${fact} > svg`, { flex: 'none', marginBlockStart: '3px', color: var
 
 export const hours = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2], rowGap: space[1] });
 
-export const order = style({ display: 'flex', gap: space[4], alignItems: 'start' });
-globalStyle(`${order} > ${facts}`, { flex: 1 });
-
-export const orderPicture = style({ flex: 'none', width: '3.5rem', height: '3.5rem', objectFit: 'contain' });
-
-export const orderHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[4],
-});
-
 export const amount = style({ fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' });
-
-export const cardsHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  minHeight: '44px',
-});
 
 export const cards = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 
-export const card = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+});
 
 export const cardPicture = style({
   flex: 'none',
@@ -83,6 +67,12 @@ export const cardWords = style({ flex: '1 1 8rem', display: 'grid', minWidth: 0,
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
 
-export const greetingSkeleton = style({ height: '11rem' });
+export const greetingSkeleton = style({ height: '5.5rem', '@media': { [media.tablet]: { height: '7rem' } } });
 
-export const cardSkeleton = style({ height: '14rem' });
+export const rewardsSkeleton = style({ height: '13.5rem' });
+
+export const againSkeleton = style({ height: '19rem' });
+
+export const storeSkeleton = style({ height: '13rem' });
+
+export const noCard = style({ display: 'grid', gap: space[3] });

@@ -1,13 +1,17 @@
-import { greetingOf } from '#domain/greeting.ts';
+import { greetingOf, type TimeOfDay } from '#domain/greeting.ts';
 import type { Member } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
-import { classNames } from '#ui/theme/class-names.ts';
-import { brandPanel } from '#ui/theme/layout.css.ts';
+import type { ArtName } from '#ui/art/art-name.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './feed.css.ts';
+
+const PICTURES: Readonly<Record<TimeOfDay, ArtName>> = {
+  morning: 'drink-cappuccino',
+  afternoon: 'drink-iced-tea',
+  evening: 'drink-mocha',
+};
 
 /** The head of the feed: the time of day where the member is, and a line of the season (FED-001, FED-034). */
 export function Greeting({ member: { firstName } }: { readonly member: Member }) {
@@ -17,7 +21,7 @@ export function Greeting({ member: { firstName } }: { readonly member: Member })
   if (greeting.kind === 'guest') return null;
   const { timeOfDay: time, season } = greeting;
   return (
-    <header className={classNames(brandPanel, css.greeting)}>
+    <header className={css.greeting}>
       <div className={css.words}>
         <h1 className={look.heading1} tabIndex={-1}>
           {greeting.firstName === null
@@ -25,9 +29,8 @@ export function Greeting({ member: { firstName } }: { readonly member: Member })
             : text('home-feed.greeting-named', { time, firstName: greeting.firstName })}
         </h1>
         {season === null ? null : <p className={look.lead}>{text(`home-feed.season.${season}`)}</p>}
-        <StarsLine />
       </div>
-      <Art name="drink-cappuccino" className={css.picture} />
+      <Art name={PICTURES[time]} className={css.picture} />
     </header>
   );
 }

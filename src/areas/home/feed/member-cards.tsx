@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import ScanLine from 'lucide-react/icons/scan-line';
 import { cardsQuery } from '#api/account/cards.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { overPage } from '#parts/cards/hash-modal.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
-import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -26,16 +23,9 @@ export function MemberCards() {
   const { data, error, refetch } = useQuery(cardsQuery());
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
-      <div className={css.cardsHead}>
-        <h2 id={TITLE_ID} className={look.heading3}>
-          {text('common.your-cards')}
-        </h2>
-        {data && data.length > 0 ? (
-          <ButtonLink size="small" icon={<ScanLine />} render={<Link {...overPage('pay')} />}>
-            {text('common.pay')}
-          </ButtonLink>
-        ) : null}
-      </div>
+      <h2 id={TITLE_ID} className={look.heading3}>
+        {text('common.your-cards')}
+      </h2>
       {data && data.length > 0 ? (
         <ul className={css.cards}>
           {data.slice(0, SHOWN).map((card) => (
@@ -57,7 +47,11 @@ export function MemberCards() {
   );
 }
 
-function OneCard({ card: { cardImageUrl, nickname, cardNumber, balance } }: { readonly card: StoredValueCard }) {
+function OneCard({
+  card: { cardId, cardImageUrl, nickname, cardNumber, balance },
+}: {
+  readonly card: StoredValueCard;
+}) {
   const { text } = useMessages();
   const money = useMoney();
   return (
@@ -68,7 +62,9 @@ function OneCard({ card: { cardImageUrl, nickname, cardNumber, balance } }: { re
         <img src={cardImageUrl} alt="" width={80} height={50} decoding="async" className={css.cardPicture} />
       )}
       <span className={css.cardWords}>
-        <span className={look.strong}>{nickname}</span>
+        <TextLink tone="quiet" stretched render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
+          {nickname}
+        </TextLink>
         <span className={look.smallMuted}>{text('cards.number', { lastFour: cardNumber.slice(-4) })}</span>
       </span>
       <span className={css.amount}>{money(balance.amount)}</span>

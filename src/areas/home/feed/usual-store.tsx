@@ -30,9 +30,11 @@ export function UsualStore() {
       {failure ? <QueryStatus failure={failure} onRetry={retry} /> : null}
       {store || failure ? null : <SkeletonText lines={3} />}
       <div className={css.actions}>
-        <ButtonLink render={<Link to="/menu" />}>{text('common.see-menu')}</ButtonLink>
-        <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
-          {text('common.find-a-store')}
+        <ButtonLink variant="secondary" render={<Link to="/menu" />}>
+          {text('common.see-menu')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+          {text('common.choose-a-store')}
         </ButtonLink>
       </div>
     </Card>
@@ -69,11 +71,11 @@ function NoStore() {
       </h2>
       <p className={look.smallMuted}>{text('home-feed.stores-text')}</p>
       <div className={css.actions}>
-        <ButtonLink render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
+        <ButtonLink variant="secondary" render={<Link to="/store-locator" search={{ tab: 'favourites' }} />}>
           {text('home-feed.favourites-link')}
         </ButtonLink>
-        <ButtonLink variant="secondary" render={<Link to="/store-locator" />}>
-          {text('common.find-a-store')}
+        <ButtonLink variant="secondary" render={<Link to="/menu/store-locator" />}>
+          {text('common.choose-a-store')}
         </ButtonLink>
       </div>
     </Card>
