@@ -545,6 +545,7 @@ export interface MessageValues {
   readonly 'common.hide-password': null;
   readonly 'common.history': null;
   readonly 'common.in-new-tab': null;
+  readonly 'common.in-your-order': null;
   readonly 'common.join-now': null;
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
@@ -880,6 +881,24 @@ export interface MessageValues {
   readonly 'home-feed.store-title': null;
   readonly 'home-feed.stores-text': null;
   readonly 'home-feed.stores-title': null;
+  readonly 'home-feed.task.MOP.done-text': null;
+  readonly 'home-feed.task.MOP.done-title': null;
+  readonly 'home-feed.task.MOP.link': null;
+  readonly 'home-feed.task.MOP.text': null;
+  readonly 'home-feed.task.MOP.title': null;
+  readonly 'home-feed.task.Purchase.done-text': null;
+  readonly 'home-feed.task.Purchase.done-title': null;
+  readonly 'home-feed.task.Purchase.link': null;
+  readonly 'home-feed.task.Purchase.text': null;
+  readonly 'home-feed.task.Purchase.title': null;
+  readonly 'home-feed.task.SvcReload.done-text': null;
+  readonly 'home-feed.task.SvcReload.done-title': null;
+  readonly 'home-feed.task.SvcReload.link': null;
+  readonly 'home-feed.task.SvcReload.text': null;
+  readonly 'home-feed.task.SvcReload.title': null;
+  readonly 'home-feed.task.header': null;
+  readonly 'home-feed.welcome.text': null;
+  readonly 'home-feed.welcome.title': null;
   readonly 'home-guest.benefits.birthday.text': null;
   readonly 'home-guest.benefits.birthday.title': null;
   readonly 'home-guest.benefits.earn.text': null;
@@ -1134,7 +1153,6 @@ export interface MessageValues {
   readonly 'ordering-summary.change-pickup': null;
   readonly 'ordering-summary.insufficient': null;
   readonly 'ordering-summary.insufficient-hint': null;
-  readonly 'ordering-summary.items': null;
   readonly 'ordering-summary.missing': null;
   readonly 'ordering-summary.none': null;
   readonly 'ordering-summary.not-placed': null;
@@ -1602,7 +1620,6 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
-  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;

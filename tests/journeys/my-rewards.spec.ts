@@ -29,7 +29,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page).toHaveURL('/menu');
       await expect(page.getByText(/it’s in your order/)).toBeVisible();
       await page.goBack();
-      await expect(page.getByText(text('rewards.in-order'), { exact: true })).toBeVisible();
+      await expect(page.getByText(text('common.in-your-order'), { exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('tab', { name: text('common.rewards') }).press('ArrowRight');
       await expect(page).toHaveURL(/\/account\/rewards#history$/);

@@ -89,7 +89,7 @@ function moved(world: World, at: number, event: AnyEventObject, rules: Rules): W
   return begun({ ...now, turns: [...now.turns, { tab: at, isHeard: true, sent: 'not' }] }, rules);
 }
 
-/** Whoever has the turn sends the code, unless something is known of it already. */
+/** The page that has the turn sends the code, unless something is known of it already. */
 function begun(world: World, rules: Rules): World {
   const at = world.turns.findIndex(({ sent }, each) => sent === 'not' && (each === 0 || !rules.isLocked));
   const turn = world.turns[at];
