@@ -81,7 +81,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           '/account/forgot-password',
           '/account/forgot-password/success',
           '/account/reset-password-success',
-          '/personal-information/confirmation',
         ],
         templates: [
           '/menu/:menu/:category',

@@ -1367,8 +1367,6 @@ export interface MessageValues {
   readonly 'privacy-pages.request.right': null;
   readonly 'privacy-pages.request.same': null;
   readonly 'privacy-pages.request.submit': null;
-  readonly 'privacy-pages.signal.text': null;
-  readonly 'privacy-pages.signal.title': null;
   readonly 'privacy-pages.unsubscribe.account-holders': null;
   readonly 'privacy-pages.unsubscribe.change': null;
   readonly 'privacy-pages.unsubscribe.description': null;
@@ -1397,6 +1395,8 @@ export interface MessageValues {
   readonly 'privacy.cookies.open': null;
   readonly 'privacy.cookies.save': null;
   readonly 'privacy.cookies.saved': null;
+  readonly 'privacy.signal.text': null;
+  readonly 'privacy.signal.title': null;
   readonly 'rewards-marketing.apps.app-store': null;
   readonly 'rewards-marketing.apps.by-name': null;
   readonly 'rewards-marketing.apps.code': { readonly address: Shown };

@@ -63,7 +63,6 @@ const PAGES: readonly Drawn[] = [
   { path: '/account/forgot-password', queries: [''], field: ['Email address', 'gwen@northstar.test'] },
   { path: '/account/forgot-password/success', queries: [''] },
   { path: '/account/reset-password-success', queries: [''] },
-  { path: '/personal-information/confirmation', queries: [''] },
 ];
 
 /** The addresses of the links in the page's own part, by what they are called. */
