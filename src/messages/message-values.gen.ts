@@ -545,6 +545,7 @@ export interface MessageValues {
   readonly 'common.hide-password': null;
   readonly 'common.history': null;
   readonly 'common.in-new-tab': null;
+  readonly 'common.in-your-order': null;
   readonly 'common.join-now': null;
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
@@ -1152,7 +1153,6 @@ export interface MessageValues {
   readonly 'ordering-summary.change-pickup': null;
   readonly 'ordering-summary.insufficient': null;
   readonly 'ordering-summary.insufficient-hint': null;
-  readonly 'ordering-summary.items': null;
   readonly 'ordering-summary.missing': null;
   readonly 'ordering-summary.none': null;
   readonly 'ordering-summary.not-placed': null;
@@ -1620,7 +1620,6 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
-  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;

@@ -61,7 +61,7 @@ function CouponRow({ coupon: { couponCode, title, expirationDate } }: { readonly
       <div className={css.way}>
         {isInOrder ? (
           <>
-            <Badge tone="success">{text('rewards.in-order')}</Badge>
+            <Badge tone="success">{text('common.in-your-order')}</Badge>
             <TextLink standalone render={<Link to={place} />}>
               {text(isCartEmpty ? 'common.see-menu' : 'rewards.see-cart')}
             </TextLink>
