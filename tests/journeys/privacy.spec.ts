@@ -112,7 +112,7 @@ test.describe('with a browser that asks not to sell or share', () => {
     );
   });
 
-  test('an earlier yes to advertising counts for nothing: joining sends nothing to advertisers, and the choice says why', async ({
+  test('an earlier yes to advertising counts for nothing: no advertiser learns of a new account, and the choice says why', async ({
     page,
   }) => {
     await page.goto('/account/create');
