@@ -45,12 +45,16 @@ export type Effects = {
   /** Accounts linked with the hotel programme, and unlinked again. */
   hotelAccountsLinked: number;
   hotelAccountsUnlinked: number;
+  /** Times that a member has agreed to what a client asked for. */
+  accessGranted: number;
   /** Cars that a store knows to be waiting. */
   arrivals: number;
   /** Arrivals for an order that the store knew of. */
   arrivalsRecognised: number;
   /** Promotions that members have redeemed. */
   promosRedeemed: number;
+  /** Addresses of which nothing is to be sold or shared, known or not. */
+  optOutsTaken: number;
   mails: number;
   sms: number;
 };
@@ -91,9 +95,11 @@ export function noEffects(): Effects {
     giftsRecognised: 0,
     hotelAccountsLinked: 0,
     hotelAccountsUnlinked: 0,
+    accessGranted: 0,
     arrivals: 0,
     arrivalsRecognised: 0,
     promosRedeemed: 0,
+    optOutsTaken: 0,
     mails: 0,
     sms: 0,
   };

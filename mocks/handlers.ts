@@ -5,7 +5,9 @@ import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
+import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
+import { readGuestStreamItems, readStreamItems } from '#api/home/stream.ts';
 import { searchLocations } from '#api/locations/locations.ts';
 import { findNearestLocation } from '#api/locations/nearest-location.ts';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
@@ -13,11 +15,13 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { submitOrder, submitOrderGuest } from '#api/ordering/submit-order.ts';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
@@ -29,15 +33,19 @@ import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.t
 import { configurationHandlers } from './configuration/configuration.ts';
 import { giftHandlers } from './gifts/gifts.ts';
 import { giftPurchaseHandlers } from './gifts/purchases.ts';
+import { grantHandlers } from './grant/grant.ts';
+import { streamHandlers } from './home/stream.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
 import { menuHandlers } from './menu/menu.ts';
 import { previousOrderHandlers } from './menu/previous-orders.ts';
 import { arrivalHandlers } from './ordering/arrivals.ts';
+import { guestOrderStatusHandlers } from './ordering/guest-order-status.ts';
 import { guestSessionHandlers } from './ordering/guest-session.ts';
 import { priceOrderHandlers } from './ordering/price-orders.ts';
 import { pricingRulesHandlers } from './ordering/pricing-rules.ts';
 import { submitOrderHandlers } from './ordering/submit-orders.ts';
+import { optOutHandlers } from './privacy/opt-out.ts';
 import { operationKey } from './respond.ts';
 import { graphNameOf } from './respond-graph.ts';
 import { hotelHandlers } from './rewards/hotel.ts';
@@ -76,6 +84,7 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   submitOrderGuest.contract,
   readPickupTime.contract,
   startGuestSession.contract,
+  readGuestOrderStatus.contract,
   buyGifts.contract,
   readGiftPurchaseStatus.contract,
   readGiftCatalogue.contract,
@@ -83,6 +92,11 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   redeemPromoCode.contract,
   authenticateHotelAccount.contract,
   unlinkHotelAccount.contract,
+  readGrantStatus.contract,
+  confirmGrant.contract,
+  readStreamItems.contract,
+  readGuestStreamItems.contract,
+  optOutOfSharing.contract,
 ];
 
 /** Every operation that a world answers, as faults and effects name them: `GET /apiproxy/v1/locations`. */
@@ -122,10 +136,14 @@ export function handlersOf(world: World): HttpHandler[] {
     ...pricingRulesHandlers(world),
     ...submitOrderHandlers(world),
     ...guestSessionHandlers(world),
+    ...guestOrderStatusHandlers(world),
     ...giftPurchaseHandlers(world),
     ...giftHandlers(world),
     ...promoCodeHandlers(world),
     ...hotelHandlers(world),
+    ...grantHandlers(world),
+    ...streamHandlers(world),
+    ...optOutHandlers(world),
   ];
   handlers.set(world, made);
   return made;

@@ -8,6 +8,8 @@ export type WorldTraits = {
   resultCap: number;
   /** What the hotel programme's own service answers, where that is not a way to its page. */
   partner: 'typical' | 'down' | 'silent' | 'http' | 'script' | 'user-name' | 'elsewhere';
+  /** What the feed of the home page answers with, where that is not every item. */
+  stream: 'typical' | 'partial' | 'odd' | 'many' | 'swapped';
   configuration: 'typical' | 'everything-on' | 'everything-off' | 'broken' | 'unavailable';
 };
 
@@ -17,6 +19,7 @@ const world = (label: string, traits: Partial<Omit<WorldTraits, 'label'>> = {}):
   stores: 'typical',
   resultCap: Number.POSITIVE_INFINITY,
   partner: 'typical',
+  stream: 'typical',
   configuration: 'typical',
   ...traits,
 });
@@ -39,6 +42,10 @@ export const NAMED_WORLDS = {
   'partner-script': world('The hotel programme leads to a script', { partner: 'script' }),
   'partner-user-name': world('The hotel programme leads to an address with a user name', { partner: 'user-name' }),
   'partner-elsewhere': world('The hotel programme leads to a host that is not its own', { partner: 'elsewhere' }),
+  'stream-partial': world('The feed has only some of its items (206)', { stream: 'partial' }),
+  'stream-odd': world('The feed has broken items, markup and unsafe links', { stream: 'odd' }),
+  'stream-many': world('The feed has 500 items with long titles', { stream: 'many' }),
+  'stream-swapped': world('Members get the feed of guests, guests that of members', { stream: 'swapped' }),
 } satisfies Record<string, WorldTraits>;
 
 export type WorldName = keyof typeof NAMED_WORLDS;

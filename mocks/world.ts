@@ -4,6 +4,8 @@ import type { RetailerSettings } from './configuration/settings.ts';
 import { type Effects, noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
 import { type GiftRecords, noGiftRecords } from './gifts/gift-records.ts';
+import { type GrantRecords, noGrantRecords } from './grant/grant-records.ts';
+import { noStreamRecords, type StreamRecords } from './home/stream-records.ts';
 import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
 import { noOrderingRecords, type OrderingRecords } from './ordering/ordering-records.ts';
 import { knownCities } from './places/known-cities.ts';
@@ -33,6 +35,8 @@ export type World = {
   readonly ordering: OrderingRecords;
   readonly gifts: GiftRecords;
   readonly hotel: HotelRecords;
+  readonly grants: GrantRecords;
+  readonly streams: StreamRecords;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
   /** Tokens of orders whose customers have arrived at the curb. */
@@ -81,6 +85,8 @@ export function createWorld(options: WorldOptions = {}): World {
     ordering: noOrderingRecords(),
     gifts: noGiftRecords(),
     hotel: noHotelRecords(),
+    grants: noGrantRecords(),
+    streams: noStreamRecords(),
     soldOut: new Set(),
     arrivals: new Set(),
     faults: [],

@@ -27,6 +27,8 @@ export type PlacedRecord = {
   readonly asked: string;
   /** Milliseconds since 1970. */
   readonly placedAt: number;
+  /** When it is ready, the same way: at the time that was chosen, else as soon as possible. */
+  readonly dueAt: number;
   readonly orderToken: string;
   /** Minutes that it is likely to take. */
   readonly estimate: { readonly minimum: number; readonly maximum: number };

@@ -12,12 +12,14 @@ import { refuse, respond } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { rewardOrder } from '../rewards/order-rewards.ts';
 import type { Session } from '../session/sessions.ts';
-import { recordOf } from '../stores/order-store.ts';
+import { recordOf, slotsOf } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
-import type { PlacedRecord } from './ordering-records.ts';
+import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
 import { isSlotTaken } from './slot-taken.ts';
 import { visitorKeyOf } from './visitor-key.ts';
+
+const MINUTE = 60_000;
 
 type Submitted = {
   orderId: string;
@@ -97,6 +99,7 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
     priced,
     asked,
     placedAt: clock.now(),
+    dueAt: chosenTimeOf(world, priced, scheduledOrdering?.timeSlotId) ?? clock.now() + minimum * MINUTE,
     orderToken: `token-${hashOf(`${orderId} arrival`).toString(36)}`,
     estimate: { minimum, maximum: minimum + 3 + priced.lines.length },
   };
@@ -115,6 +118,13 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
     );
   }
   return placed;
+}
+
+/** When a time that was chosen begins, milliseconds since 1970; null for as soon as possible. */
+function chosenTimeOf(world: World, { storeNumber }: PricedRecord, slotId: string | undefined): number | null {
+  const store = recordOf(world, storeNumber);
+  const slot = store && slotsOf(world, store).find(({ id, soonest }) => id === slotId && !soonest);
+  return slot ? Date.parse(slot.startTime) : null;
 }
 
 /** The order among those of a member: in the history with its receipt, and to be ordered again. */

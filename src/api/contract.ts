@@ -20,8 +20,9 @@ export type Contract<
   /** What a status or a business code of the error body means for this operation; the rest is mapped in transport. */
   refusals?: Readonly<Record<number | string, FailureCode>>;
   /**
-   * A refusal that is part of the conversation (a second factor is due, a field is wrong): with one of these statuses and
-   * a body of this shape the call resolves with what the schema makes of it, instead of throwing.
+   * A refusal that is part of the conversation (a second factor is due, a field is wrong), or an answer whose status says
+   * more than its body (206, 304): with one of these statuses and a body of this shape, undefined where there is none, the
+   * call resolves with what the schema makes of it, instead of throwing.
    */
   refused?: { readonly statuses: readonly number[]; readonly body: Refusal };
   /** Is about who the visitor is, so it carries the cookies also while nothing else may (FC-068). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure, type FailureCode } from '#domain/failure.ts';
+import { reportChange } from './changes.ts';
 import type { Contract } from './contract.ts';
 import { startDeadline } from './deadline.ts';
 import { codeIn, graphErrorCode, nestedErrorCode } from './error-code.ts';
@@ -46,6 +47,7 @@ export async function fetchAnswer(contract: Contract, request: AnyRequest): Prom
       continue;
     }
     reportWait(retryAfterMs(outcome.retryAfter));
+    if ('value' in outcome || outcome.status === null) reportChange(contract);
     if ('value' in outcome) return outcome;
     throw outcome.failure;
   }
@@ -73,7 +75,7 @@ async function attemptOnce(contract: Contract, request: AnyRequest): Promise<Out
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal: deadline.signal,
     });
-    if (!response.ok) return refusal(contract, response, await response.text());
+    if (!response.ok || isSpoken(contract, response)) return refusal(contract, response, await response.text());
     return contract.answers === 'image' ? await readImage(response) : read(response, await response.text());
   } catch (thrown) {
     if (request.signal?.aborted) throw new DOMException('The caller left.', 'AbortError');
@@ -112,12 +114,16 @@ const unreadable = ({ status }: Response, cause: unknown): Outcome => ({
   retryAfter: null,
 });
 
+/** The contract reads what stands in an answer of this status by a schema of its own. */
+const isSpoken = ({ refused }: Contract, { status }: Response) => refused?.statuses.includes(status) ?? false;
+
 function refusal(contract: Contract, response: Response, text: string): Outcome {
   const { refused } = contract;
-  if (refused?.statuses.includes(response.status)) {
+  if (refused && isSpoken(contract, response)) {
     const parsed = v.safeParse(refused.body, jsonOf(text));
     if (parsed.success) return { value: parsed.output, refused: true, retryAfter: retryAfterOf(response) };
   }
+  if (response.ok) return unreadable(response, 'shape');
   const code = contract.refusals?.[businessCode(text) ?? ''] ?? contract.refusals?.[response.status];
   return {
     failure: reported(new Failure(code ?? codeOfStatus(response.status), { cause: response.status })),

@@ -82,6 +82,9 @@ for (const [address, persona] of [
   ['/store-locator/delivery', 'anonymous'],
   ['/menu', 'anonymous'],
   ['/menu/store-locator', 'anonymous'],
+  ['/personal-information', 'anonymous'],
+  ['/personal-information/confirmation', 'anonymous'],
+  ['/unsubscribe/complete', 'anonymous'],
   ['/no/such/page', 'anonymous'],
 ] as const) {
   test(`FC-182 no word of ${address} stands outside the messages (${persona})`, async () => {

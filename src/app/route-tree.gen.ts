@@ -15,6 +15,7 @@ import { Route as PayerRouteImport } from './../routes/_payer.tsx';
 import { Route as SecondFactorRouteImport } from './../routes/_second-factor.tsx';
 import { Route as GiftRouteRouteImport } from './../routes/gift/route.tsx';
 import { Route as MenuRouteRouteImport } from './../routes/menu/route.tsx';
+import { Route as AccountForYouRouteImport } from './../routes/account/for-you.tsx';
 import { Route as AccountResetPasswordSuccessRouteImport } from './../routes/account/reset-password-success.tsx';
 import { Route as AccountSignoutRouteImport } from './../routes/account/signout.tsx';
 import { Route as GiftIndexRouteImport } from './../routes/gift/index.tsx';
@@ -25,6 +26,8 @@ import { Route as MenuSplatRouteImport } from './../routes/menu/$.tsx';
 import { Route as MenuCartRouteImport } from './../routes/menu/cart.tsx';
 import { Route as MenuFavoritesRouteImport } from './../routes/menu/favorites.tsx';
 import { Route as MenuPreviousRouteImport } from './../routes/menu/previous.tsx';
+import { Route as PersonalInformationIndexRouteImport } from './../routes/personal-information/index.tsx';
+import { Route as PersonalInformationConfirmationRouteImport } from './../routes/personal-information/confirmation.tsx';
 import { Route as PickupIndexRouteImport } from './../routes/pickup/index.tsx';
 import { Route as RewardsIndexRouteImport } from './../routes/rewards/index.tsx';
 import { Route as RewardsBenefitsRouteImport } from './../routes/rewards/benefits.tsx';
@@ -32,8 +35,9 @@ import { Route as RewardsMobileAppsRouteImport } from './../routes/rewards/mobil
 import { Route as StoreLocatorIndexRouteImport } from './../routes/store-locator/index.tsx';
 import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator/$.tsx';
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
-import { Route as MemberAccountForYouRouteImport } from './../routes/_member/account/for-you.tsx';
+import { Route as UnsubscribeCompleteRouteImport } from './../routes/unsubscribe/complete.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
+import { Route as MemberOauthAuthorizeRouteImport } from './../routes/_member/oauth/authorize.tsx';
 import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
@@ -120,6 +124,11 @@ const MenuRouteRoute = MenuRouteRouteImport.update({
   path: '/menu',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountForYouRoute = AccountForYouRouteImport.update({
+  id: '/account/for-you',
+  path: '/account/for-you',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountResetPasswordSuccessRoute =
   AccountResetPasswordSuccessRouteImport.update({
     id: '/account/reset-password-success',
@@ -171,6 +180,18 @@ const MenuPreviousRoute = MenuPreviousRouteImport.update({
   path: '/previous',
   getParentRoute: () => MenuRouteRoute,
 } as any);
+const PersonalInformationIndexRoute =
+  PersonalInformationIndexRouteImport.update({
+    id: '/personal-information/',
+    path: '/personal-information/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const PersonalInformationConfirmationRoute =
+  PersonalInformationConfirmationRouteImport.update({
+    id: '/personal-information/confirmation',
+    path: '/personal-information/confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const PickupIndexRoute = PickupIndexRouteImport.update({
   id: '/pickup/',
   path: '/pickup/',
@@ -206,14 +227,19 @@ const StoreLocatorDeliveryRoute = StoreLocatorDeliveryRouteImport.update({
   path: '/store-locator/delivery',
   getParentRoute: () => rootRouteImport,
 } as any);
-const MemberAccountForYouRoute = MemberAccountForYouRouteImport.update({
-  id: '/account/for-you',
-  path: '/account/for-you',
-  getParentRoute: () => MemberRoute,
+const UnsubscribeCompleteRoute = UnsubscribeCompleteRouteImport.update({
+  id: '/unsubscribe/complete',
+  path: '/unsubscribe/complete',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
   path: '/account/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberOauthAuthorizeRoute = MemberOauthAuthorizeRouteImport.update({
+  id: '/oauth/authorize',
+  path: '/oauth/authorize',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberRewardsMyRewardsRoute = MemberRewardsMyRewardsRouteImport.update({
@@ -553,6 +579,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/gift': typeof GiftRouteRouteWithChildren;
   '/menu': typeof MenuRouteRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -561,18 +588,21 @@ export interface FileRoutesByFullPath {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/personal-information/': typeof PersonalInformationIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -633,6 +663,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -641,17 +672,20 @@ export interface FileRoutesByTo {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift': typeof GiftIndexRoute;
   '/menu': typeof MenuIndexRoute;
+  '/personal-information': typeof PersonalInformationIndexRoute;
   '/pickup': typeof PickupIndexRoute;
   '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
-  '/account/for-you': typeof MemberAccountForYouRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -718,6 +752,7 @@ export interface FileRoutesById {
   '/_member': typeof MemberRouteWithChildren;
   '/_payer': typeof PayerRouteWithChildren;
   '/_second-factor': typeof SecondFactorRouteWithChildren;
+  '/account/for-you': typeof AccountForYouRoute;
   '/account/reset-password-success': typeof AccountResetPasswordSuccessRoute;
   '/account/signout': typeof AccountSignoutRoute;
   '/gift/$productNumber': typeof GiftProductNumberRoute;
@@ -726,18 +761,21 @@ export interface FileRoutesById {
   '/menu/cart': typeof MenuCartRoute;
   '/menu/favorites': typeof MenuFavoritesRoute;
   '/menu/previous': typeof MenuPreviousRoute;
+  '/personal-information/confirmation': typeof PersonalInformationConfirmationRoute;
   '/rewards/benefits': typeof RewardsBenefitsRoute;
   '/rewards/mobile-apps': typeof RewardsMobileAppsRoute;
   '/store-locator/$': typeof StoreLocatorSplatRoute;
   '/store-locator/delivery': typeof StoreLocatorDeliveryRoute;
+  '/unsubscribe/complete': typeof UnsubscribeCompleteRoute;
   '/gift/': typeof GiftIndexRoute;
   '/menu/': typeof MenuIndexRoute;
+  '/personal-information/': typeof PersonalInformationIndexRoute;
   '/pickup/': typeof PickupIndexRoute;
   '/rewards/': typeof RewardsIndexRoute;
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
-  '/_member/account/for-you': typeof MemberAccountForYouRoute;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
+  '/_member/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -802,6 +840,7 @@ export interface FileRouteTypes {
     | '/'
     | '/gift'
     | '/menu'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -810,18 +849,21 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
+    | '/personal-information/'
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/account/for-you'
     | '/account/profile'
+    | '/oauth/authorize'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -882,6 +924,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -890,17 +933,20 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift'
     | '/menu'
+    | '/personal-information'
     | '/pickup'
     | '/rewards'
     | '/store-locator'
-    | '/account/for-you'
     | '/account/profile'
+    | '/oauth/authorize'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -966,6 +1012,7 @@ export interface FileRouteTypes {
     | '/_member'
     | '/_payer'
     | '/_second-factor'
+    | '/account/for-you'
     | '/account/reset-password-success'
     | '/account/signout'
     | '/gift/$productNumber'
@@ -974,18 +1021,21 @@ export interface FileRouteTypes {
     | '/menu/cart'
     | '/menu/favorites'
     | '/menu/previous'
+    | '/personal-information/confirmation'
     | '/rewards/benefits'
     | '/rewards/mobile-apps'
     | '/store-locator/$'
     | '/store-locator/delivery'
+    | '/unsubscribe/complete'
     | '/gift/'
     | '/menu/'
+    | '/personal-information/'
     | '/pickup/'
     | '/rewards/'
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
-    | '/_member/account/for-you'
     | '/_member/account/profile'
+    | '/_member/oauth/authorize'
     | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -1052,12 +1102,16 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   PayerRoute: typeof PayerRouteWithChildren;
   SecondFactorRoute: typeof SecondFactorRouteWithChildren;
+  AccountForYouRoute: typeof AccountForYouRoute;
   AccountResetPasswordSuccessRoute: typeof AccountResetPasswordSuccessRoute;
   AccountSignoutRoute: typeof AccountSignoutRoute;
+  PersonalInformationConfirmationRoute: typeof PersonalInformationConfirmationRoute;
   RewardsBenefitsRoute: typeof RewardsBenefitsRoute;
   RewardsMobileAppsRoute: typeof RewardsMobileAppsRoute;
   StoreLocatorSplatRoute: typeof StoreLocatorSplatRoute;
   StoreLocatorDeliveryRoute: typeof StoreLocatorDeliveryRoute;
+  UnsubscribeCompleteRoute: typeof UnsubscribeCompleteRoute;
+  PersonalInformationIndexRoute: typeof PersonalInformationIndexRoute;
   PickupIndexRoute: typeof PickupIndexRoute;
   RewardsIndexRoute: typeof RewardsIndexRoute;
   StoreLocatorIndexRoute: typeof StoreLocatorIndexRoute;
@@ -1121,6 +1175,13 @@ declare module '@tanstack/react-router' {
       path: '/menu';
       fullPath: '/menu';
       preLoaderRoute: typeof MenuRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/for-you': {
+      id: '/account/for-you';
+      path: '/account/for-you';
+      fullPath: '/account/for-you';
+      preLoaderRoute: typeof AccountForYouRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/account/reset-password-success': {
@@ -1193,6 +1254,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MenuPreviousRouteImport;
       parentRoute: typeof MenuRouteRoute;
     };
+    '/personal-information/': {
+      id: '/personal-information/';
+      path: '/personal-information';
+      fullPath: '/personal-information/';
+      preLoaderRoute: typeof PersonalInformationIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/personal-information/confirmation': {
+      id: '/personal-information/confirmation';
+      path: '/personal-information/confirmation';
+      fullPath: '/personal-information/confirmation';
+      preLoaderRoute: typeof PersonalInformationConfirmationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pickup/': {
       id: '/pickup/';
       path: '/pickup';
@@ -1242,18 +1317,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StoreLocatorDeliveryRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_member/account/for-you': {
-      id: '/_member/account/for-you';
-      path: '/account/for-you';
-      fullPath: '/account/for-you';
-      preLoaderRoute: typeof MemberAccountForYouRouteImport;
-      parentRoute: typeof MemberRoute;
+    '/unsubscribe/complete': {
+      id: '/unsubscribe/complete';
+      path: '/unsubscribe/complete';
+      fullPath: '/unsubscribe/complete';
+      preLoaderRoute: typeof UnsubscribeCompleteRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/_member/account/profile': {
       id: '/_member/account/profile';
       path: '/account/profile';
       fullPath: '/account/profile';
       preLoaderRoute: typeof MemberAccountProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/oauth/authorize': {
+      id: '/_member/oauth/authorize';
+      path: '/oauth/authorize';
+      fullPath: '/oauth/authorize';
+      preLoaderRoute: typeof MemberOauthAuthorizeRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/rewards/my-rewards': {
@@ -1720,8 +1802,8 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 );
 
 interface MemberRouteChildren {
-  MemberAccountForYouRoute: typeof MemberAccountForYouRoute;
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberOauthAuthorizeRoute: typeof MemberOauthAuthorizeRoute;
   MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
   MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
@@ -1744,8 +1826,8 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberAccountForYouRoute: MemberAccountForYouRoute,
   MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberOauthAuthorizeRoute: MemberOauthAuthorizeRoute,
   MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
   MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,
@@ -1856,12 +1938,16 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   PayerRoute: PayerRouteWithChildren,
   SecondFactorRoute: SecondFactorRouteWithChildren,
+  AccountForYouRoute: AccountForYouRoute,
   AccountResetPasswordSuccessRoute: AccountResetPasswordSuccessRoute,
   AccountSignoutRoute: AccountSignoutRoute,
+  PersonalInformationConfirmationRoute: PersonalInformationConfirmationRoute,
   RewardsBenefitsRoute: RewardsBenefitsRoute,
   RewardsMobileAppsRoute: RewardsMobileAppsRoute,
   StoreLocatorSplatRoute: StoreLocatorSplatRoute,
   StoreLocatorDeliveryRoute: StoreLocatorDeliveryRoute,
+  UnsubscribeCompleteRoute: UnsubscribeCompleteRoute,
+  PersonalInformationIndexRoute: PersonalInformationIndexRoute,
   PickupIndexRoute: PickupIndexRoute,
   RewardsIndexRoute: RewardsIndexRoute,
   StoreLocatorIndexRoute: StoreLocatorIndexRoute,

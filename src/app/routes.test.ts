@@ -1,5 +1,6 @@
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { leavePrivacyRequest } from '#session/leave-privacy-request.ts';
 import { enterSignIn, requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { requirePayer } from '#session/require-payer.ts';
@@ -18,6 +19,7 @@ const GUARDS = new Map<unknown, string>([
   [requireMemberAndMfa, 'members only, while the second factor is on'],
   [requirePayer, 'members and paying guests'],
   [enterSignIn, 'clears cookies, sends members on'],
+  [leavePrivacyRequest, 'sends members to their settings'],
 ]);
 
 /** The guards that an address passes, the outermost first: those of its folders come before its own. */
@@ -53,7 +55,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/cards/add | members only, then own rule | loads | checks its search | common.add-a-card',
     '/account/create/ | everybody | loads | checks its search | account.join.create.page-title',
     '/account/create/partial-success/$message | own rule | loads | takes no search | account.join.partial.page-title',
-    '/account/for-you | members only | loads | takes no search | common.for-you',
+    '/account/for-you | everybody | loads | takes no search | common.for-you',
     '/account/forgot-password-reset/$token | everybody | loads | takes no search | account.recover.link.page-title',
     '/account/forgot-password/ | everybody | loads | takes no search | account.recover.forgot.page-title',
     '/account/forgot-password/success | everybody | loads | takes no search | account.recover.sent.title',
@@ -67,8 +69,8 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/payment-method/edit/credit-card | members and paying guests, then own rule | loads | checks its search | payment-methods.card.edit-title',
     '/account/payment-method/gift/guest/credit-card | everybody | loads | checks its search | payment-methods.guest.title',
     '/account/personal/ | members only | loads | takes no search | common.personal-information',
-    '/account/personal/partner | members only | loads | takes no search | account.profile.partner.title',
-    '/account/profile | members only | loads | takes no search | account.profile.title',
+    '/account/personal/partner | members only | loads | takes no search | common.partner-programs',
+    '/account/profile | members only | loads | takes no search | common.your-profile',
     '/account/reset-password-success | everybody | loads | takes no search | account.recover.updated.page-title',
     '/account/reset-password/ | own rule | loads nothing | takes no search | account.recover.reset.title',
     '/account/reset-password/$token | everybody | loads | takes no search | account.recover.reset.title',
@@ -89,7 +91,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/account/signout | everybody | loads | checks its search | common.sign-out',
     '/gift | everybody | loads | takes no search | shell.gifts',
     '/gift/ | everybody | loads | takes no search | shell.gifts',
-    '/gift/$productNumber | own rule | loads | takes no search | gifting-form.title',
+    '/gift/$productNumber | own rule | loads | takes no search | common.send-a-gift',
     '/gift/category/$categoryUrn | everybody | loads | takes no search | shell.gifts',
     '/gift/confirmation | everybody | loads | takes no search | gifting-purchase.title',
     '/menu | own rule | loads | checks its search | shell.menu',
@@ -105,6 +107,9 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/menu/product/$productNumber/$formCode/nutrition | own rule | loads | checks its search | menu-product.nutrition-title',
     '/menu/store-locator/ | own rule | loads | checks its search | common.choose-a-store',
     '/menu/store-locator/$ | own rule | loads | checks its search | common.choose-a-store',
+    '/oauth/authorize | members only | loads | checks its search | grant.title',
+    '/personal-information/ | sends members to their settings | loads | takes no search | common.do-not-sell',
+    '/personal-information/confirmation | everybody | loads | takes no search | privacy-pages.confirmation.title',
     '/pickup/ | everybody | loads | checks its search | pickup.title',
     '/pickup/curbside/ | own rule | loads | checks its search | pickup.curbside.title',
     '/pickup/curbside/success | everybody | loads | checks its search | pickup.arrived.title',
@@ -127,5 +132,6 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/store-locator/ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/$ | everybody | loads | checks its search | common.find-a-store',
     '/store-locator/delivery | everybody | loads | checks its search | delivery.page-title',
+    '/unsubscribe/complete | everybody | loads | checks its search | privacy-pages.unsubscribe.page-title',
   ]);
 });

@@ -5,6 +5,7 @@ import { searchLocations } from '#api/locations/locations.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { createTabs } from '#tests/support/tabs.ts';
 
@@ -23,6 +24,9 @@ const signInAs = (email: string) =>
     },
   });
 
+/** A page that only members may see is shown, with what belongs to one of them. */
+const profileOf = (firstName: string) => app.main().findByText(`${firstName} North`);
+
 /** Back or Forward brings the page out of the browser's cache, as it was when it was left. */
 async function restorePage() {
   await act(async () => {
@@ -33,7 +37,7 @@ async function restorePage() {
 test('ACC-042 FC-067 signing out notifies the server, leaves nothing personal and says so on the home page', async () => {
   app.world.become('member-green');
   await app.open('/account/for-you');
-  await app.heading('Hello, Gwen');
+  await app.heading(greetingTo('Gwen'));
   app.parts.queryClient.setQueryData(['favourites'], ['canary']);
   window.sessionStorage.setItem('draft', 'canary');
   window.localStorage.setItem('northstar.theme', 'dark');
@@ -67,7 +71,7 @@ for (const fault of ['status:500', 'drop-before'] as const) {
   test(`ACC-043 FC-068 where the sign-out cannot be sent the sign-out (${fault}), it leads on, says so, and no start shows the old account`, async () => {
     app.world.become('member-green');
     await app.open('/account/for-you');
-    await app.heading('Hello, Gwen');
+    await app.heading(greetingTo('Gwen'));
     app.world.fail(signOut, fault);
     await app.follow('Sign out');
     await app.heading('Coffee for wherever you are');
@@ -80,7 +84,7 @@ for (const fault of ['status:500', 'drop-before'] as const) {
     await searchLocations({ query: { place: 'Seattle' } });
     expect(sent.mock.calls.map(([, init]) => init?.credentials)).toEqual(['omit', 'omit']);
 
-    await app.open('/account/for-you');
+    await app.open('/account/profile');
     await app.heading('Welcome back');
     expect(screen.queryByText(/Gwen/)).toBeNull();
 
@@ -94,11 +98,11 @@ for (const fault of ['status:500', 'drop-before'] as const) {
 test('FC-073 FC-068 a reload right after the press, before the server has answered, shows nothing of the old account', async () => {
   app.world.become('member-green');
   await app.open('/account/for-you');
-  await app.heading('Hello, Gwen');
+  await app.heading(greetingTo('Gwen'));
   app.world.fail(signOut, 'hang', 1);
   await app.follow('Sign out');
   await waitFor(() => expect(app.calls(signOut)).toBe(1));
-  await app.open('/account/for-you');
+  await app.open('/account/profile');
   await app.heading('Welcome back');
   expect(app.calls(signOut)).toBe(2);
   expect(await readSession({})).toEqual({ kind: 'anonymous' });
@@ -107,15 +111,15 @@ test('FC-073 FC-068 a reload right after the press, before the server has answer
 test('FC-067 signing out in one tab empties the other one and leads it to sign in', async () => {
   const tabs = createTabs();
   app.world.become('member-green');
-  await app.open('/account/for-you', { channel: tabs.open() });
-  await app.heading('Hello, Gwen');
+  await app.open('/account/profile', { channel: tabs.open() });
+  await profileOf('Gwen');
   app.parts.queryClient.setQueryData(['account', 'cards'], ['canary']);
   const other = tabs.open();
   await signOut({});
   act(() => other.post('session-ended'));
   expect(app.parts.queryClient.getQueryData(['account', 'cards'])).toBeUndefined();
   await app.heading('Welcome back');
-  expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Ffor-you');
+  expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fprofile');
   expect(document.body.textContent).not.toContain('Gwen');
   expect(isVeiled()).toBe(false);
 });
@@ -123,8 +127,8 @@ test('FC-067 signing out in one tab empties the other one and leads it to sign i
 test('FC-067 a tab that was signed out by another one leaves alone the cookies of the member who signs in there next', async () => {
   const tabs = createTabs();
   app.world.become('member-green');
-  await app.open('/account/for-you', { channel: tabs.open() });
-  await app.heading('Hello, Gwen');
+  await app.open('/account/profile', { channel: tabs.open() });
+  await profileOf('Gwen');
   const other = tabs.open();
   await signOut({});
   act(() => other.post('session-ended'));
@@ -132,13 +136,13 @@ test('FC-067 a tab that was signed out by another one leaves alone the cookies o
   await app.heading('Welcome back');
   expect(app.calls(clearAuthCookies)).toBe(0);
   act(() => other.post('session-changed'));
-  await app.heading('Hello, Goldie');
+  await profileOf('Goldie');
 });
 
 test('FC-064 an answer that the session has ended clears the server state, and leads to sign in and back', async () => {
   app.world.become('member-green');
-  await app.open('/account/for-you?from=mail');
-  await app.heading('Hello, Gwen');
+  await app.open('/account/profile?from=mail');
+  await profileOf('Gwen');
   await app.parts.queryClient.fetchQuery(cardsQuery());
   app.world.fail(readCards, 'status:401', 1);
   await act(() =>
@@ -146,21 +150,21 @@ test('FC-064 an answer that the session has ended clears the server state, and l
   );
   await app.heading('Welcome back');
   await screen.findByText('You’ve been signed out. Sign in again to continue.');
-  expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Ffor-you%3Ffrom%3Dmail');
+  expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fprofile%3Ffrom%3Dmail');
   expect(app.parts.queryClient.getQueryData(cardsQuery().queryKey)).toBeUndefined();
   expect(document.body.textContent).not.toContain('Gwen');
 
   await app.user.type(screen.getByRole('textbox', { name: 'Email or username' }), 'gwen@northstar.test');
   await app.user.type(app.field('Password'), PERSONA_PASSWORD);
   await app.press('Sign in');
-  await app.heading('Hello, Gwen');
-  expect(app.address()).toBe('/account/for-you?from=mail');
+  await profileOf('Gwen');
+  expect(app.address()).toBe('/account/profile?from=mail');
 });
 
 test('FC-064 a browser that was kept signed in, and whose pages keep saying that the session has ended, comes to rest at the form', async () => {
   app.world.become('member-green');
-  await app.open('/account/for-you');
-  await app.heading('Hello, Gwen');
+  await app.open('/account/profile');
+  await profileOf('Gwen');
   await signIn({
     body: {
       username: 'gwen@northstar.test',
@@ -173,7 +177,7 @@ test('FC-064 a browser that was kept signed in, and whose pages keep saying that
   });
   act(() => app.parts.session.expire());
   await waitFor(() => expect(app.world.effects.sessionsRestored).toBe(1));
-  await app.heading('Hello, Gwen');
+  await profileOf('Gwen');
   act(() => app.parts.session.expire());
   await app.heading('Welcome back');
   expect(app.world.effects.sessionsRestored).toBe(1);
@@ -183,14 +187,14 @@ test('FC-071 another member who signed in in another tab takes the place of this
   const tabs = createTabs();
   app.world.become('member-green');
   await app.open('/account/for-you?of=gwen', { channel: tabs.open() });
-  await app.heading('Hello, Gwen');
+  await app.heading(greetingTo('Gwen'));
   app.parts.queryClient.setQueryData(['of', 'gwen'], 'canary');
   const other = tabs.open();
   await signInAs(PERSONAS['member-gold'].email);
   act(() => other.post('session-changed'));
   expect(isVeiled()).toBe(true);
   expect(app.parts.queryClient.getQueryData(['of', 'gwen'])).toBeUndefined();
-  await app.heading('Hello, Goldie');
+  await app.heading(greetingTo('Goldie'));
   expect(app.address()).toBe('/account/for-you');
   expect(document.body.textContent).not.toContain('Gwen');
   await waitFor(() => expect(isVeiled()).toBe(false));
@@ -209,8 +213,8 @@ test('FC-071 whatever a screen of the earlier member held is gone when another o
 
 test('FC-070 a page that is left hides what a member saw; brought back after a sign-out it shows nothing of it', async () => {
   app.world.become('member-green');
-  await app.open('/account/for-you');
-  await app.heading('Hello, Gwen');
+  await app.open('/account/profile');
+  await profileOf('Gwen');
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(isVeiled()).toBe(true);
   // Signed out elsewhere, while the page lay in the browser's cache and heard nothing.
@@ -225,11 +229,11 @@ test('FC-070 a page that is left hides what a member saw; brought back after a s
 test('FC-070 a page that is brought back to the same member goes on', async () => {
   app.world.become('member-green');
   await app.open('/account/for-you');
-  await app.heading('Hello, Gwen');
+  await app.heading(greetingTo('Gwen'));
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   await restorePage();
   await waitFor(() => expect(isVeiled()).toBe(false));
-  await app.heading('Hello, Gwen');
+  await app.heading(greetingTo('Gwen'));
 });
 
 test('FC-070 the page of an anonymous visitor is not hidden, neither when it is left nor when it is brought back', async () => {
@@ -242,8 +246,8 @@ test('FC-070 the page of an anonymous visitor is not hidden, neither when it is 
 
 test('FC-070 without a network a page that is brought back shows nothing of the member until it can be asked', async () => {
   app.world.become('member-green');
-  await app.open('/account/for-you');
-  await app.heading('Hello, Gwen');
+  await app.open('/account/profile');
+  await profileOf('Gwen');
   app.world.fail(readSession, 'status:500', 1);
   await restorePage();
   await app.heading('Welcome back');

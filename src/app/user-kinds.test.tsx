@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { requirePayer } from '#session/require-payer.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -15,7 +16,6 @@ const guardsOf = (route: AnyRoute): unknown[] =>
 /** What only members may open, of what exists. */
 const MEMBERS_ONLY = [
   '/account/cards',
-  '/account/for-you',
   '/account/history',
   '/account/history/egift',
   '/account/personal',
@@ -79,3 +79,16 @@ for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {
     }
   });
 }
+
+test('FED-002 AMB-14 the home feed asks no visitor to sign in: a member has their own, every other one the guest view', async () => {
+  for (const persona of ['anonymous', 'guest'] as const) {
+    app.startWorld({ persona });
+    await app.open('/account/for-you');
+    await app.heading('Can we get something started for you?');
+    expect(app.address()).toBe('/account/for-you');
+    app.close();
+  }
+  app.startWorld({ persona: 'member-green' });
+  await app.open('/account/for-you');
+  await app.heading(greetingTo('Gwen'));
+});

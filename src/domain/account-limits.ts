@@ -1,6 +1,9 @@
 /** Longest e-mail address of an account, characters (ACC-084, decision AO-34). */
 export const EMAIL_LIMIT = 50;
 
+/** Longest e-mail address there is, characters (RFC 5321). */
+export const LONGEST_EMAIL = 254;
+
 /** Longest first or last name, characters (ACC-061). */
 export const NAME_LIMIT = 50;
 
@@ -24,7 +27,7 @@ export function isPhoneNumber(bare: string): boolean {
   return new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(bare);
 }
 
-/** Whether a text can be an e-mail address of an account: one @, a dotted host, no space, at most 50 characters. */
-export function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_LIMIT && /^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/.test(text);
+/** Whether a text can be an e-mail address, of an account where no other `limit` is named: one @, a dotted host, no space. */
+export function isEmailAddress(text: string, limit = EMAIL_LIMIT): boolean {
+  return text.length <= limit && /^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/.test(text);
 }

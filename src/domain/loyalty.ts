@@ -60,3 +60,7 @@ export function byMonth(entries: readonly StarEntry[], dayOf: (instant: number) 
   }
   return [...months].map(([month, ofMonth]) => ({ month, entries: ofMonth }));
 }
+
+/** The cheapest reward that so many Stars do not buy yet; null where they buy every one. */
+export const nextStarReward = (balance: number): (typeof STAR_REWARDS)[number] | null =>
+  STAR_REWARDS.find(({ stars }) => stars > balance) ?? null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPreviousItem, aPreviousOrder, someDetails } from '#tests/support/previous-orders.ts';
 import type { Availability } from './menu.ts';
-import { isExpress, listedItems, reorderOf } from './previous-order.ts';
+import { isExpress, listedItems, type PreviousItem, reorderOf, usualOf } from './previous-order.ts';
 
 const listed = (...basket: ReturnType<typeof aPreviousItem>[]) =>
   listedItems(aPreviousOrder({ basket })).map(({ itemId }) => itemId);
@@ -59,4 +59,22 @@ test.each<[string, Parameters<typeof reorderOf>[0][number], string]>([
   const { items, skipped } = reorderOf([found, { item, details: someDetails() }], 0);
   expect(items).toHaveLength(1);
   expect(skipped).toEqual([{ name: 'Caffè Latte', reason }]);
+});
+
+test('the usual is what most orders have, of equals the one ordered last, and one of it', () => {
+  const latte = aPreviousItem({ itemId: 'latte', productNumber: '1', quantity: 2 });
+  const tea = aPreviousItem({ itemId: 'tea', productNumber: '2' });
+  const oat = aPreviousItem({
+    itemId: 'oat',
+    productNumber: '1',
+    childItems: [{ productNumber: '9', sku: 'x', quantity: 1 }],
+  });
+  const orders = (...baskets: PreviousItem[][]) => baskets.map((basket) => aPreviousOrder({ basket }));
+  expect(usualOf(orders([tea], [latte], [latte]))).toEqual({ ...latte, quantity: 1 });
+  expect(usualOf(orders([tea], [latte, latte, latte]))?.itemId).toBe('tea');
+  expect(usualOf(orders([oat], [latte], [latte]))?.itemId).toBe('latte');
+  expect(usualOf(orders([oat], [oat], [latte]))?.itemId).toBe('oat');
+  expect(usualOf(orders([{ ...tea, availability: 'SoldOut' }], [latte]))?.itemId).toBe('latte');
+  expect(usualOf(orders([{ ...tea, availability: 'SoldOut' }]))).toBeNull();
+  expect(usualOf([])).toBeNull();
 });

@@ -59,6 +59,29 @@ export function listedItems({ basket }: PreviousOrder): readonly PreviousProduct
   );
 }
 
+/** What is the same drink again: its product, form and size, with the same options. */
+function sameAgain({ productNumber, formCode, sizeCode, childItems }: PreviousProduct): string {
+  const options = childItems.map((child) => `${child.productNumber} ${child.quantity}`).sort();
+  return [productNumber, formCode, sizeCode, ...options].join('/');
+}
+
+/**
+ * What a member has most often: in most of the orders, of those the one ordered last; one of it. Null where nothing that was
+ * ordered is to be had today. The orders come newest first.
+ */
+export function usualOf(orders: readonly PreviousOrder[]): PreviousProduct | null {
+  const found = new Map<string, { readonly item: PreviousProduct; readonly times: number }>();
+  for (const order of orders) {
+    const items = listedItems(order).filter(({ availability }) => availability === 'Available');
+    for (const [key, item] of new Map(items.map((one) => [sameAgain(one), one]))) {
+      const known = found.get(key);
+      found.set(key, { item: known?.item ?? item, times: (known?.times ?? 0) + 1 });
+    }
+  }
+  const [most] = [...found.values()].toSorted((one, other) => other.times - one.times);
+  return most ? { ...most.item, quantity: 1 } : null;
+}
+
 /** Why an item cannot be ordered again: as its product is at the store, or because product, size or options are gone. */
 export type SkippedItem = {
   readonly name: string;

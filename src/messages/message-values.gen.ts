@@ -26,8 +26,12 @@ export type MessageArea =
   | 'gifting-errors'
   | 'gifting-form'
   | 'gifting-purchase'
+  | 'grant'
   | 'guest-checkout'
   | 'home'
+  | 'home-feed'
+  | 'home-guest'
+  | 'home-stream'
   | 'menu'
   | 'menu-product'
   | 'menu.previous'
@@ -40,6 +44,7 @@ export type MessageArea =
   | 'payment-methods'
   | 'pickup'
   | 'privacy'
+  | 'privacy-pages'
   | 'rewards'
   | 'rewards-marketing'
   | 'rewards-mine'
@@ -149,21 +154,6 @@ export interface MessageValues {
   readonly 'account.profile.edit': null;
   readonly 'account.profile.email': null;
   readonly 'account.profile.failed': null;
-  readonly 'account.profile.for-you.cards-link': null;
-  readonly 'account.profile.for-you.description': null;
-  readonly 'account.profile.for-you.favourites-link': null;
-  readonly 'account.profile.for-you.lead': null;
-  readonly 'account.profile.for-you.no-order': null;
-  readonly 'account.profile.for-you.order-title': null;
-  readonly 'account.profile.for-you.orders-link': null;
-  readonly 'account.profile.for-you.session-text': null;
-  readonly 'account.profile.for-you.session-title': null;
-  readonly 'account.profile.for-you.store-title': null;
-  readonly 'account.profile.for-you.stores-text': null;
-  readonly 'account.profile.for-you.stores-title': null;
-  readonly 'account.profile.for-you.title': { readonly firstName: Shown };
-  readonly 'account.profile.link.history': null;
-  readonly 'account.profile.link.title': null;
   readonly 'account.profile.missing': null;
   readonly 'account.profile.mistake.birthday-incomplete': null;
   readonly 'account.profile.mistake.birthday-invalid': null;
@@ -175,7 +165,6 @@ export interface MessageValues {
   readonly 'account.profile.partner.lead': null;
   readonly 'account.profile.partner.none-text': null;
   readonly 'account.profile.partner.none-title': null;
-  readonly 'account.profile.partner.title': null;
   readonly 'account.profile.personal.address-hint': null;
   readonly 'account.profile.personal.address-title': null;
   readonly 'account.profile.personal.birthday-fixed': { readonly date: Shown };
@@ -196,7 +185,6 @@ export interface MessageValues {
   readonly 'account.profile.personal.stay': null;
   readonly 'account.profile.phone': null;
   readonly 'account.profile.since': { readonly date: Shown };
-  readonly 'account.profile.title': null;
   readonly 'account.recover.back-to-sign-in': null;
   readonly 'account.recover.forgot.description': null;
   readonly 'account.recover.forgot.lead': null;
@@ -227,7 +215,6 @@ export interface MessageValues {
   readonly 'account.second-factor.choose': null;
   readonly 'account.second-factor.code': null;
   readonly 'account.second-factor.code.sending': null;
-  readonly 'account.second-factor.confirm': null;
   readonly 'account.second-factor.errors': null;
   readonly 'account.second-factor.new-code': null;
   readonly 'account.second-factor.other-phone': null;
@@ -307,22 +294,16 @@ export interface MessageValues {
   readonly 'account.settings.preferences.unsaved-drop': null;
   readonly 'account.settings.preferences.unsaved-text': null;
   readonly 'account.settings.preferences.unsaved-title': null;
-  readonly 'account.settings.privacy.cookies-needed': null;
-  readonly 'account.settings.privacy.cookies-open': null;
-  readonly 'account.settings.privacy.cookies-save': null;
-  readonly 'account.settings.privacy.cookies-saved': null;
   readonly 'account.settings.privacy.cookies-text': null;
   readonly 'account.settings.privacy.cookies-title': null;
   readonly 'account.settings.privacy.description': null;
   readonly 'account.settings.privacy.lead': null;
   readonly 'account.settings.privacy.saved': null;
-  readonly 'account.settings.privacy.sharing': null;
   readonly 'account.settings.privacy.sharing-hint': null;
   readonly 'account.settings.privacy.sharing-title': null;
   readonly 'account.settings.privacy.statement-link': null;
   readonly 'account.settings.privacy.statement-text': null;
   readonly 'account.settings.privacy.title': null;
-  readonly 'account.settings.sending': null;
   readonly 'account.sign-in.busy': null;
   readonly 'account.sign-in.description': null;
   readonly 'account.sign-in.enter-username': null;
@@ -517,12 +498,14 @@ export interface MessageValues {
   readonly 'cards.condition.unregistered': null;
   readonly 'cards.description': null;
   readonly 'cards.failed': null;
+  readonly 'cards.gift-text': null;
   readonly 'cards.none-text': null;
   readonly 'cards.none-title': null;
   readonly 'cards.number': { readonly lastFour: Shown };
   readonly 'cards.primary': null;
   readonly 'cards.total': { readonly amount: Shown; readonly count: number };
   readonly 'common.about-you': null;
+  readonly 'common.add': null;
   readonly 'common.add-a-card': null;
   readonly 'common.add-card': null;
   readonly 'common.add-to-calendar': null;
@@ -539,10 +522,12 @@ export interface MessageValues {
   readonly 'common.close': null;
   readonly 'common.closed': null;
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
+  readonly 'common.confirm': null;
   readonly 'common.confirm-store': null;
   readonly 'common.continue': null;
   readonly 'common.customer-service': null;
   readonly 'common.dismiss': null;
+  readonly 'common.do-not-sell': null;
   readonly 'common.edit': null;
   readonly 'common.edit-named': { readonly name: Shown };
   readonly 'common.email': null;
@@ -582,8 +567,10 @@ export interface MessageValues {
   readonly 'common.open': null;
   readonly 'common.optional': null;
   readonly 'common.order': null;
+  readonly 'common.order-and-gift-history': null;
   readonly 'common.order-now': null;
   readonly 'common.other-address': null;
+  readonly 'common.partner-programs': null;
   readonly 'common.partner.aeroplan': null;
   readonly 'common.partner.bankOfAmerica': null;
   readonly 'common.partner.deltaSkymiles': null;
@@ -610,17 +597,21 @@ export interface MessageValues {
   readonly 'common.see-all': null;
   readonly 'common.see-gifts': null;
   readonly 'common.see-menu': null;
+  readonly 'common.send-a-gift': null;
+  readonly 'common.sending': null;
   readonly 'common.settings': null;
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
   readonly 'common.stars': { readonly amount: number };
+  readonly 'common.start-order': null;
   readonly 'common.still-ordering': { readonly store: Shown };
   readonly 'common.store-not-loaded': null;
   readonly 'common.to-profile': null;
   readonly 'common.try-again': null;
   readonly 'common.your-cards': null;
   readonly 'common.your-name': null;
+  readonly 'common.your-profile': null;
   readonly 'common.your-rewards': null;
   readonly 'delivery.blocked': null;
   readonly 'delivery.description': null;
@@ -694,6 +685,7 @@ export interface MessageValues {
   readonly 'failures.rate-limited': null;
   readonly 'failures.rate-limited-for': { readonly wait: Shown };
   readonly 'failures.receipt-not-found': null;
+  readonly 'failures.redirect-missing': null;
   readonly 'failures.refused': null;
   readonly 'failures.server': null;
   readonly 'failures.sign-in-refused': null;
@@ -782,7 +774,6 @@ export interface MessageValues {
   readonly 'gifting-form.recipients-hint': { readonly count: number };
   readonly 'gifting-form.sender-email': null;
   readonly 'gifting-form.sheet': null;
-  readonly 'gifting-form.title': null;
   readonly 'gifting-form.total': null;
   readonly 'gifting-form.total-of': { readonly amount: Shown; readonly count: number };
   readonly 'gifting-form.unseen': null;
@@ -814,6 +805,32 @@ export interface MessageValues {
   readonly 'gifting-purchase.title': null;
   readonly 'gifting-purchase.unsure': null;
   readonly 'gifting-purchase.unsure-text': null;
+  readonly 'grant.claim.account': null;
+  readonly 'grant.claim.card': null;
+  readonly 'grant.claim.payment': null;
+  readonly 'grant.claim.rewards': null;
+  readonly 'grant.claim.unknown': null;
+  readonly 'grant.claims': null;
+  readonly 'grant.confirming': null;
+  readonly 'grant.description': null;
+  readonly 'grant.go': { readonly place: Shown };
+  readonly 'grant.go-app': null;
+  readonly 'grant.goes-on': null;
+  readonly 'grant.goes-on-app': null;
+  readonly 'grant.incomplete': null;
+  readonly 'grant.incomplete.hint': null;
+  readonly 'grant.incomplete.title': null;
+  readonly 'grant.loading': null;
+  readonly 'grant.not-ours': { readonly brand: Shown };
+  readonly 'grant.not-ours-from': { readonly brand: Shown; readonly place: Shown };
+  readonly 'grant.problem': null;
+  readonly 'grant.signed-in': null;
+  readonly 'grant.stalled': null;
+  readonly 'grant.stalled.title': null;
+  readonly 'grant.title': null;
+  readonly 'grant.unknown': null;
+  readonly 'grant.unnamed': null;
+  readonly 'grant.unread': null;
   readonly 'guest-checkout.about-text': null;
   readonly 'guest-checkout.back': null;
   readonly 'guest-checkout.card-missing': null;
@@ -833,17 +850,96 @@ export interface MessageValues {
   readonly 'guest-checkout.terms': null;
   readonly 'guest-checkout.title': null;
   readonly 'guest-checkout.unstarted': null;
+  readonly 'home-feed.account-title': null;
+  readonly 'home-feed.actions': null;
+  readonly 'home-feed.add-card': null;
+  readonly 'home-feed.cards-link': null;
+  readonly 'home-feed.description': null;
+  readonly 'home-feed.failed': null;
+  readonly 'home-feed.failed-hint': null;
+  readonly 'home-feed.favourites-link': null;
+  readonly 'home-feed.greeting': { readonly time: 'morning' | 'afternoon' | OtherOption };
+  readonly 'home-feed.greeting-named': { readonly firstName: Shown; readonly time: 'morning' | 'afternoon' | OtherOption };
+  readonly 'home-feed.no-card.text': null;
+  readonly 'home-feed.no-card.title': null;
+  readonly 'home-feed.rewards.details': null;
+  readonly 'home-feed.rewards.every': null;
+  readonly 'home-feed.rewards.get': null;
+  readonly 'home-feed.rewards.stars': { readonly amount: number };
+  readonly 'home-feed.rewards.to-next': { readonly missing: number };
+  readonly 'home-feed.rewards.use': null;
+  readonly 'home-feed.scan': null;
+  readonly 'home-feed.season.autumn': null;
+  readonly 'home-feed.season.back-to-the-brand': null;
+  readonly 'home-feed.season.holiday': null;
+  readonly 'home-feed.season.summer-one': null;
+  readonly 'home-feed.season.summer-two': null;
+  readonly 'home-feed.season.winter': null;
+  readonly 'home-feed.session-text': null;
+  readonly 'home-feed.session-title': null;
+  readonly 'home-feed.store-title': null;
+  readonly 'home-feed.stores-text': null;
+  readonly 'home-feed.stores-title': null;
+  readonly 'home-feed.task.MOP.done-text': null;
+  readonly 'home-feed.task.MOP.done-title': null;
+  readonly 'home-feed.task.MOP.link': null;
+  readonly 'home-feed.task.MOP.text': null;
+  readonly 'home-feed.task.MOP.title': null;
+  readonly 'home-feed.task.Purchase.done-text': null;
+  readonly 'home-feed.task.Purchase.done-title': null;
+  readonly 'home-feed.task.Purchase.link': null;
+  readonly 'home-feed.task.Purchase.text': null;
+  readonly 'home-feed.task.Purchase.title': null;
+  readonly 'home-feed.task.SvcReload.done-text': null;
+  readonly 'home-feed.task.SvcReload.done-title': null;
+  readonly 'home-feed.task.SvcReload.link': null;
+  readonly 'home-feed.task.SvcReload.text': null;
+  readonly 'home-feed.task.SvcReload.title': null;
+  readonly 'home-feed.task.header': null;
+  readonly 'home-feed.welcome.text': null;
+  readonly 'home-feed.welcome.title': null;
+  readonly 'home-guest.benefits.birthday.text': null;
+  readonly 'home-guest.benefits.birthday.title': null;
+  readonly 'home-guest.benefits.earn.text': null;
+  readonly 'home-guest.benefits.earn.title': null;
+  readonly 'home-guest.benefits.next': null;
+  readonly 'home-guest.benefits.order.text': null;
+  readonly 'home-guest.benefits.order.title': null;
+  readonly 'home-guest.benefits.previous': null;
+  readonly 'home-guest.benefits.redeem.text': { readonly stars: Shown };
+  readonly 'home-guest.benefits.redeem.title': null;
+  readonly 'home-guest.benefits.title': null;
+  readonly 'home-guest.order.preparing': null;
+  readonly 'home-guest.order.ready': null;
+  readonly 'home-guest.order.received': null;
+  readonly 'home-guest.order.store': { readonly store: Shown };
+  readonly 'home-guest.sheet.text': null;
+  readonly 'home-guest.sheet.title': null;
+  readonly 'home-stream.add-birthday': null;
+  readonly 'home-stream.expiring': { readonly amount: number; readonly date: Shown };
+  readonly 'home-stream.expiring-soon': { readonly amount: number };
+  readonly 'home-stream.next': null;
+  readonly 'home-stream.play': { readonly title: Shown };
+  readonly 'home-stream.previous': null;
+  readonly 'home-stream.redeem': null;
+  readonly 'home-stream.title': null;
+  readonly 'home-stream.use-by': { readonly date: Shown };
+  readonly 'home.add-card.text': null;
+  readonly 'home.add-card.title': null;
   readonly 'home.description': null;
-  readonly 'home.favourites.text': null;
-  readonly 'home.favourites.title': null;
   readonly 'home.gifts.text': null;
   readonly 'home.gifts.title': null;
+  readonly 'home.guest.greeting': null;
   readonly 'home.lead': null;
+  readonly 'home.member.link': null;
   readonly 'home.member.text': null;
   readonly 'home.member.title': { readonly firstName: Shown };
   readonly 'home.more': null;
-  readonly 'home.pick-up.text': null;
-  readonly 'home.pick-up.title': null;
+  readonly 'home.order.text': null;
+  readonly 'home.order.title': null;
+  readonly 'home.rewards.member-text': null;
+  readonly 'home.rewards.text': null;
+  readonly 'home.rewards.title': null;
   readonly 'home.stores.link': null;
   readonly 'home.stores.text': null;
   readonly 'home.stores.title': null;
@@ -865,7 +961,6 @@ export interface MessageValues {
   readonly 'menu-product.extra-each': { readonly price: Shown };
   readonly 'menu-product.extra-per': { readonly price: Shown; readonly unit: Shown };
   readonly 'menu-product.failed': null;
-  readonly 'menu-product.favourites.add': null;
   readonly 'menu-product.favourites.description': null;
   readonly 'menu-product.favourites.empty': null;
   readonly 'menu-product.favourites.empty-hint': null;
@@ -948,12 +1043,16 @@ export interface MessageValues {
   readonly 'menu.previous': null;
   readonly 'menu.previous.add-item': { readonly name: Shown };
   readonly 'menu.previous.adding': null;
+  readonly 'menu.previous.again': null;
+  readonly 'menu.previous.cart': { readonly count: number };
   readonly 'menu.previous.changed': null;
   readonly 'menu.previous.description': null;
   readonly 'menu.previous.empty': null;
   readonly 'menu.previous.empty-hint': null;
   readonly 'menu.previous.express': null;
   readonly 'menu.previous.failed': null;
+  readonly 'menu.previous.favourite': null;
+  readonly 'menu.previous.last': null;
   readonly 'menu.previous.limit': { readonly limit: Shown };
   readonly 'menu.previous.limit-hint': null;
   readonly 'menu.previous.partly': { readonly count: number };
@@ -966,6 +1065,7 @@ export interface MessageValues {
   readonly 'menu.previous.sign-in': null;
   readonly 'menu.previous.sign-in-hint': null;
   readonly 'menu.previous.title': null;
+  readonly 'menu.previous.usual': null;
   readonly 'menu.ready-around': { readonly time: Shown };
   readonly 'menu.ready-note': null;
   readonly 'menu.replacing': { readonly name: Shown };
@@ -1258,6 +1358,25 @@ export interface MessageValues {
   readonly 'pickup.limited': null;
   readonly 'pickup.title': null;
   readonly 'pickup.unavailable': null;
+  readonly 'privacy-pages.confirmation.description': null;
+  readonly 'privacy-pages.confirmation.text': null;
+  readonly 'privacy-pages.confirmation.title': null;
+  readonly 'privacy-pages.request.cookies': null;
+  readonly 'privacy-pages.request.description': null;
+  readonly 'privacy-pages.request.how': null;
+  readonly 'privacy-pages.request.right': null;
+  readonly 'privacy-pages.request.same': null;
+  readonly 'privacy-pages.request.submit': null;
+  readonly 'privacy-pages.unsubscribe.account-holders': null;
+  readonly 'privacy-pages.unsubscribe.change': null;
+  readonly 'privacy-pages.unsubscribe.description': null;
+  readonly 'privacy-pages.unsubscribe.failed': null;
+  readonly 'privacy-pages.unsubscribe.failed-text': null;
+  readonly 'privacy-pages.unsubscribe.manage': null;
+  readonly 'privacy-pages.unsubscribe.page-title': null;
+  readonly 'privacy-pages.unsubscribe.parting': null;
+  readonly 'privacy-pages.unsubscribe.personalized': null;
+  readonly 'privacy-pages.unsubscribe.promotional': null;
   readonly 'privacy.consent.accept-all': null;
   readonly 'privacy.consent.advertising': null;
   readonly 'privacy.consent.advertising-hint': null;
@@ -1272,6 +1391,12 @@ export interface MessageValues {
   readonly 'privacy.consent.needed-only': null;
   readonly 'privacy.consent.text': null;
   readonly 'privacy.consent.title': null;
+  readonly 'privacy.cookies.needed': null;
+  readonly 'privacy.cookies.open': null;
+  readonly 'privacy.cookies.save': null;
+  readonly 'privacy.cookies.saved': null;
+  readonly 'privacy.signal.text': null;
+  readonly 'privacy.signal.title': null;
   readonly 'rewards-marketing.apps.app-store': null;
   readonly 'rewards-marketing.apps.by-name': null;
   readonly 'rewards-marketing.apps.code': { readonly address: Shown };
@@ -1473,7 +1598,6 @@ export interface MessageValues {
   readonly 'rewards-promo.redeem.problem.try-again': null;
   readonly 'rewards-promo.redeem.success': null;
   readonly 'rewards-promo.redeem.success-account': null;
-  readonly 'rewards-promo.redeem.success-order': null;
   readonly 'rewards-promo.redeem.success-wait': null;
   readonly 'rewards-promo.redeem.title': null;
   readonly 'rewards.all-benefits': null;
@@ -1496,6 +1620,7 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
+  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;
@@ -1508,13 +1633,16 @@ export interface MessageValues {
   readonly 'rewards.no-history-text': null;
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
+  readonly 'rewards.see-cart': null;
   readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-reach': { readonly date: Shown; readonly level: Shown; readonly missing: number };
   readonly 'rewards.to-spend': { readonly amount: number };
-  readonly 'rewards.use-in-cart': null;
+  readonly 'rewards.use': null;
+  readonly 'rewards.use-named': { readonly title: Shown };
+  readonly 'rewards.waits-in-order': { readonly title: Shown };
   readonly 'rewards.your-stars': null;
   readonly 'shell.account': null;
   readonly 'shell.account-of': { readonly firstName: Shown };

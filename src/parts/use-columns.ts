@@ -12,6 +12,11 @@ export function useRoomyColumns(): boolean {
   return useMedia(media.roomyColumns);
 }
 
+/** Whether the screen is that of a phone, with the tabs below it. */
+export function usePhone(): boolean {
+  return useMedia(`not all and ${media.tablet}`);
+}
+
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => onMediaChange(query, listener),

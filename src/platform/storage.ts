@@ -1,6 +1,7 @@
 import { CART_KEY } from '#domain/cart.ts';
 import { MEASURED_KEY } from '#domain/consent.ts';
 import { GIFT_PURCHASE_KEY } from '#domain/gift-purchase.ts';
+import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { RECENT_ORDER_KEY, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
@@ -8,10 +9,10 @@ import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PENDING_SIGN_OUT_KEY } from './pending-sign-out.ts';
 
 /**
- * What may be kept in the browser: data that is the same for all visitors. What belongs to a person stays in memory,
+ * What may be kept in the browser: data that is the same for all visitors, and what does not say whose it is (D-218). What belongs to a person stays in memory,
  * and secrets are never held (trust.md).
  */
-export const PUBLIC_KEYS = ['northstar.theme', 'northstar.public-cache', PENDING_SIGN_OUT_KEY] as const;
+export const PUBLIC_KEYS = ['northstar.theme', 'northstar.public-cache', PENDING_SIGN_OUT_KEY, ONBOARDING_KEY] as const;
 
 /** What the visitor has started: it is kept at sign-in, and removed at sign-out (ORD-018). */
 export const BEGUN_KEYS = [

@@ -5,7 +5,7 @@ import { expect, test } from './support.ts';
 
 // What opens by itself because something failed: no control was pressed for it, and the page behind it waits.
 
-/** The keyboard stays in it, and whoever reads aloud finds nothing of the page behind. */
+/** The keyboard stays in it, and a screen reader finds nothing of the page behind. */
 async function expectModal(page: Page, opened: Locator, behind: Locator): Promise<void> {
   await expect(opened).toBeVisible();
   const holdsFocus = () => opened.evaluate((box) => box.contains(document.activeElement));

@@ -35,7 +35,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
     }) => {
       await world.become('member-green');
       await page.goto(`${GIFT}#payment`);
-      await expect(page.getByRole('heading', { level: 1, name: text('gifting-form.title') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: text('common.send-a-gift') })).toBeVisible();
       await expect(page).toHaveURL(GIFT);
       await expect(field(page, 'gifting-form.sender-email')).not.toHaveValue('');
       await button(page, 'gifting-form.continue').click();

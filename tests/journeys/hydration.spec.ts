@@ -37,6 +37,8 @@ const PAGES: readonly Drawn[] = [
   { path: '/rewards', queries: [''] },
   { path: '/rewards/benefits', queries: [''] },
   { path: '/rewards/mobile-apps', queries: [''] },
+  { path: '/rewards/promo/opt-in/success', queries: ['', '?utm_source=mail'] },
+  { path: '/rewards/promo/opt-in/success-multiplier', queries: [''] },
   // Drawn once for all categories, and once for all products.
   { path: '/menu/drinks/hot-coffee', queries: ['', `?storeNumber=${STORE}`] },
   { path: '/menu/product/1001/hot', queries: ['', '?line=gone'] },

@@ -7,7 +7,7 @@ import { expect, test } from './support.ts';
 const OF_THE_TAB = ['northstar.typed-before', 'northstar.typed-pages', 'northstar.reloaded-at'];
 const KEPT: readonly string[] = [...PUBLIC_KEYS, ...BEGUN_KEYS, ...OF_THE_TAB];
 
-/** Pages whose answers say who somebody is and what they own. */
+/** Pages whose answers say who a member is and what they own. */
 const PERSONAL = ['/account/for-you', '/account/profile', '/account/cards', '/account/history', '/account/rewards'];
 
 test('FC-142 FC-143 after an order and a walk through a member’s pages the browser holds no answer of the retailer', async ({

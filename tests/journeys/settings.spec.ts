@@ -98,10 +98,10 @@ test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept',
   await expect(page.getByText(text('account.settings.preferences.saved'))).toBeVisible();
   await expectAccessible(page);
   await page.goto('/account/settings/privacy');
-  await page.getByRole('switch', { name: text('account.settings.privacy.sharing') }).check();
+  await page.getByRole('switch', { name: text('common.do-not-sell') }).check();
   await expect(page.getByText(text('account.settings.privacy.saved'))).toBeVisible();
-  const open = page.getByRole('button', { name: text('account.settings.privacy.cookies-open') });
-  const dialog = page.getByRole('dialog', { name: text('account.settings.privacy.cookies-open') });
+  const open = page.getByRole('button', { name: text('privacy.cookies.open') });
+  const dialog = page.getByRole('dialog', { name: text('privacy.cookies.open') });
   await open.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -109,10 +109,10 @@ test('ACC-107 ACC-108 ACC-113 ACC-114 switches and cookie preferences are kept',
   await open.click();
   await dialog.getByRole('switch', { name: text('privacy.consent.analytics') }).check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: text('account.settings.privacy.cookies-save') }).click();
+  await dialog.getByRole('button', { name: text('privacy.cookies.save') }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('switch', { name: text('account.settings.privacy.sharing') })).toBeChecked();
+  await expect(page.getByRole('switch', { name: text('common.do-not-sell') })).toBeChecked();
 });
 
 test('ACC-115 ACC-120 FC-076 with the flag off the phone numbers do not exist', async ({ page, world }) => {

@@ -14,7 +14,7 @@ const movements = (page: Page) =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
   );
 
-/** What can be told without a colour of ours: a line around it. */
+/** What can be seen without a colour of ours: a line around it. */
 const outlined = (part: Locator) =>
   part.evaluate((element) => {
     const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);

@@ -33,8 +33,13 @@ export const link = style({
 
 export const legal = style({
   gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[2]} ${space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  paddingBlockStart: space[4],
+  paddingBlockStart: space[2],
 });
 
 /** Beside the name from a tablet on, whatever stands between them. */

@@ -57,7 +57,13 @@ export function Footer() {
           </ul>
         </nav>
         <LanguageSwitch />
-        <p className={classNames(look.caption, css.legal)}>{text('shell.copyright')}</p>
+        <div className={css.legal}>
+          {/* Where the law of California wants it: on every page, under this name (decision D-228). */}
+          <Link to="/personal-information" className={css.link}>
+            {text('common.do-not-sell')}
+          </Link>
+          <p className={look.caption}>{text('shell.copyright')}</p>
+        </div>
       </div>
     </footer>
   );

@@ -10,6 +10,7 @@ import { saveProfile } from '#api/account/profile.ts';
 import { readSession } from '#api/session/session.ts';
 import { newestCodeTo } from '#mocks/account/sent.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
@@ -60,7 +61,7 @@ test('FC-064 FC-071 another member who signs in instead finds nothing of it', as
   await rewrite('City', 'Seattle');
   act(() => app.parts.session.expire());
   await signInAgain('/account/personal', GOLDIE);
-  await app.heading('Hello, Goldie');
+  await app.heading(greetingTo('Goldie'));
   await act(() => app.router.navigate({ to: '/account/personal' }));
   expect((await field('First name')).value).toBe('Goldie');
   expect((await field('City')).value).not.toBe('Seattle');

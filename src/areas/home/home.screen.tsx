@@ -1,17 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
-import type { ArtName } from '#ui/art/art-name.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { Card } from '#ui/card/card.tsx';
-import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
+import { AddCardCard } from './add-card-card.tsx';
 import * as css from './home.css.ts';
+import { cards } from './home-card.css.ts';
+import { HomeCard } from './home-card.tsx';
+import { OrderAheadCard } from './order-ahead-card.tsx';
+import { RewardsInvitation } from './rewards-invitation.tsx';
 
+/** The front page. It is drawn as for a guest; what a member sees in its place is as large (D-221). */
 export function HomeScreen() {
   const { text } = useMessages();
   const visitor = useVisitor();
@@ -20,12 +22,20 @@ export function HomeScreen() {
       <section className={classNames(brandPanel, css.hero)}>
         <div className={classNames(page.wide, css.heroInside)}>
           <div className={css.heroWords}>
+            <p className={css.greeting}>
+              {visitor.kind === 'member'
+                ? text('home.member.title', { firstName: visitor.firstName })
+                : text('home.guest.greeting')}
+            </p>
             <h1 className={look.display} tabIndex={-1}>
               {text('home.title')}
             </h1>
             <p className={look.lead}>{text('home.lead')}</p>
             <div className={css.heroActions}>
-              <ButtonLink size="large" render={<Link to="/store-locator" />}>
+              <ButtonLink size="large" render={<Link to="/menu" />}>
+                {text('common.start-order')}
+              </ButtonLink>
+              <ButtonLink size="large" variant="secondary" render={<Link to="/store-locator" />}>
                 {text('common.find-a-store')}
               </ButtonLink>
             </div>
@@ -37,74 +47,40 @@ export function HomeScreen() {
         <h2 id="home-more" className={look.heading2}>
           {text('home.more')}
         </h2>
-        <ul className={css.cards}>
+        <ul className={cards}>
+          {visitor.kind === 'member' ? <ForYouCard /> : <OrderAheadCard />}
+          <AddCardCard />
           <HomeCard
-            picture="drink-latte"
+            picture={<Art name="pickup-in-store" lazy />}
             title={text('home.stores.title')}
             words={text('home.stores.text')}
-            label={text('home.stores.link')}
             link={<Link to="/store-locator" />}
+            label={text('home.stores.link')}
           />
           <HomeCard
-            picture="food-croissant"
-            title={text('home.pick-up.title')}
-            words={text('home.pick-up.text')}
-            label={text('common.choose-a-store')}
-            link={<Link to="/menu/store-locator" />}
-          />
-          <HomeCard
-            picture="gift-birthday"
+            picture={<Art name="gift-birthday" lazy />}
             title={text('home.gifts.title')}
             words={text('home.gifts.text')}
-            label={text('common.see-gifts')}
             link={<Link to="/gift" />}
+            label={text('common.see-gifts')}
           />
-          {visitor.kind === 'member' ? (
-            <HomeCard
-              picture="tier-gold"
-              title={text('home.member.title', { firstName: visitor.firstName })}
-              words={text('home.member.text')}
-              label={text('common.for-you')}
-              link={<Link to="/account/for-you" />}
-            />
-          ) : (
-            <HomeCard
-              picture="tier-gold"
-              title={text('home.favourites.title')}
-              words={text('home.favourites.text')}
-              label={text('common.sign-in')}
-              link={<Link to="/account/signin" />}
-            />
-          )}
         </ul>
+        <RewardsInvitation />
       </section>
     </>
   );
 }
 
-interface HomeCardProps {
-  readonly picture: ArtName;
-  readonly title: ReactNode;
-  readonly words: ReactNode;
-  readonly label: ReactNode;
-  readonly link: ReactElement<{ className?: string; children?: ReactNode }>;
-}
-
-function HomeCard({ picture, title, words, label, link }: HomeCardProps) {
+/** A member's way to the own page. */
+function ForYouCard() {
+  const { text } = useMessages();
   return (
-    <Card as="li" interactive>
-      <div className={css.cardInside}>
-        <div className={css.cardPicture}>
-          <Art name={picture} lazy />
-        </div>
-        <div className={css.cardWords}>
-          <h3 className={look.heading3}>{title}</h3>
-          <p className={look.smallMuted}>{words}</p>
-          <TextLink render={link} stretched>
-            {label}
-          </TextLink>
-        </div>
-      </div>
-    </Card>
+    <HomeCard
+      picture={<Art name="tier-gold" />}
+      title={text('common.for-you')}
+      words={text('home.member.text')}
+      link={<Link to="/account/for-you" />}
+      label={text('home.member.link')}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { GiftFormScreen } from '#areas/gifting/form/gift-form.screen.tsx';
 import { isGiftNumber } from '#domain/gift.ts';
 
 export const Route = createFileRoute('/gift/$productNumber')({
-  staticData: { title: 'gifting-form.title', description: 'gifting-form.description' },
+  staticData: { title: 'common.send-a-gift', description: 'gifting-form.description' },
   // Anything else is the page of what is not there, and asks for nothing (GFT-042, decision A17).
   beforeLoad: ({ params: { productNumber } }) => {
     if (!isGiftNumber(productNumber)) throw notFound();

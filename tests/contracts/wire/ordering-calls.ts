@@ -1,3 +1,4 @@
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
 import { readPricingRules, readStorePricing } from '#api/ordering/pricing-rules.ts';
@@ -10,6 +11,14 @@ const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com',
 /** Calls of pricing and placing an order. */
 export const orderingSamples: Readonly<Record<string, Sample>> = {
   'guest-session': { call: () => startGuestSession({}) },
+  'guest-order-status': {
+    as: 'guest',
+    call: async () => {
+      await readGuestOrderStatus({});
+      await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST);
+      return readGuestOrderStatus({});
+    },
+  },
   'price-order': { as: 'member-green', call: () => priceOfLattes() },
   'price-order-guest': { as: 'guest', call: () => priceOfLattes(1, 'guest') },
   'pricing-rules': { call: () => readPricingRules({ variables: { locale: 'en-US' } }) },

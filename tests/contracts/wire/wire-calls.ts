@@ -17,6 +17,7 @@ import { readMenus } from '#api/menu/menu.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { createCustomerArrival } from '#api/ordering/customer-arrival.ts';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { readStarHistory } from '#api/rewards/star-history.ts';
@@ -31,10 +32,12 @@ import type { TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { giftSamples } from './gift-calls.ts';
+import { grantSamples } from './grant-calls.ts';
 import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
 import { rewardSamples } from './reward-calls.ts';
 import type { Sample } from './sample.ts';
+import { streamSamples } from './stream-calls.ts';
 
 const GWEN = 'gwen@northstar.test';
 const MIAS_PHONE = '2065550142';
@@ -107,6 +110,7 @@ export const samples: Readonly<Record<string, Sample>> = {
         },
       }),
   },
+  'privacy-opt-out': { call: () => optOutOfSharing({ body: { optIn: false, email: 'anyone@example.com' } }) },
   'forgot-password': { call: resetToken },
   'reset-link': {
     call: async (world) => checkResetLink({ params: { token: await resetToken(world) } }),
@@ -317,4 +321,6 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...orderingSamples,
   ...giftSamples,
   ...rewardSamples,
+  ...streamSamples,
+  ...grantSamples,
 };

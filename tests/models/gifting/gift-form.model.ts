@@ -10,7 +10,7 @@ import { all, named } from '../kit/on-screen.ts';
 
 export const OTHER_METHODS = { mastercard: 'mastercard-1', amex: 'amex-1' } as const;
 
-const PAYLOAD: GiftPayload = {
+export const PAYLOAD: GiftPayload = {
   locale: 'en-US',
   currency: 'USD',
   payment: { kind: 'instrument', id: 'instrument-1', paymentType: 'visa' },
@@ -103,8 +103,16 @@ export const model = defineModel<typeof giftFormMachine>({
     ],
     'network.returned': [{ label: 'online', setting: 'room for two' }],
     'recipients.refused': [
-      { label: 'one address twice', payload: { emails: EMAILS['one address twice'] ?? [], senderEmail: SENDER } },
-      { label: 'two addresses', payload: { emails: EMAILS['two addresses'] ?? [], senderEmail: SENDER } },
+      {
+        label: 'one address twice',
+        payload: { emails: EMAILS['one address twice'] ?? [], senderEmail: SENDER },
+        setting: 'room for two',
+      },
+      {
+        label: 'two addresses',
+        payload: { emails: EMAILS['two addresses'] ?? [], senderEmail: SENDER },
+        setting: 'room for one',
+      },
     ],
     'dialog.closed': [{ label: 'pressed' }],
   },
@@ -302,7 +310,11 @@ export const model = defineModel<typeof giftFormMachine>({
       anyPayload: true,
     },
     'recipients.refused': {
-      never: 'it is an answer to the purchase, which has walks of its own; a screen test shows it',
+      arrives: ({ label }) => {
+        fillIn(label);
+        externalEvents.fire({ type: 'recipients.refused' });
+      },
+      anyPayload: true,
     },
     'dialog.closed': { control: () => button('Got it') },
   },

@@ -27,7 +27,7 @@ const EVERY_AREA = messageAreas('.') as MessageArea[];
 const NO_OTHER_TABS = { post: () => {}, listen: () => () => {} };
 const never = () => new Promise<never>(() => {});
 
-type Parts = { queryClient: QueryClient; session: Session; router: ReturnType<typeof routerAt> };
+export type MountParts = { queryClient: QueryClient; session: Session; router: ReturnType<typeof routerAt> };
 
 export type MountOptions = Partial<Pick<AppPartsNeeds, 'locale' | 'channel' | 'clock'>> & {
   /** Where the view stands. It is shown beside the view; other pages are addresses only. */
@@ -38,7 +38,7 @@ export type MountOptions = Partial<Pick<AppPartsNeeds, 'locale' | 'channel' | 'c
   /** The session runs from the start, on this; without it only its notices do. */
   sessionRuntime?: FlowRuntime;
   /** Before anything is drawn: server state that the view finds in the cache, what the session knows. */
-  prepare?: (parts: Parts) => void;
+  prepare?: (parts: MountParts) => void;
 };
 
 /**
@@ -47,7 +47,7 @@ export type MountOptions = Partial<Pick<AppPartsNeeds, 'locale' | 'channel' | 'c
  */
 export async function mount(
   { runtime }: Partial<Pick<ViewHarness, 'runtime'>>,
-  view: ReactNode | ((parts: Parts) => ReactNode),
+  view: ReactNode | ((parts: MountParts) => ReactNode),
   {
     address = '/',
     locale = 'en-US',
@@ -126,7 +126,7 @@ function routerAt(address: string, catalogue: Catalogue) {
 }
 
 /** In place of the browser's bar. */
-function Address({ history }: Pick<Parts['router'], 'history'>) {
+function Address({ history }: Pick<MountParts['router'], 'history'>) {
   const href = useSyncExternalStore(history.subscribe, () => history.location.href);
   return <p data-testid="address">{href}</p>;
 }

@@ -6,6 +6,7 @@ import { signIn } from '#api/session/sign-in.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { saveConsent } from '#platform/consent.ts';
 import { alertOn } from '#tests/models/kit/on-screen.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -214,7 +215,7 @@ test('ACC-048 ACC-064 ACC-065 FC-152 pressing twice makes one account and signs 
   await fill({ secret: ` ${PASSWORD} ` });
   await app.user.click(checkbox(/^New drinks/));
   await app.user.dblClick(submit());
-  await screen.findByRole('heading', { name: 'Hello, Ada' });
+  await screen.findByRole('heading', { name: greetingTo('Ada') });
   expect(app.address()).toBe('/account/for-you');
   expect([calls(), app.world.effects.signIns]).toEqual([1, 1]);
   const account = app.world.members.get('ada@example.com')?.account;
@@ -272,7 +273,7 @@ test('ACC-055 ACC-056 ACC-069 storage consent that only the server asks for come
   await waitFor(() => expect(document.activeElement).toBe(consent()));
   await app.user.click(checkbox(/stores my/));
   await app.user.click(submit());
-  await screen.findByRole('heading', { name: 'Hello, Ada' });
+  await screen.findByRole('heading', { name: greetingTo('Ada') });
 });
 
 test('ACC-055 ACC-069 where the form cannot show storage consent, the summary says what the server misses', async () => {
@@ -300,7 +301,7 @@ for (const [start, message, words] of [
     const links = ['Go to your cards', 'Continue without a card'].map((name) => screen.getByRole('link', { name }));
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/account/cards', '/account/for-you']);
     await app.follow('Continue without a card');
-    await screen.findByRole('heading', { name: 'Hello, Ada' });
+    await screen.findByRole('heading', { name: greetingTo('Ada') });
   });
 }
 
@@ -340,7 +341,7 @@ test('ACC-073 a server that fails shows that the outcome is unknown, keeps what 
   expect(document.activeElement).toBe(summary);
   expect(password().value).toBe(PASSWORD);
   await app.user.click(submit());
-  await screen.findByRole('heading', { name: 'Hello, Ada' });
+  await screen.findByRole('heading', { name: greetingTo('Ada') });
 });
 
 test('ACC-066 FC-140 joining notifies both trackers once and without a name, and a tracker that throws changes nothing', async () => {
@@ -352,7 +353,7 @@ test('ACC-066 FC-140 joining notifies both trackers once and without a name, and
   await open();
   await fill();
   await app.user.click(submit());
-  await screen.findByRole('heading', { name: 'Hello, Ada' });
+  await screen.findByRole('heading', { name: greetingTo('Ada') });
   expect(page.dataLayer).toEqual([{ event: 'account_created' }]);
   expect(fbq.mock.calls).toEqual([['track', 'CompleteRegistration']]);
 });

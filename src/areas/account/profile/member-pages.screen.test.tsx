@@ -5,17 +5,14 @@ import { readCards } from '#api/account/cards.ts';
 import { readHistory, readReceipt } from '#api/account/history.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { readConfiguration } from '#api/configuration/configuration.ts';
-import { readLoyalty } from '#api/rewards/loyalty.ts';
 import { App } from '#app/app.tsx';
 import { storeNumberOf } from '#domain/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
-import { systemClock } from '#platform/clock.ts';
-import { keepOrderStore } from '#platform/order-store-storage.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
-const HOUSE = storeNumberOf(`900${EVERYTHING_END}`);
+const _HOUSE = storeNumberOf(`900${EVERYTHING_END}`);
 
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const rewrite = async (name: string | RegExp, value: string) => {
@@ -30,12 +27,15 @@ test('ACC-126 the profile is shown to read, with the ways to change it and to wh
   expect(app.main().getByText('goldie@northstar.test')).toBeTruthy();
   expect(app.main().getByText('April 12')).toBeTruthy();
   expect(app.main().queryByRole('textbox')).toBeNull();
+  const stars = await app.main().findByRole('link', { name: /^[\d,]+ Stars · Gold$/ });
+  expect(stars.getAttribute('href')).toBe('/account/rewards');
   const links = app
     .main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/account/for-you',
+    '/account/rewards',
     '/account/personal',
     '/account/history',
     '/account/cards',
@@ -301,7 +301,16 @@ test('CRD-007 a member without cards reads so and has a way on; a list that fail
   await app.open('/account/cards');
   await app.press('Try again');
   await screen.findByRole('heading', { name: 'No cards yet' });
-  expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe('/account/cards/add');
+  expect(app.main().getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe('/account/cards/add');
+});
+
+test('the cards lead to a card for another person, whether there are any or not', async () => {
+  for (const persona of ['member-gold', 'member-without-cards'] as const) {
+    app.world.become(persona);
+    await app.open('/account/cards');
+    await app.heading('Your cards');
+    expect(app.main().getByRole('link', { name: 'Send a gift' }).getAttribute('href')).toBe('/gift');
+  }
 });
 
 for (const [problem, message] of [
@@ -322,54 +331,3 @@ for (const search of ['?mode=from_account_create&card_error=anything', '?card_er
     expect(app.main().queryByText('Your account is ready, but we couldn’t add your card')).toBeNull();
   });
 }
-
-test('ACC-005 a member’s own page links to profile, history, cards and rewards', async () => {
-  await app.open('/account/for-you');
-  await app.heading('Hello, Gwen');
-  const links = app
-    .main()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  for (const to of ['/account/profile', '/account/history', '/account/cards', '/account/rewards']) {
-    expect(links).toContain(to);
-  }
-});
-
-test('CRD-007 ACC-123 the landing shows the last order and the cards with their balances, and leads to the rest', async () => {
-  app.world.become('member-gold');
-  app.world.fail(readCards, 'status:500', 1);
-  await app.open('/account/for-you');
-  const order = within(await app.main().findByRole('region', { name: 'Your last order' }));
-  const newest = app.world.members.get('goldie@northstar.test')?.account.history.find(({ kind }) => kind === 'order');
-  await order.findByText(newest?.title ?? '');
-  expect(order.getByRole('link', { name: 'All orders and receipts' }).getAttribute('href')).toBe('/account/history');
-  await app.press('Try again');
-  const cards = within(app.main().getByRole('region', { name: 'Your cards' }));
-  expect(await cards.findAllByRole('listitem')).toHaveLength(2);
-  expect(cards.getByText('$42.50')).toBeTruthy();
-});
-
-test('the landing leads to stores where none was chosen', async () => {
-  await app.open('/account/for-you');
-  await app.main().findByRole('region', { name: 'Your stores' });
-});
-
-test('the landing names the store that orders go to, with its hours', async () => {
-  keepOrderStore({ storeNumber: HOUSE, distance: 1, confirmedAt: systemClock.now() });
-  await app.open('/account/for-you');
-  await screen.findByText('Seattle Open House');
-  const store = within(app.main().getByRole('region', { name: 'Your store' }));
-  expect(store.getAllByText(/^(Open|Closed)/).length).toBeGreaterThan(0);
-});
-
-test('the landing shows the Stars and the level, the level only where there are levels, and the way to them without either', async () => {
-  await app.open('/account/for-you');
-  const stars = await screen.findByRole('link', { name: /^\d+ Stars · Green$/ });
-  expect(stars.getAttribute('href')).toBe('/account/rewards');
-  app.startWorld({ persona: 'member-green', settings: { enableNextGenLoyalty: false } });
-  await app.open('/account/for-you');
-  await screen.findByRole('link', { name: /^\d+ Stars$/ });
-  app.world.fail(readLoyalty, 'status:500');
-  await app.open('/account/for-you');
-  await waitFor(() => expect(app.main().getAllByRole('link', { name: 'Your rewards' })).toHaveLength(2));
-});

@@ -6,6 +6,7 @@ import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import * as links from '#parts/pages/member-links.css.ts';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
 import { useConfiguration } from '#session/configuration.ts';
@@ -25,7 +26,7 @@ export function PartnerLinkingScreen() {
   return (
     <MemberPage
       back={{ to: '/account/profile', label: text('common.to-profile') }}
-      title={text('account.profile.partner.title')}
+      title={text('common.partner-programs')}
       lead={text('account.profile.partner.lead')}
     >
       {reading ? <LoadingSkeleton parts={1} /> : null}
@@ -37,7 +38,7 @@ export function PartnerLinkingScreen() {
           <ul className={page.list}>
             {partners.map((partner) => (
               <li key={partner} className={css.partner}>
-                <Handshake aria-hidden="true" className={css.linkIcon} />
+                <Handshake aria-hidden="true" className={links.icon} />
                 <span>
                   <span className={look.strong}>
                     <PartnerName partner={partner} />
@@ -45,7 +46,7 @@ export function PartnerLinkingScreen() {
                   <br />
                   <span className={look.smallMuted}>{text('account.profile.partner.kind', { partner })}</span>
                 </span>
-                {partner === 'marriott' ? <ChevronRight size={20} aria-hidden="true" className={css.linkEnd} /> : null}
+                {partner === 'marriott' ? <ChevronRight size={20} aria-hidden="true" className={links.end} /> : null}
               </li>
             ))}
           </ul>

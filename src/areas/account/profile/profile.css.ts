@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -20,38 +20,6 @@ export const term = style({ color: color.inkMuted, fontSize: fontSize.small });
 export const fact = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: fontWeight.medium });
 
 export const missing = style({ color: color.inkMuted, fontWeight: fontWeight.regular });
-
-export const linkRow = style({
-  borderBlockStart: `1px solid ${color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 'none' } },
-});
-
-/** A whole row to press. */
-export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minHeight: '3.5rem',
-  paddingInline: space[2],
-  marginInline: `calc(-1 * ${space[2]})`,
-  borderRadius: radius.small,
-  color: color.ink,
-  fontWeight: fontWeight.strong,
-  textDecoration: 'none',
-  '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
-});
-
-export const linkIcon = style({
-  flex: 'none',
-  width: '2.5rem',
-  height: '2.5rem',
-  padding: '0.6rem',
-  borderRadius: radius.pill,
-  backgroundColor: color.sunken,
-  color: color.brandInk,
-});
-
-export const linkEnd = style({ flex: 'none', marginInlineStart: 'auto', color: color.inkMuted });
 
 export const section = style({
   display: 'grid',

@@ -7,12 +7,13 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { birthdayText, dayOf, phoneText } from '#parts/money-and-dates.ts';
+import { MemberLinks } from '#parts/pages/member-links.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { StarsLine } from '#parts/rewards/stars-line.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import { MemberLinks } from './member-links.tsx';
 import * as css from './profile.css.ts';
 
 /** What the retailer knows of a member, to read, with the ways to change it (ACC-126, decision AO-37). */
@@ -22,9 +23,10 @@ export function ProfileScreen() {
   return (
     <MemberPage
       back={{ to: '/account/for-you', label: text('common.for-you') }}
-      title={text('account.profile.title')}
+      title={text('common.your-profile')}
       lead={data && text('account.profile.since', { date: dayOf(data.memberSince, locale) })}
     >
+      <StarsLine />
       {data ? <About profile={data} /> : null}
       {!data && error ? (
         <LoadError

@@ -5,6 +5,7 @@ import { readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { CODE_HABIT_MS } from '#domain/one-time-code.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -51,7 +52,7 @@ test('ACC-035 FC-077 a wrong code is shown in the overlay, which stays, and the 
   expect(document.activeElement).toBe(await code());
   await app.user.clear(await code());
   await app.user.paste(lastCode());
-  await screen.findByRole('heading', { name: 'Hello, Mia' });
+  await screen.findByRole('heading', { name: greetingTo('Mia') });
 });
 
 test.each(['status:500', 'status:503', 'drop-before'] as const)(

@@ -39,13 +39,7 @@ export function EditEmailScreen() {
           maxLength={EMAIL_LIMIT}
           error={error}
         />
-        <Button
-          type="submit"
-          size="large"
-          fullWidth
-          busy={form.submitting}
-          busyLabel={text('account.settings.sending')}
-        >
+        <Button type="submit" size="large" fullWidth busy={form.submitting} busyLabel={text('common.sending')}>
           {text('account.settings.email.submit')}
         </Button>
       </Form>

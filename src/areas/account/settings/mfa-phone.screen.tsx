@@ -92,7 +92,7 @@ function NumberForm({ flow }: { readonly flow: MfaPhoneFlow }) {
         autoComplete="tel-national"
         error={error}
       />
-      <Button type="submit" size="large" fullWidth busy={flow.submitting} busyLabel={text('account.settings.sending')}>
+      <Button type="submit" size="large" fullWidth busy={flow.submitting} busyLabel={text('common.sending')}>
         {text('account.settings.phone.submit')}
       </Button>
     </Form>

@@ -1,14 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { privacyQuery, savePrivacy } from '#api/account/privacy.ts';
-import type { Consent } from '#domain/consent.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { saveConsent } from '#platform/consent.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
@@ -21,7 +18,7 @@ const privacySettingsActors = (queryClient: QueryClient): FlowActors<typeof priv
 
 const NOTICE = 'privacy-settings';
 
-/** The choice of the account, and the way to those of this browser (ACC-113, ACC-114). */
+/** The choice of the account (ACC-113, ACC-114). */
 export function usePrivacySettings() {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -36,22 +33,13 @@ export function usePrivacySettings() {
   const { data, error, refetch } = useQuery(privacyQuery());
   const optimistic = useSelector(actor, ({ context }) => context.optimistic);
   const shown = data ? (optimistic ?? data.doNotSellOrShare) : null;
-  const [isChoosingCookies, chooseCookies] = useState(false);
   return {
     shown,
     failure: shown === null && error ? failureCodeOf(error) : null,
     pending: useSelector(actor, (state) => state.hasTag('pending')),
-    isChoosingCookies,
     retry: () => void refetch(),
     turn: () => {
       if (data) actor.send({ type: 'sharing.turned', shown: data.doNotSellOrShare });
-    },
-    openCookies: () => chooseCookies(true),
-    closeCookies: () => chooseCookies(false),
-    saveCookies: (consent: Consent) => {
-      saveConsent(consent);
-      session.notices.toast(NOTICE, { text: wording('account.settings.privacy.cookies-saved'), tone: 'success' });
-      chooseCookies(false);
     },
   };
 }

@@ -2,13 +2,15 @@ import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
+import { CookiePreferences } from '#parts/privacy/cookie-preferences.tsx';
+import { SignalNotice } from '#parts/privacy/signal-notice.tsx';
+import { useCookiePreferences } from '#parts/privacy/use-cookie-preferences.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SafeLink } from '#ui/safe-link/safe-link.tsx';
 import { Switch } from '#ui/switch/switch.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import { CookiePreferences } from './cookie-preferences.tsx';
 import { usePrivacySettings } from './privacy-settings.flow.ts';
 import * as css from './settings-page.css.ts';
 import { SettingsPage } from './settings-page.tsx';
@@ -18,8 +20,10 @@ export function PrivacySettingsScreen() {
   const { text } = useMessages();
   const statement = outsideAddress(useConfiguration().links.privacyStatement);
   const privacy = usePrivacySettings();
+  const cookies = useCookiePreferences();
   return (
     <SettingsPage title={text('account.settings.privacy.title')} lead={text('account.settings.privacy.lead')}>
+      <SignalNotice />
       <Card as="section" padding="large" aria-labelledby="privacy-sharing" aria-busy={privacy.pending}>
         <div className={page.inside}>
           <h2 id="privacy-sharing" className={look.heading3}>
@@ -29,7 +33,7 @@ export function PrivacySettingsScreen() {
             <QueryStatus failure={privacy.failure} onRetry={privacy.retry} />
           ) : (
             <Switch
-              label={text('account.settings.privacy.sharing')}
+              label={text('common.do-not-sell')}
               hint={text('account.settings.privacy.sharing-hint')}
               checked={privacy.shown}
               onChange={privacy.turn}
@@ -46,8 +50,8 @@ export function PrivacySettingsScreen() {
             <p className={look.smallMuted}>{text('account.settings.privacy.cookies-text')}</p>
           </div>
           <div className={page.actions}>
-            <Button variant="secondary" aria-haspopup="dialog" onClick={privacy.openCookies}>
-              {text('account.settings.privacy.cookies-open')}
+            <Button variant="secondary" aria-haspopup="dialog" onClick={cookies.open}>
+              {text('privacy.cookies.open')}
             </Button>
           </div>
         </div>
@@ -65,9 +69,7 @@ export function PrivacySettingsScreen() {
           </div>
         </Card>
       )}
-      {privacy.isChoosingCookies ? (
-        <CookiePreferences onSave={privacy.saveCookies} onClose={privacy.closeCookies} />
-      ) : null}
+      {cookies.isOpen ? <CookiePreferences onSave={cookies.save} onClose={cookies.close} /> : null}
     </SettingsPage>
   );
 }

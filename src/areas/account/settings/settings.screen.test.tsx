@@ -19,7 +19,7 @@ const links = () =>
 const account = () => app.world.members.get('gwen@northstar.test')?.account;
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const news = () => toggle('Offers, events and surveys');
-const sharing = () => toggle('Do not sell or share my personal information');
+const sharing = () => toggle('Do Not Sell or Share My Personal Information');
 
 for (const page of [SETTINGS, PREFERENCES, PRIVACY]) {
   test(`ACC-002 ACC-004 only members reach ${page}`, async () => {

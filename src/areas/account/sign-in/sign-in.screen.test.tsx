@@ -4,6 +4,7 @@ import { readConfiguration } from '#api/configuration/configuration.ts';
 import { clearAuthCookies, readSession } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -142,7 +143,7 @@ test('ACC-025 ACC-032 sign-in sends exactly what was entered, market, purpose an
   await app.open('/account/signin', { locale: 'en-CA' });
   await app.user.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }));
   await fillIn();
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(sentCredentials()).toEqual([
     {
       username: GWEN,
@@ -219,7 +220,7 @@ test('ACC-028 after a failed try the next one succeeds with what was typed, and 
   await fillIn();
   await screen.findByText('Sorry, we were unable to log you in. Please try again.');
   await app.user.click(submit());
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(screen.queryByText('Sorry, we were unable to log you in. Please try again.')).toBeNull();
 });
 
@@ -235,7 +236,7 @@ test('ACC-021 ACC-022 pressing twice signs in once, and leads to the page that a
 test('ACC-022 without an address to return to, sign-in leads to the own page', async () => {
   await app.open('/account/signin');
   await fillIn();
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(app.address()).toBe('/account/for-you');
 });
 
@@ -243,7 +244,7 @@ for (const attack of ['//evil.example', 'https://evil.example/', '/\\\\evil.exam
   test(`ACC-008 an address that may not be followed is left out after signing in: ${attack}`, async () => {
     await app.open(`/account/signin?returnUrl=${encodeURIComponent(attack)}`);
     await fillIn();
-    await screen.findByRole('heading', { name: 'Hello, Gwen' });
+    await screen.findByRole('heading', { name: greetingTo('Gwen') });
     expect(app.address()).toBe('/account/for-you');
   });
 }
@@ -264,7 +265,7 @@ test('ACC-007 an early submit signs in only after the cookies were cleared', asy
   await app.open('/');
   await act(() => app.router.navigate({ to: '/account/signin' }));
   await fillIn();
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Gwen' });
 });
 
@@ -281,7 +282,7 @@ test('ACC-024 ACC-031 a browser that was kept signed in is sent on without a for
   await app.open('/account/signin');
   await app.user.click(await screen.findByRole('checkbox', { name: 'Keep me signed in' }));
   await fillIn();
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   app.close();
   app.world.reopenBrowser();
   await app.open('/account/signin?returnUrl=/menu/store-locator');
@@ -309,7 +310,7 @@ test('ACC-002 ACC-004 a page for members sends others to sign in and gets them b
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you?from=mail#top' });
   await fillIn();
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(app.address()).toBe('/account/for-you?from=mail#top');
 });
 

@@ -4,6 +4,7 @@ import { readSession, signOut } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -38,14 +39,14 @@ test('FC-080 the token is out of the address before the page is drawn', async ()
 
 test('ACC-041 an answer without an address leads to the own page', async () => {
   await app.open(`/account/signin/sso/${tokenOf()}`);
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(app.address()).toBe('/account/for-you');
 });
 
 for (const attack of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/account/signout']) {
   test(`FC-092 an answer that leads to ${attack} is not followed`, async () => {
     await app.open(`/account/signin/sso/${tokenOf(attack)}?returnUrl=/menu/store-locator`);
-    await screen.findByRole('heading', { name: 'Hello, Gwen' });
+    await screen.findByRole('heading', { name: greetingTo('Gwen') });
     expect(app.address()).toBe('/account/for-you');
   });
 }
@@ -53,7 +54,7 @@ for (const attack of ['https://evil.example', '//evil.example', 'javascript:aler
 test('ACC-038 ACC-040 a token that was used leads to the sign-in form, with the same address to return to', async () => {
   const token = tokenOf();
   await app.open(`/account/signin/sso/${token}`);
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   await app.open(`/account/signin/sso/${token}?returnUrl=/menu/store-locator`);
   await app.press('Sign out and use the link');
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -84,7 +85,7 @@ test('FC-080 another member who is signed in is signed out first, where that is 
   app.world.become('member-gold');
   await app.open(`/account/signin/sso/${tokenOf()}`);
   await app.press('Sign out and use the link');
-  await screen.findByRole('heading', { name: 'Hello, Gwen' });
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
   expect(app.world.effects.signOuts).toBe(1);
   expect(document.body.textContent).not.toContain('Goldie');
 });

@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
+import { GiftTile } from './gift-tile.tsx';
 import * as css from './wallet.css.ts';
 import { WalletCard } from './wallet-card.tsx';
 
@@ -39,6 +40,7 @@ export function CardsScreen({ problem }: CardsScreenProps) {
         <LoadError title={text('cards.failed')} failure={failureCodeOf(error)} onRetry={() => void refetch()} />
       ) : null}
       {data || error ? null : <LoadingSkeleton parts={2} />}
+      <GiftTile />
     </MemberPage>
   );
 }

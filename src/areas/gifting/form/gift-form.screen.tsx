@@ -32,7 +32,7 @@ export function GiftFormScreen({ productNumber }: { readonly productNumber: stri
         {data ? <ShareDesign design={data} /> : null}
       </div>
       <h1 className={look.heading1} tabIndex={-1}>
-        {text('gifting-form.title')}
+        {text('common.send-a-gift')}
       </h1>
       {data && isConfigured ? <GiftForm design={data} /> : <LoadingSkeleton parts={3} />}
     </div>

@@ -66,7 +66,7 @@ export function FavouriteCard({ favourite, hearts }: FavouriteCardProps) {
         aria-label={text('menu.add-named', { product: name })}
         onClick={() => cart.add(cartItemOfFavourite(favourite, clock.now()))}
       >
-        {text('menu-product.favourites.add')}
+        {text('common.add')}
       </Button>
     </Card>
   );

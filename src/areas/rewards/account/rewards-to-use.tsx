@@ -1,26 +1,11 @@
-import { Link } from '@tanstack/react-router';
-import { type Loyalty, STAR_REWARDS } from '#domain/loyalty.ts';
+import type { Loyalty } from '#domain/loyalty.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { calendarDay } from '#parts/money-and-dates.ts';
 import * as page from '#parts/pages/member-page.css.ts';
-import { Art } from '#ui/art/art.tsx';
-import type { ArtName } from '#ui/art/art-name.ts';
-import { Badge } from '#ui/badge/badge.tsx';
-import { ButtonLink } from '#ui/button/button.tsx';
+import { StarRewards } from '#parts/rewards/star-rewards.tsx';
 import { Card } from '#ui/card/card.tsx';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import * as css from './rewards.css.ts';
+import { Coupons } from './coupons.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-
-type StarReward = (typeof STAR_REWARDS)[number];
-
-const PICTURES: Readonly<Record<StarReward['id'], ArtName>> = {
-  extra: 'drink-mocha',
-  coffee: 'drink-latte',
-  item: 'food-sandwich',
-  beans: 'shop-beans',
-};
 
 /** Coupons that can be used, and what the Stars buy (AMB-16). */
 export function RewardsToUse({ loyalty }: { readonly loyalty: Loyalty | undefined }) {
@@ -37,72 +22,8 @@ export function RewardsToUse({ loyalty }: { readonly loyalty: Loyalty | undefine
         <h2 id="rewards-for-stars" className={look.heading3}>
           {text('rewards.for-stars-title')}
         </h2>
-        <ul className={page.list}>
-          {STAR_REWARDS.map((reward) => (
-            <ForStars key={reward.id} reward={reward} balance={loyalty?.starBalance} />
-          ))}
-        </ul>
+        <StarRewards balance={loyalty?.starBalance} />
       </Card>
     </div>
-  );
-}
-
-function Coupons({ coupons }: Pick<Loyalty, 'coupons'>) {
-  const { text, locale } = useMessages();
-  if (coupons.length === 0) {
-    return (
-      <EmptyState compact headingLevel={3} picture="gift-congratulations" title={text('rewards.no-coupons-title')}>
-        <p>{text('rewards.no-coupons-text')}</p>
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <ul className={page.list}>
-        {coupons.map(({ couponCode, title, expirationDate }) => (
-          <li key={couponCode} className={css.row}>
-            <Art name="gift-thanks" lazy className={css.picture} />
-            <div className={css.words}>
-              <h3 className={look.strong}>{title}</h3>
-              <p className={look.smallMuted}>{text('rewards.code', { code: couponCode })}</p>
-              {expirationDate === null ? null : (
-                <p className={look.smallMuted}>
-                  {text('rewards.expire-on', { date: calendarDay(expirationDate, locale) })}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className={css.foot}>
-        <ButtonLink variant="secondary" render={<Link to="/menu/cart" />}>
-          {text('rewards.use-in-cart')}
-        </ButtonLink>
-      </p>
-    </>
-  );
-}
-
-function ForStars({
-  reward: { id, stars },
-  balance,
-}: {
-  readonly reward: StarReward;
-  readonly balance: number | undefined;
-}) {
-  const { text } = useMessages();
-  return (
-    <li className={css.row}>
-      <Art name={PICTURES[id]} lazy className={css.picture} />
-      <div className={css.words}>
-        <h3 className={look.strong}>{text(`rewards.for-stars.${id}`)}</h3>
-        <p className={look.smallMuted}>{text('common.stars', { amount: stars })}</p>
-      </div>
-      {balance === undefined ? null : (
-        <Badge tone={balance >= stars ? 'success' : 'neutral'} className={css.end}>
-          {balance >= stars ? text('rewards.enough') : text('rewards.to-go', { amount: stars - balance })}
-        </Badge>
-      )}
-    </li>
   );
 }

@@ -11,6 +11,16 @@ export const row = style({
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
+/** What stands at its end stands below its words where there is little room. */
+export const wrapping = style([row, { flexWrap: 'wrap' }]);
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  marginInlineStart: 'auto',
+});
+
 export const star = style({
   flex: 'none',
   width: '2.5rem',

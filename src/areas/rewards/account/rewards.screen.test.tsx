@@ -98,7 +98,7 @@ test('a coupon that can be used stands there once, and what the Stars buy says w
   await app.open('/account/rewards#rewards');
   await screen.findByText('Code WARMUP2');
   expect(rows('Ready to use').map((row) => row.textContent)).toEqual([
-    '$2 off orders from $5Code WARMUP2Use by July 6, 2026',
+    '$2 off orders from $5Code WARMUP2Use by July 6, 2026Use in my order',
   ]);
   const { starBalance } = await readLoyalty({ variables: {} });
   expect(rows('What your Stars buy').map((row) => row.textContent?.replace(/^.*Stars(?=Ready|\d)/, ''))).toEqual([
@@ -154,6 +154,18 @@ test('AMB-17 without the next generation there are no levels and no rates of the
   await screen.findByText('Stars to spend');
   expect(app.main().getByRole('link', { name: 'How Stars work' })).toBeTruthy();
   expect(app.main().queryByText(/Gold|Reserve|1\.2/)).toBeNull();
+});
+
+test('AMB-16 the ledger can be read while the Stars cannot; with both gone one failure is said', async () => {
+  app.world.fail(readLoyalty, 'status:500');
+  await app.open('/account/rewards#history');
+  await screen.findByText('We couldn’t load your Stars');
+  await screen.findByRole('heading', { level: 3, name: 'June 2026' });
+  app.world.fail(readStarHistory, 'status:500');
+  await app.open('/account/rewards#history');
+  await screen.findByText('We couldn’t load your Stars');
+  await waitFor(() => expect(app.main().queryByText('Loading…')).toBeNull());
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 });
 
 test('Stars that cannot be read say so, and are there at the second try', async () => {

@@ -37,7 +37,7 @@ export function RewardsScreen() {
   const panels: Readonly<Record<Section, ReactNode>> = {
     benefits: <Benefits loyalty={loyalty} />,
     rewards: <RewardsToUse loyalty={loyalty} />,
-    history: <StarHistory />,
+    history: <StarHistory isFailureSaid={false} />,
   };
   return (
     <MemberPage back={{ to: '/account/for-you', label: text('common.for-you') }} title={text('common.your-rewards')}>
@@ -51,7 +51,9 @@ export function RewardsScreen() {
         />
       ) : null}
       <ExpiringStars isFailureSaid={hasFailed} />
-      {hasFailed ? null : (
+      {hasFailed ? (
+        <StarHistory isFailureSaid />
+      ) : (
         <Tabs
           label={text('common.your-rewards')}
           value={section}

@@ -19,7 +19,11 @@ import * as css from './rewards.css.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** How the Stars came and went, month by month, the newest first (AMB-16). */
-export function StarHistory() {
+export function StarHistory({
+  isFailureSaid,
+}: {
+  /** The page says already that nothing can be read. */ readonly isFailureSaid: boolean;
+}) {
   const { text, locale } = useMessages();
   const history = useInfiniteQuery(starHistoryQuery());
   const { data, error, hasNextPage } = history;
@@ -31,6 +35,7 @@ export function StarHistory() {
     if (!isMoreLeft) title.current?.focus();
   };
   const retry = () => void (data ? showMore() : history.refetch());
+  if (error && !data && isFailureSaid) return null;
   return (
     <Card as="section" aria-labelledby="rewards-history">
       <h2 id="rewards-history" ref={title} tabIndex={-1} className={look.heading3}>

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { LOYALTY_TIERS } from '#domain/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page, stackedPage, wayBack } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './benefits.css.ts';
-import { ProgrammePicture } from './programme-picture.tsx';
 import { TierCard, useOwnTier } from './tier-card.tsx';
 import { TIER_FACTS, useTierFacts } from './tier-facts.ts';
 

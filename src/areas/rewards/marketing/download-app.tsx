@@ -1,5 +1,6 @@
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useColumns } from '#parts/use-columns.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
@@ -8,7 +9,6 @@ import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import * as css from './download-app.css.ts';
-import { ProgrammePicture } from './programme-picture.tsx';
 import { QrCode } from './qr-code.tsx';
 
 /** The app: to be fetched on a phone, to be scanned from a larger screen (RWD-013, RWD-014). */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { REDEEM_FROM } from '#domain/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import { ProgrammePicture } from './programme-picture.tsx';
 import { Section } from './section.tsx';
 import * as css from './sections.css.ts';
 

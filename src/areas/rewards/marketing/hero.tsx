@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { REDEEM_FROM } from '#domain/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -8,7 +9,6 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { brandPanel, page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './hero.css.ts';
-import { ProgrammePicture } from './programme-picture.tsx';
 import { RewardsTabs } from './rewards-tabs.tsx';
 
 /** What the programme is, and the way into it (RWD-010, RWD-011); its upper edge keeps the room of the tabs. */

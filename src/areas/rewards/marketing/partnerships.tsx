@@ -1,6 +1,7 @@
 import type { Partnership } from '#domain/configuration.ts';
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useConfiguration } from '#session/configuration.ts';
 import { Card } from '#ui/card/card.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
@@ -9,7 +10,6 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { HOTEL_PAGE } from '../partnership/hotel-paths.ts';
 import * as css from './partnerships.css.ts';
-import { ProgrammePicture } from './programme-picture.tsx';
 import { Section } from './section.tsx';
 
 /** The partners that the market has, in the order of the configuration (RWD-042); nothing where there are none. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
-import { ProgrammePicture } from './programme-picture.tsx';
 import * as css from './sections.css.ts';
 
 type PictureCardProps = {

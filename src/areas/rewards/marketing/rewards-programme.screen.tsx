@@ -1,9 +1,9 @@
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { ImagesBase } from '#parts/programme-picture.tsx';
 import { page } from '#ui/theme/layout.css.ts';
 import { Hero } from './hero.tsx';
 import { Legacy } from './legacy.tsx';
 import { NextGeneration } from './next-generation.tsx';
-import { ImagesBase } from './programme-picture.tsx';
 import { useProgramme } from './use-programme.ts';
 
 /** What the rewards programme is: one of two pages, by the retailer's flag (RWD-002 to RWD-004). */

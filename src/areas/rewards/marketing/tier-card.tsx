@@ -5,11 +5,11 @@ import Star from 'lucide-react/icons/star';
 import Ticket from 'lucide-react/icons/ticket';
 import type { LoyaltyTier } from '#domain/loyalty-tier.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { ProgrammePicture } from '#parts/programme-picture.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
-import { ProgrammePicture } from './programme-picture.tsx';
 import * as css from './tier-card.css.ts';
 import { TIER_FACTS, type TierFact, useTierFacts } from './tier-facts.ts';
 

@@ -54,7 +54,7 @@ function Redeemed({ message }: { readonly message: string | null }) {
             {text('rewards-promo.redeem.success-account')}
           </TextLink>
           <TextLink standalone render={<Link to="/menu" />}>
-            {text('rewards-promo.redeem.success-order')}
+            {text('common.start-order')}
           </TextLink>
         </div>
       ) : (

@@ -7,7 +7,7 @@ import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
 import { textOn } from '../../kit/on-screen.ts';
 
 const sharing = (screen: Screen) =>
-  screen.queryByRole<HTMLInputElement>('switch', { name: 'Do not sell or share my personal information' });
+  screen.queryByRole<HTMLInputElement>('switch', { name: 'Do Not Sell or Share My Personal Information' });
 
 export const model = defineModel<typeof privacySettingsMachine>({
   machine: privacySettingsMachine,

@@ -1,0 +1,223 @@
+import { assign, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { isSameStream, STREAM_FRESH_MS, type StreamSubject } from '#domain/stream-item.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** What came of a fetch, and when it was asked for, milliseconds since 1970. */
+type Fetched = { outcome: 'complete' | 'partial' | 'unmodified'; at: number };
+
+/** The feed of a member or of a guest; its items stay in the query cache. */
+export const homeStreamMachine = setup({
+  types: {} as {
+    context: {
+      /** Whose feed, in which language. */
+      subject: StreamSubject | null;
+      /** When the last successful fetch was asked for, milliseconds since 1970. */
+      fetchedAt: number | null;
+      /** An action of the account has made old what is being fetched. */
+      isMarked: boolean;
+      /** Why the last try failed. */
+      failure: FailureCode | null;
+    };
+    events: /** The feed has come into sight at a time, milliseconds since 1970. */
+      | { type: 'stream.viewed'; subject: StreamSubject; at: number }
+      | { type: 'stream.markedStale' }
+      | { type: 'stream.dropped' }
+      | { type: 'load.retried' };
+    tags: 'busy' | 'shown' | 'error';
+  },
+  actors: {
+    fetchStream: unprovided<{ subject: StreamSubject; modifiedSince: number | null }, Fetched>('fetchStream'),
+  },
+  actions: {
+    keepSubject: assign((_, params: { subject: StreamSubject }) => ({ subject: params.subject, fetchedAt: null })),
+    forget: assign({ subject: null, fetchedAt: null, isMarked: false, failure: null }),
+    begin: assign({ isMarked: false, failure: null }),
+    keepMark: assign({ isMarked: true }),
+    keepTime: assign((_, params: { at: number }) => ({ fetchedAt: params.at })),
+    keepFailure: assign((_, params: { failure: FailureCode }) => ({ failure: params.failure })),
+  },
+  guards: {
+    isOther: ({ context }, params: { subject: StreamSubject }) => !isSameStream(context.subject, params.subject),
+    isSame: ({ context }, params: { subject: StreamSubject }) => isSameStream(context.subject, params.subject),
+    isSameAndOld: ({ context: { subject, fetchedAt } }, params: { subject: StreamSubject; at: number }) =>
+      isSameStream(subject, params.subject) && (fetchedAt === null || params.at - fetchedAt > STREAM_FRESH_MS),
+    isPartial: (_, params: { outcome: Fetched['outcome'] }) => params.outcome === 'partial',
+    isMarked: ({ context }) => context.isMarked,
+  },
+}).createMachine({
+  id: 'homeStream',
+  description: '[FED-040 FED-041 FED-043] The feed on the home page: when it is fetched, and what is shown meanwhile.',
+  context: { subject: null, fetchedAt: null, isMarked: false, failure: null },
+  options: { maxIterations: 50 },
+  initial: 'idle',
+  on: {
+    'stream.viewed': {
+      description: '[FED-040 FED-041] Comes into sight for this visitor and language for the first time.',
+      guard: { type: 'isOther', params: ({ event }) => event },
+      target: '.loading',
+      actions: { type: 'keepSubject', params: ({ event }) => event },
+    },
+    'stream.dropped': {
+      description: '[FED-050] Signed in or out: nothing of the visitor before stays.',
+      target: '.idle',
+      actions: 'forget',
+    },
+  },
+  states: {
+    idle: {
+      description: '[FED-043] No feed has been in sight yet.',
+    },
+    loading: {
+      description: '[FED-011 FED-042] The feed is fetched, with nothing to show yet; bounded by the transport.',
+      tags: 'busy',
+      entry: 'begin',
+      on: {
+        'stream.markedStale': {
+          description: '[FED-049] What is on its way may be old already.',
+          actions: 'keepMark',
+        },
+      },
+      invoke: {
+        id: 'loadStream',
+        src: 'fetchStream',
+        input: ({ context }) => ({ subject: knownSubject(context.subject), modifiedSince: null }),
+        onDone: [
+          {
+            description: '[FED-045 FED-046] Some of it came: that is shown, and no error.',
+            guard: { type: 'isPartial', params: ({ event }) => event.output },
+            target: 'shown.partial',
+          },
+          {
+            description: '[FED-049] It came, and was made old meanwhile.',
+            guard: 'isMarked',
+            target: 'shown.stale',
+            actions: { type: 'keepTime', params: ({ event }) => event.output },
+          },
+          {
+            description: '[FED-043 FED-044] It came; nothing modified is a success, too.',
+            target: 'shown.fresh',
+            actions: { type: 'keepTime', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          description: '[FED-012 FED-013] It did not come.',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+    },
+    shown: {
+      description: '[FED-043] The cards are there.',
+      tags: 'shown',
+      initial: 'fresh',
+      states: {
+        fresh: {
+          description: '[FED-051] Younger than five minutes: reused.',
+          on: {
+            'stream.viewed': {
+              description: '[FED-051] In sight again, and older than five minutes.',
+              guard: { type: 'isSameAndOld', params: ({ event }) => event },
+              target: 'refreshing',
+            },
+            'stream.markedStale': {
+              description: '[FED-049 FED-050] The account has changed.',
+              target: 'stale',
+            },
+          },
+        },
+        stale: {
+          description: '[FED-049] The next view fetches it again.',
+          on: {
+            'stream.viewed': {
+              description: '[FED-049] In sight again.',
+              guard: { type: 'isSame', params: ({ event }) => event },
+              target: 'refreshing',
+            },
+          },
+        },
+        partial: {
+          description: '[FED-045 FED-046] What came is shown without an error; the next view fetches it again.',
+          on: {
+            'stream.viewed': {
+              description: '[FED-046] In sight again.',
+              guard: { type: 'isSame', params: ({ event }) => event },
+              target: 'refreshing',
+            },
+          },
+        },
+        refreshing: {
+          description: '[FED-042 FED-051] The cards stay while news are asked for; bounded by the transport.',
+          entry: 'begin',
+          on: {
+            'stream.markedStale': {
+              description: '[FED-049] What is on its way may be old already.',
+              actions: 'keepMark',
+            },
+          },
+          invoke: {
+            id: 'refreshStream',
+            src: 'fetchStream',
+            input: ({ context }) => ({
+              subject: knownSubject(context.subject),
+              modifiedSince: context.fetchedAt,
+            }),
+            onDone: [
+              {
+                description: '[FED-045 FED-046] Some of it came.',
+                guard: { type: 'isPartial', params: ({ event }) => event.output },
+                target: 'partial',
+              },
+              {
+                description: '[FED-049] It came, and was made old meanwhile.',
+                guard: 'isMarked',
+                target: 'stale',
+                actions: { type: 'keepTime', params: ({ event }) => event.output },
+              },
+              {
+                description: '[FED-044 FED-046] It came, or nothing has changed: fresh for five minutes.',
+                target: 'fresh',
+                actions: { type: 'keepTime', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              description: '[FED-013] It did not come: the error stands beside what is there.',
+              target: 'failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            },
+          },
+        },
+        failed: {
+          description: '[FED-012 FED-013] The cards stay, beside the error and the way to try again.',
+          tags: 'error',
+          on: {
+            'load.retried': { description: '[FED-012] The visitor tries again.', target: 'refreshing' },
+            'stream.viewed': {
+              description: '[FED-012] In sight again.',
+              guard: { type: 'isSame', params: ({ event }) => event },
+              target: 'refreshing',
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: '[FED-012 FED-013] There is nothing but the error, and the way to try again.',
+      tags: 'error',
+      on: {
+        'load.retried': { description: '[FED-012] The visitor tries again.', target: 'loading' },
+        'stream.viewed': {
+          description: '[FED-012] In sight again.',
+          guard: { type: 'isSame', params: ({ event }) => event },
+          target: 'loading',
+        },
+      },
+    },
+  },
+});
+
+/** Nothing is fetched before a feed was in sight. */
+function knownSubject(subject: StreamSubject | null): StreamSubject {
+  if (subject === null) throw new Error('A feed is asked for without a subject.');
+  return subject;
+}

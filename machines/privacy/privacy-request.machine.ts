@@ -1,0 +1,70 @@
+import { assertEvent, emit, setup } from 'xstate';
+import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { unprovided } from '../unprovided.ts';
+
+/** The request not to sell or share what is known of an address. The address stays in the form, no longer than the page. */
+export const privacyRequestMachine = setup({
+  types: {} as {
+    events: { type: 'email.submitted'; emailAddress: string };
+    emitted: { type: 'request.accepted' } | { type: 'request.failed'; failure: FailureCode };
+    tags: 'busy' | 'accepted';
+  },
+  actors: { sendRequest: unprovided<{ emailAddress: string }, void>('sendRequest') },
+  actions: {
+    emitAccepted: emit({ type: 'request.accepted' }),
+    emitFailed: emit((_, params: { failure: FailureCode }) => ({
+      type: 'request.failed' as const,
+      failure: params.failure,
+    })),
+  },
+  delays: { requestBound: 20_000 },
+}).createMachine({
+  id: 'privacyRequest',
+  description: '[PRI-008..011] Asks once that nothing known of an address is sold or shared.',
+  options: { maxIterations: 50 },
+  initial: 'filling',
+  states: {
+    filling: {
+      description: '[PRI-001 PRI-011] The form with one field; after a failure what was typed is still in it.',
+      on: {
+        'email.submitted': {
+          description: '[PRI-005 PRI-006 PRI-008] An address that the form has checked is sent.',
+          target: 'sending',
+        },
+      },
+    },
+    sending: {
+      description: '[PRI-008 PRI-009] One request is under way; a second press sends none.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendRequest',
+        src: 'sendRequest',
+        input: ({ event }) => {
+          assertEvent(event, 'email.submitted');
+          return { emailAddress: event.emailAddress };
+        },
+        onDone: {
+          description: '[PRI-009 PRI-010] Taken, whether or not the address is known.',
+          target: 'accepted',
+        },
+        onError: {
+          description: '[PRI-011] Not taken: the notification says so, and the form can be sent again.',
+          target: 'filling',
+          actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+        },
+      },
+      after: {
+        requestBound: {
+          description: '[PRI-011] No answer in time counts as not taken.',
+          target: 'filling',
+          actions: { type: 'emitFailed', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    accepted: {
+      description: '[PRI-010] Leads to the confirmation; this form sends nothing more.',
+      tags: 'accepted',
+      entry: 'emitAccepted',
+    },
+  },
+});

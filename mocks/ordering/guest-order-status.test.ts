@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
+import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
+import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { startServer, startWorld, stopServer } from '../server.ts';
+import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
+
+beforeAll(startServer);
+afterAll(stopServer);
+
+const MINUTE = 60_000;
+const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+
+const stage = async () => (await readGuestOrderStatus({}))?.stage ?? null;
+
+test('an order is received, prepared, ready and at last forgotten, also where the session may order no more', async () => {
+  const world = startWorld({ persona: 'guest' });
+  expect(await readGuestOrderStatus({})).toBeNull();
+  const { orderId } = await priceOfLattes(1, 'guest').then(async (priced) => {
+    await placeAsGuest(priced, aCardToken(), GUEST);
+    return priced;
+  });
+  expect(await readGuestOrderStatus({})).toEqual({ orderId, storeName: 'Seattle Open House', stage: 'received' });
+  world.clock.advance(MINUTE);
+  expect(await stage()).toBe('preparing');
+  world.clock.advance(GUEST_LIFETIME_MS);
+  expect(await stage()).toBe('ready');
+  world.clock.advance(60 * MINUTE);
+  expect(await stage()).toBeNull();
+});
+
+test('an order for later is made just in time', async () => {
+  const world = startWorld({ persona: 'guest' });
+  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST, '1150');
+  world.clock.advance(20 * MINUTE);
+  expect(await stage()).toBe('received');
+  world.clock.advance(29 * MINUTE);
+  expect(await stage()).toBe('preparing');
+  world.clock.advance(MINUTE);
+  expect(await stage()).toBe('ready');
+});
+
+test('the order of one guest is shown to no other visitor', async () => {
+  const world = startWorld({ persona: 'guest' });
+  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST);
+  world.become('guest');
+  expect(await readGuestOrderStatus({})).toBeNull();
+  for (const other of ['anonymous', 'member-green'] as const) {
+    world.become(other);
+    await expect(readGuestOrderStatus({})).rejects.toMatchObject({ code: 'guest-session-expired' });
+  }
+});

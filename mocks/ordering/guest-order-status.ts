@@ -1,0 +1,31 @@
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
+import type { GuestOrder } from '#domain/guest-order.ts';
+import { refuse, respond } from '../respond.ts';
+import { recordOf } from '../stores/order-store.ts';
+import type { World } from '../world.ts';
+import type { PlacedRecord } from './ordering-records.ts';
+import { visitorKeyOf } from './visitor-key.ts';
+
+const MINUTE = 60_000;
+/** How long an order waits at the counter before it is spoken of no more. */
+const WAITS = 60 * MINUTE;
+
+/** How far the last order of a guest has come; one that has expired to order is still known by its cookie. */
+export const guestOrderStatusHandlers = (world: World) => [
+  respond(world, readGuestOrderStatus, ({ session }) => {
+    if (session.kind !== 'guest') return refuse(401, 'UNAUTHENTICATED');
+    const visitor = visitorKeyOf(session);
+    const last = [...world.ordering.placed.values()].findLast(({ priced }) => priced.visitor === visitor);
+    const status = last ? stageOf(last, world.clock.now()) : null;
+    if (!last || status === null) return { order: null };
+    const { orderId, storeNumber } = last.priced;
+    return { order: { orderId, storeName: recordOf(world, storeNumber)?.name ?? storeNumber, status } };
+  }),
+];
+
+/** It is made just in time for when it is due; null once it was surely picked up. */
+function stageOf({ placedAt, dueAt, estimate }: PlacedRecord, now: number): GuestOrder['stage'] | null {
+  if (now >= dueAt + WAITS) return null;
+  if (now >= dueAt) return 'ready';
+  return now >= Math.max(placedAt + MINUTE, dueAt - estimate.minimum * MINUTE) ? 'preparing' : 'received';
+}

@@ -1,0 +1,17 @@
+let listener = (_operation: string): void => {};
+
+/**
+ * From now on `listen` hears of every call that may have changed something at the server, once its answer is there or is known to be lost:
+ * `POST /apiproxy/v1/account/cards`, as the contract has it.
+ */
+export function onChangeSent(listen: (operation: string) => void): () => void {
+  listener = listen;
+  return () => {
+    if (listener === listen) listener = () => {};
+  };
+}
+
+/** A call that is no read was accepted, or may have been. */
+export function reportChange({ method, path }: { method: string; path: string }): void {
+  if (method !== 'GET') listener(`${method} ${path}`);
+}

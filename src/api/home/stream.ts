@@ -1,0 +1,79 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { StreamItem, StreamSubject } from '#domain/stream-item.ts';
+import { operation } from '../operation.ts';
+import { listOf } from '../tolerant.ts';
+import { guestItem, memberItem } from './stream-item.ts';
+
+/** What came: all that there is, some of it (206), or that nothing has changed (304; FED-044, FED-045). */
+export type StreamAnswer = {
+  readonly outcome: 'complete' | 'partial' | 'unmodified';
+  readonly items: readonly StreamItem[];
+};
+
+const of =
+  (outcome: StreamAnswer['outcome']) =>
+  (items: StreamItem[]): StreamAnswer => ({ outcome, items });
+
+/** 206 and 304 are answers, too; the latter has no body. */
+const otherwise = (items: v.GenericSchema<unknown, StreamItem[]>) => ({
+  statuses: [206, 304],
+  body: v.union([
+    v.pipe(items, v.transform(of('partial'))),
+    v.pipe(
+      v.undefined(),
+      v.transform((): StreamAnswer => ({ outcome: 'unmodified', items: [] })),
+    ),
+  ]),
+});
+
+const members = v.pipe(
+  v.object({ streamItems: listOf('stream-items', memberItem) }),
+  v.transform(({ streamItems }) => streamItems),
+);
+const guests = listOf('unauth-stream-items', guestItem);
+
+/** A member's feed (FED-040). */
+export const readStreamItems = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/stream-items',
+  answer: v.pipe(members, v.transform(of('complete'))),
+  refused: otherwise(members),
+});
+
+/** A guest's feed, a bare list (FED-041). */
+export const readGuestStreamItems = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/unauth/stream-items',
+  answer: v.pipe(guests, v.transform(of('complete'))),
+  refused: otherwise(guests),
+});
+
+/** Asks for a feed; `modifiedSince` in milliseconds since 1970, null the first time (FED-042). */
+export function fetchStream(
+  { audience, locale, types }: StreamSubject,
+  modifiedSince: number | null,
+  signal: AbortSignal,
+): Promise<StreamAnswer> {
+  const read = audience === 'member' ? readStreamItems : readGuestStreamItems;
+  return read({
+    query: {
+      locale,
+      streamItemTypes: types,
+      streamItemStatus: 'active',
+      modifiedSince: modifiedSince === null ? undefined : new Date(modifiedSince).toISOString(),
+    },
+    signal,
+  });
+}
+
+export const streamKey = ['home', 'stream'] as const;
+
+/** What is there of a feed; the flow that asks for it writes it here. */
+export const streamQuery = ({ audience, locale }: StreamSubject) =>
+  queryOptions<readonly StreamItem[]>({
+    queryKey: [...streamKey, audience, locale],
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });

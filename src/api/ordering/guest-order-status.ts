@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { GUEST_ORDER_STAGES, type GuestOrder } from '#domain/guest-order.ts';
+import { operation } from '../operation.ts';
+import { guestRefusals } from './guest-session.ts';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** The order that the guest of this session is waiting for (FED-014); null where there is none. Throws a `Failure`. */
+export const readGuestOrderStatus = operation({
+  method: 'GET',
+  path: '/apiproxy/v1/guest-order-status',
+  answer: v.pipe(
+    v.object({
+      order: v.nullable(
+        v.object({
+          orderId: text,
+          storeName: text,
+          // A stage that is not known yet says at least that there is an order.
+          status: v.fallback(v.picklist(GUEST_ORDER_STAGES), 'received'),
+        }),
+      ),
+    }),
+    v.transform(({ order }): GuestOrder | null => {
+      if (order === null) return null;
+      const { status, ...rest } = order;
+      return { ...rest, stage: status };
+    }),
+  ),
+  refusals: guestRefusals,
+});
+
+/** Asked anew each time: an order goes on by itself. */
+export const guestOrderStatusQuery = () =>
+  queryOptions({
+    queryKey: ['guest-order-status'],
+    queryFn: ({ signal }) => readGuestOrderStatus({ signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { media, space, stacking } from '#ui/theme/tokens.ts';
+
+/** On phones a bar above the tabs, on wider screens a button at the corner: in sight at every height of the page. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 'var(--ns-tab-bar-height)',
+  zIndex: stacking.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingBlock: space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.tablet]: {
+      insetBlockEnd: 0,
+      justifyContent: 'end',
+      paddingBlock: space[6],
+      border: 'none',
+      backgroundColor: 'transparent',
+      pointerEvents: 'none',
+    },
+    // It would cover what is read.
+    '(max-height: 24em)': { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// Toasts stand above it.
+globalStyle(`:root:has(${bar})`, {
+  vars: { '--ns-bottom-bar': '9rem' },
+  '@media': { [media.tablet]: { vars: { '--ns-bottom-bar': '6rem' } } },
+});
+
+export const action = style({
+  flex: '1 1 8rem',
+  pointerEvents: 'auto',
+  '@media': { [media.tablet]: { flex: 'none', boxShadow: vars.elevation.high } },
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readCards } from '#api/account/cards.ts';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
+import { readLoyalty } from '#api/rewards/loyalty.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { systemClock } from '#platform/clock.ts';
+import { keepOrderStore } from '#platform/order-store-storage.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ persona: 'member-green' });
+
+afterEach(() => vi.unstubAllGlobals());
+
+const HOUSE = storeNumberOf(`900${EVERYTHING_END}`);
+
+const region = async (name: string) => within(await app.main().findByRole('region', { name }));
+const actions = async () => within(await screen.findByRole('navigation', { name: 'Quick actions' }));
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+/** A phone: no query for a wider screen holds. */
+function onPhone() {
+  const list = (media: string) => ({
+    media,
+    matches: media.startsWith('not all'),
+    addEventListener() {},
+    removeEventListener() {},
+  });
+  vi.stubGlobal('matchMedia', list);
+}
+
+test('FED-001 FED-026 FED-034 the feed greets by the time of day where the member is, with a line of the season', async () => {
+  const now = vi.spyOn(systemClock, 'now');
+  for (const [at, greeting, line] of [
+    [new Date(2026, 9, 1, 11, 59), 'Good morning, Gwen', 'Sweater weather calls for something spiced.'],
+    [new Date(2026, 11, 24, 12, 0), 'Good afternoon, Gwen', 'Cups of cheer are back.'],
+    [new Date(2027, 0, 3, 17, 0), 'Good evening, Gwen', 'Cold out there? Come warm up.'],
+    [new Date(2026, 1, 1, 9, 0), 'Good morning, Gwen', 'Spring’s in the air. Your favorites are waiting.'],
+    [new Date(2026, 5, 1, 9, 0), 'Good morning, Gwen', 'Summer’s here, and so are iced drinks.'],
+    [new Date(2026, 7, 1, 9, 0), 'Good morning, Gwen', 'Long days, tall iced drinks.'],
+    [new Date(2026, 0, 21, 9, 0), 'Good morning, Gwen', null],
+  ] as const) {
+    now.mockReturnValue(at.getTime());
+    await app.open('/account/for-you');
+    const heading = await app.heading(greeting);
+    expect(heading.parentElement?.textContent).toBe(`${greeting}${line ?? ''}`);
+  }
+});
+
+test('FED-026 a member whose name is not known is greeted without one', async () => {
+  const { account } = app.world.members.get('gwen@northstar.test') ?? {};
+  if (account) account.firstName = ' ';
+  await app.open('/account/for-you');
+  await app.heading(/^Good (morning|afternoon|evening)$/);
+});
+
+test('FED-003 FED-004 a member with a card sees the Stars with a way to details; what they buy is closed until it is opened', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
+  const card = await region('Your rewards');
+  await card.findByText('350');
+  expect(card.getByRole('link', { name: 'Rewards details' }).getAttribute('href')).toBe('/account/rewards');
+  expect(card.getByText('50 Stars to your next reward')).toBeTruthy();
+  expect(card.queryByRole('listitem')).toBeNull();
+  await app.user.click(card.getByText('Rewards you can get with Stars'));
+  const rows = await card.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'An extra shot, syrup or other milk25 StarsReady for you',
+    'A brewed coffee, tea or cookie75 StarsReady for you',
+    'Any drink or bite150 StarsReady for you',
+    'A bag of beans or a mug400 Stars50 to go',
+  ]);
+});
+
+test('FED-017 what Stars buy leads to the part of the rewards where they are used', async () => {
+  await app.open('/account/for-you');
+  const card = await region('Your rewards');
+  await app.user.click(card.getByText('Rewards you can get with Stars'));
+  expect((await card.findByRole('link', { name: 'Use your rewards' })).getAttribute('href')).toBe(
+    '/account/rewards#rewards',
+  );
+});
+
+test('AMB-17 the level stands beside the Stars only where there are levels; Stars that cannot be read can be asked for again', async () => {
+  await app.open('/account/for-you');
+  await (await region('Your rewards')).findByText('Green');
+  app.startWorld({ persona: 'member-green', settings: { enableNextGenLoyalty: false } });
+  app.world.fail(readLoyalty, 'status:500', 1);
+  await app.open('/account/for-you');
+  await app.press('Try again');
+  const card = await region('Your rewards');
+  await card.findByText(/Stars? to your next reward$/);
+  expect(card.queryByText('Green')).toBeNull();
+});
+
+test('FED-005 without a card a picture stands in the place of the rewards card, with the way to add one', async () => {
+  app.world.become('member-without-cards');
+  await app.open('/account/for-you');
+  const title = await app.main().findByRole('heading', { name: 'Your Stars start here' });
+  const place = title.closest('section');
+  expect(place?.querySelector('img')?.getAttribute('src')).toBe('/art/empty-no-card.svg');
+  expect(place?.querySelector('a')?.getAttribute('href')).toBe('/account/cards/add');
+  expect(app.main().queryByText('Rewards you can get with Stars')).toBeNull();
+});
+
+test('FED-005 FED-012 FED-014 cards that do not load leave the picture, and say so beside what is there', async () => {
+  app.world.fail(readCards, 'status:500', 1);
+  await app.open('/account/for-you');
+  await app.main().findByText('Something went wrong.');
+  expect(app.main().getByText('Please try refreshing the page.')).toBeTruthy();
+  expect(app.main().getByRole('heading', { name: 'Your Stars start here' })).toBeTruthy();
+  await app.heading(greetingTo('Gwen'));
+  expect(app.main().getByRole('region', { name: 'Order again' })).toBeTruthy();
+});
+
+test('FED-007 FED-009 FED-010 AMB-33 a member with a card and a phone scans it or starts an order', async () => {
+  onPhone();
+  await app.open('/account/for-you?x=1');
+  await (await actions()).findByRole('link', { name: 'Scan in store' });
+  expect(hrefs((await actions()).getAllByRole('link'))).toEqual(['/account/for-you?x=1#pay', '/menu']);
+});
+
+test('FED-008 FED-009 FED-010 AMB-33 a member without a card adds one, on a phone', async () => {
+  onPhone();
+  app.world.become('member-without-cards');
+  await app.open('/account/for-you');
+  await (await actions()).findByRole('link', { name: 'Add Card' });
+  expect(hrefs((await actions()).getAllByRole('link'))).toEqual(['/account/cards/add', '/menu']);
+});
+
+test('FED-009 FED-010 AMB-33 on a wide screen, and for a guest on any, there is the order alone', async () => {
+  for (const persona of ['member-green', 'member-without-cards', 'anonymous', 'guest'] as const) {
+    app.startWorld({ persona });
+    if (persona === 'anonymous') onPhone();
+    await app.open('/account/for-you');
+    await (await actions()).findByRole('link', { name: 'Start an order' });
+    if (persona === 'member-green') await (await region('Your rewards')).findByText(/Stars? to your next reward$/);
+    expect(hrefs((await actions()).getAllByRole('link'))).toEqual(['/menu']);
+  }
+});
+
+test('what a member has most often is one press from the cart', async () => {
+  await app.open('/account/for-you');
+  const card = await region('Order again');
+  await card.findByText('Your usual');
+  const add = card.getAllByRole('button')[0] as HTMLElement;
+  const name = /^Add (.*) to your order$/.exec(add.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  await app.user.click(add);
+  await waitFor(async () => expect((await app.inCart()).map(({ product }) => product.name)).toEqual([name]));
+  expect((await app.inCart())[0]?.quantity).toBe(1);
+  expect(await card.findByRole('link', { name: '1 item in your cart' })).toHaveProperty('pathname', '/menu/cart');
+});
+
+test('a member who has not ordered yet finds a favorite there, ready for the cart; without one, what will come', async () => {
+  app.startWorld({ persona: 'member-green' });
+  await app.open('/account/for-you');
+  const card = await region('Order again');
+  await card.findByText('A favorite of yours');
+  await app.user.click(card.getByRole('button', { name: /^Add .* to your order$/ }));
+  await waitFor(async () => expect(await app.inCart()).toHaveLength(1));
+  app.startWorld({ persona: 'member-new' });
+  await app.open('/account/for-you');
+  await (await region('Order again')).findByText('What you order shows up here, ready for next time.');
+});
+
+test('orders that cannot be read say so in their place and can be asked for again', async () => {
+  app.world.fail(readPreviousOrders, 'status:500', 1);
+  await app.open('/account/for-you');
+  await app.press('Try again');
+  await (await region('Order again')).findByText('Your usual');
+});
+
+test('FED-015 ACC-005 CRD-007 the feed leads to orders, favorites, a store, the cards and each of them, and the rest of the account', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
+  const cards = await region('Your cards');
+  expect(await cards.findAllByRole('listitem')).toHaveLength(2);
+  expect(cards.getByText('$42.50')).toBeTruthy();
+  const { cards: owned = [] } = app.world.members.get('goldie@northstar.test')?.account ?? {};
+  const links = hrefs(app.main().getAllByRole('link'));
+  for (const to of [
+    '/menu/previous',
+    '/menu/favorites',
+    '/menu/store-locator',
+    '/account/cards',
+    ...owned.map(({ cardId }) => `/account/cards/${cardId}`),
+    '/account/profile',
+    '/account/history',
+    '/account/rewards',
+    '/account/settings',
+  ]) {
+    expect(links).toContain(to);
+  }
+});
+
+test('the feed leads to stores where none was chosen', async () => {
+  await app.open('/account/for-you');
+  await app.main().findByRole('region', { name: 'Your stores' });
+});
+
+test('the feed names the store that orders go to, with its hours', async () => {
+  keepOrderStore({ storeNumber: HOUSE, distance: 1, confirmedAt: systemClock.now() });
+  await app.open('/account/for-you');
+  const store = await region('Your store');
+  await store.findByText('Seattle Open House');
+  expect(store.getAllByText(/^(Open|Closed)/).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { cardsQuery } from '#api/account/cards.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import type { StoredValueCard } from '#domain/stored-value-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { useMoney } from '#parts/money-and-dates.ts';
+import { Card } from '#ui/card/card.tsx';
+import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
+import { TextLink } from '#ui/text-link/text-link.tsx';
+import { text as look } from '#ui/theme/text.css.ts';
+import * as css from './feed.css.ts';
+
+const TITLE_ID = 'for-you-cards';
+
+/** As many as the landing shows; all of them are a page away. */
+const SHOWN = 3;
+
+/** The member's stored-value cards with their balances (CRD-001). */
+export function MemberCards() {
+  const { text } = useMessages();
+  const { data, error, refetch } = useQuery(cardsQuery());
+  return (
+    <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
+      <h2 id={TITLE_ID} className={look.heading3}>
+        {text('common.your-cards')}
+      </h2>
+      {data && data.length > 0 ? (
+        <ul className={css.cards}>
+          {data.slice(0, SHOWN).map((card) => (
+            <OneCard key={card.cardId} card={card} />
+          ))}
+        </ul>
+      ) : null}
+      {data?.length === 0 ? <p className={look.smallMuted}>{text('cards.none-text')}</p> : null}
+      {!data && error ? <QueryStatus failure={failureCodeOf(error)} onRetry={() => void refetch()} /> : null}
+      {data || error ? null : <SkeletonText lines={2} />}
+      {data && data.length > 0 ? (
+        <p>
+          <TextLink standalone render={<Link to="/account/cards" />}>
+            {text('home-feed.cards-link')}
+          </TextLink>
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+function OneCard({
+  card: { cardId, cardImageUrl, nickname, cardNumber, balance },
+}: {
+  readonly card: StoredValueCard;
+}) {
+  const { text } = useMessages();
+  const money = useMoney();
+  return (
+    <li className={css.card}>
+      {cardImageUrl === null ? (
+        <span className={css.cardPicture} />
+      ) : (
+        <img src={cardImageUrl} alt="" width={80} height={50} decoding="async" className={css.cardPicture} />
+      )}
+      <span className={css.cardWords}>
+        <TextLink tone="quiet" stretched render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
+          {nickname}
+        </TextLink>
+        <span className={look.smallMuted}>{text('cards.number', { lastFour: cardNumber.slice(-4) })}</span>
+      </span>
+      <span className={css.amount}>{money(balance.amount)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { guestOrderStatusQuery } from '#api/ordering/guest-order-status.ts';
+import { failureCodeOf } from '#domain/failure.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
+import { Art } from '#ui/art/art.tsx';
+import { FeedError } from '../feed-error.tsx';
+import { HomeCard } from '../home-card.tsx';
+import { OrderAheadCard } from '../order-ahead-card.tsx';
+
+/** The order card of the feed: how far a guest's order has come, or the way to one (FED-014, FED-020). */
+export function OrderCard() {
+  const { text } = useMessages();
+  const isOrdering = useVisitor().kind === 'guest';
+  const { data: order, error, refetch } = useQuery({ ...guestOrderStatusQuery(), enabled: isOrdering });
+  if (order) {
+    return (
+      <HomeCard
+        picture={<Art name="drink-latte" />}
+        title={text(`home-guest.order.${order.stage}`)}
+        words={text('home-guest.order.store', { store: order.storeName })}
+        heading="h2"
+        link={<Link to="/menu" />}
+        label={text('common.see-menu')}
+      />
+    );
+  }
+  const failure = isOrdering && error ? failureCodeOf(error) : null;
+  return (
+    <>
+      <OrderAheadCard heading="h2" />
+      {/* A session that is over has no order to speak of. */}
+      {failure === null || failure === 'guest-session-expired' ? null : (
+        <li>
+          <FeedError failure={failure} onRetry={() => void refetch()} />
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { type RefObject, useEffect } from 'react';
+import { onboardingCardsMachine } from '#machines/home/onboarding-cards.machine.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { watchInSight } from '#platform/in-sight.ts';
+
+interface DoneCardNeeds {
+  readonly card: RefObject<Element | null>;
+  /** Also in another tab. */
+  readonly isSeen: boolean;
+  readonly onSeen: () => void;
+}
+
+/** The card of a task that is done, until it was seen (FED-073, FED-074). */
+export function useDoneCard({ card, isSeen, onSeen }: DoneCardNeeds) {
+  const actor = useFlow(onboardingCardsMachine, {}, { on: { 'task.seen': onSeen } });
+  const isCollapsed = useSelector(actor, (snapshot) => snapshot.hasTag('collapsed'));
+  useEffect(() => {
+    const shown = card.current;
+    if (!shown || isCollapsed) return;
+    return watchInSight(shown, (isInSight) => actor.send({ type: isInSight ? 'card.entered' : 'card.left' }));
+  }, [actor, card, isCollapsed]);
+  useEffect(() => {
+    if (isSeen) actor.send({ type: 'seen.elsewhere' });
+  }, [actor, isSeen]);
+  return { isCollapsed };
+}

@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import type { SafePath } from '#domain/return-url.ts';
+
+interface PathLinkProps {
+  /** Of this site; content names it, so that no route can be known for it. */
+  readonly path: SafePath;
+  readonly label?: string | undefined;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** A link to a page of this site by its address: without a page load, but for a press that opens it elsewhere. */
+export function PathLink({ path, label, className, children }: PathLinkProps) {
+  const { history } = useRouter();
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.push(path);
+  };
+  return (
+    <a href={history.createHref(path)} className={className} aria-label={label} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#ui/theme/contract.css.ts';
+import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
+/** The error stands before the cards. */
+export const feed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+
+/** As many beside each other as fit into the column. */
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gap: space[4],
+  '@media': { [media.desktop]: { gap: space[5] } },
+});
+
+/** What is far below is not drawn before it is near. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 24rem',
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[2],
+  padding: space[4],
+  overflowWrap: 'anywhere',
+});
+
+/** A title that is a page long does not push the rest away. */
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+});
+
+export const body = style({ color: vars.color.inkMuted, whiteSpace: 'pre-line' });
+
+export const stars = style({ color: vars.color.starInk });
+
+/** At the foot of the card, so that neighbours stand in one line. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[2],
+});
+
+export const wide = style({ gridColumn: '1 / -1', minWidth: 0 });
+
+export const slide = style({
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: radius.large,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const slideText = style({ padding: space[3], fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
+
+export const film = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  borderRadius: radius.large,
+  backgroundColor: vars.color.sunken,
+});
+
+export const skeletonPicture = style({ aspectRatio: '16 / 9', borderRadius: 0 });
+export const skeletonWords = style({ height: '11rem', padding: space[4] });

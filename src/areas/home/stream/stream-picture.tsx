@@ -1,0 +1,79 @@
+import Play from 'lucide-react/icons/play';
+import { useState } from 'react';
+import type { SafePath } from '#domain/return-url.ts';
+import type { StreamCard } from '#domain/stream-card.ts';
+import { useMessages } from '#messages/messages-provider.tsx';
+import { Art } from '#ui/art/art.tsx';
+import type { ArtName } from '#ui/art/art-name.ts';
+import { PathLink } from './path-link.tsx';
+import * as css from './stream-picture.css.ts';
+
+/** What stands where a card has no picture, or where it does not come. */
+const FALLBACKS: Readonly<Record<StreamCard['kind'], ArtName>> = {
+  information: 'drink-latte',
+  coupon: 'gift-congratulations',
+  birthday: 'gift-birthday',
+  'expiring-stars': 'tier-gold',
+  carousel: 'drink-cappuccino',
+};
+
+interface StreamPictureProps {
+  readonly card: StreamCard;
+  readonly onPlay: () => void;
+}
+
+/** The picture of a card; a press plays its film or follows its link. */
+export function StreamPicture({ card, onPlay }: StreamPictureProps) {
+  const { text } = useMessages();
+  const { kind, image, imageTarget, title, video } = card;
+  const picture = <PictureOrArt image={image} fallback={FALLBACKS[kind]} />;
+  if (video !== null) {
+    return (
+      <button type="button" className={css.play} onClick={onPlay} aria-label={text('home-stream.play', { title })}>
+        {picture}
+        <span className={css.playMark}>
+          <Play aria-hidden="true" />
+        </span>
+      </button>
+    );
+  }
+  return imageTarget?.kind === 'page' && title !== '' ? (
+    <PathLink path={imageTarget.path} label={title}>
+      {picture}
+    </PathLink>
+  ) : (
+    picture
+  );
+}
+
+interface PictureOrArtProps {
+  readonly image: SafePath | null;
+  readonly fallback: ArtName;
+}
+
+/** Keeps its place whatever comes (FED-037). */
+export function PictureOrArt({ image, fallback }: PictureOrArtProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (image === null || isMissing) {
+    return (
+      <span className={css.frame}>
+        <Art name={fallback} lazy className={css.art} />
+      </span>
+    );
+  }
+  return (
+    <span className={css.frame}>
+      <img
+        src={image}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        className={css.image}
+        onError={() => setMissing(true)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
+import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
+import { wording } from '#messages/messages.ts';
+import { useFlow } from '#parts/flow/use-flow.ts';
+import { useFlowForm } from '#parts/flow/use-flow-form.ts';
+import { anyEmailSchema, EMAIL_MISTAKES } from '#parts/person/email-address.ts';
+import type { FlowActors } from '#session/flow-runtime.tsx';
+import { useNotices } from '#session/session-provider.tsx';
+
+const privacyRequestActors: FlowActors<typeof privacyRequestMachine> = {
+  // Not ended with the page: what was asked for is asked for.
+  sendRequest: fromPromise(async ({ input: { emailAddress } }) => {
+    await optOutOfSharing({ body: { optIn: false, email: emailAddress } });
+  }),
+};
+
+const NOTICE = 'privacy-request';
+
+/** The form for the address of which nothing is to be sold or shared (PRI-005 to PRI-011). */
+export function usePrivacyRequest() {
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const actor = useFlow(privacyRequestMachine, privacyRequestActors, {
+    on: {
+      'request.accepted': () => void navigate({ to: '/personal-information/confirmation' }),
+      'request.failed': ({ failure }) =>
+        notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' }),
+    },
+  });
+  const { register, mistakes, attempt, submit } = useFlowForm({
+    schema: anyEmailSchema,
+    defaults: { emailAddress: '' },
+    codes: { emailAddress: EMAIL_MISTAKES },
+  });
+  return {
+    emailAddress: register('emailAddress'),
+    mistake: mistakes.emailAddress,
+    attempt,
+    sending: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('accepted')),
+    submit: submit(({ emailAddress }) => {
+      notices.withdraw(NOTICE);
+      actor.send({ type: 'email.submitted', emailAddress });
+    }),
+  };
+}

@@ -1,0 +1,160 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { profileQuery } from '#api/account/profile.ts';
+import { onChangeSent } from '#api/changes.ts';
+import { fetchStream, streamKey, streamQuery } from '#api/home/stream.ts';
+import type { FailureCode } from '#domain/failure.ts';
+import { type Stream, streamCards } from '#domain/stream-card.ts';
+import { type StreamSubject, unexpired } from '#domain/stream-item.ts';
+import type { EveryActorOf } from '#machines/every-actor.ts';
+import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
+import { onPageShown } from '#platform/document.ts';
+import { onLocaleKept, preferredLocale } from '#platform/locale.ts';
+import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
+import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import type { Session } from './session.ts';
+import { useClock, useIsVisitorUnknown, useSession, useVisitor } from './session-provider.tsx';
+import { STREAM_AGING_CHANGES } from './stream-aging-changes.ts';
+
+type HomeStreamActor = Actor<typeof homeStreamMachine>;
+
+const running = new WeakMap<Session, HomeStreamActor>();
+
+/** The transport ends a request that takes too long. */
+const streamActors = (session: Session, queryClient: QueryClient) =>
+  ({
+    fetchStream: fromPromise(async ({ input: { subject, modifiedSince }, signal }) => {
+      const at = session.clock.now();
+      const { outcome, items } = await fetchStream(subject, modifiedSince, signal);
+      if (signal.aborted) throw new DOMException('The feed was dropped.', 'AbortError');
+      queryClient.setQueryData(streamQuery(subject).queryKey, (known = []) =>
+        unexpired(outcome === 'unmodified' ? known : items, session.clock.now()),
+      );
+      return { outcome, at };
+    }),
+  }) satisfies EveryActorOf<typeof homeStreamMachine>;
+
+/** The feed of a running app: it outlives the page, so that coming back within five minutes asks for nothing (FED-051). */
+export function homeStreamOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime) {
+  const known = running.get(session);
+  if (known) return known;
+  const machine = homeStreamMachine.provide({ actors: { ...streamActors(session, queryClient), ...actors } });
+  const actor = createActor(machine, options).start();
+  running.set(session, actor);
+  queryClient.setQueryDefaults(streamKey, { gcTime: Number.POSITIVE_INFINITY });
+  const drop = () => actor.send({ type: 'stream.dropped' });
+  const stops = [
+    session.onVisitorChange(drop),
+    onChangeSent((operation) => {
+      if (STREAM_AGING_CHANGES.includes(operation)) actor.send({ type: 'stream.markedStale' });
+    }),
+    // What the cache has lost with the rest of the server's answers is asked for anew.
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      const isStream = query.queryKey[0] === streamKey[0] && query.queryKey[1] === streamKey[1];
+      if (isStream && actor.getSnapshot().hasTag('shown') && (type === 'removed' || query.state.data === undefined))
+        drop();
+    }),
+  ];
+  session.visitorActor.subscribe({
+    complete: () => {
+      for (const stop of stops) stop();
+      actor.stop();
+    },
+  });
+  return actor;
+}
+
+/** `off`: guests have no feed here (FED-041). */
+export type HomeStreamStatus = 'off' | 'loading' | 'shown' | 'failed';
+
+export interface HomeStream extends Stream {
+  readonly status: HomeStreamStatus;
+  /** Why the last try failed; the cards may be there all the same. */
+  readonly failure: FailureCode | null;
+  readonly retry: () => void;
+}
+
+/** The feed of the visitor, fetched where it is new or old (FED-040, FED-041, FED-051). */
+export function useHomeStream(): HomeStream {
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const { options, actors } = useFlowRuntime();
+  const actor = homeStreamOf(session, queryClient, { ...options, ...(actors && { actors }) });
+  const clock = useClock();
+  const { rewards } = useConfiguration();
+  const { subject, isOff } = useSubject();
+  const snapshot = useSnapshot(actor);
+  const { data: items } = useQuery(streamQuery(snapshot.context.subject ?? NO_SUBJECT));
+  const hasBirthday = useHasBirthday(items?.some(({ type }) => type === 'addBirthday') ?? false);
+
+  const isIdle = snapshot.matches('idle');
+  useEffect(() => {
+    if (!subject) return;
+    const view = () => actor.send({ type: 'stream.viewed', subject, at: clock.now() });
+    // What was dropped while it is in sight is asked for again.
+    if (isIdle) view();
+    return onPageShown(view);
+  }, [actor, clock, subject, isIdle]);
+  useEffect(() => {
+    if (subject) actor.send({ type: 'stream.viewed', subject, at: clock.now() });
+  }, [actor, clock, subject]);
+
+  const retry = useCallback(() => actor.send({ type: 'load.retried' }), [actor]);
+  const types = rewards.streamItemTypes;
+  const now = clock.now();
+  const isShown = !isOff && snapshot.hasTag('shown') && items !== undefined;
+  const stream = useMemo(
+    () => streamCards(isShown ? items : [], { now, types, hasBirthday }),
+    [isShown, items, now, types, hasBirthday],
+  );
+  return { ...stream, status: statusOf(snapshot, { isOff, isShown }), failure: snapshot.context.failure, retry };
+}
+
+const NO_SUBJECT: StreamSubject = { audience: 'guest', locale: '', types: '' };
+
+/** Whose feed is shown, once visitor and flags are known. */
+function useSubject(): { subject: StreamSubject | null; isOff: boolean } {
+  const { kind } = useVisitor();
+  const isUnknown = useIsVisitorUnknown();
+  const isConfigured = useIsConfigurationKnown();
+  const { streamItemTypes, enableUnauthenticatedStream } = useConfiguration().rewards;
+  const locale = useSyncExternalStore(onLocaleKept, preferredLocale, () => null);
+  const audience = kind === 'member' ? 'member' : 'guest';
+  const isKnown = !isUnknown && isConfigured;
+  const isOff = isKnown && audience === 'guest' && !enableUnauthenticatedStream;
+  const types = streamItemTypes.join(',');
+  const subject = useMemo(
+    () => (isKnown && !isOff && locale !== null ? { audience, locale, types } : null),
+    [isKnown, isOff, audience, locale, types],
+  ) satisfies StreamSubject | null;
+  return { subject, isOff };
+}
+
+/** Whether the member's birthday is on file; only asked for where a card depends on it (FED-061). */
+function useHasBirthday(isNeeded: boolean): boolean | null {
+  const isMember = useVisitor().kind === 'member';
+  const { data } = useQuery({ ...profileQuery(), enabled: isNeeded && isMember });
+  return data ? data.birthday !== null : null;
+}
+
+function useSnapshot(actor: HomeStreamActor) {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const read = () => actor.getSnapshot();
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+function statusOf(
+  snapshot: SnapshotFrom<typeof homeStreamMachine>,
+  { isOff, isShown }: { isOff: boolean; isShown: boolean },
+): HomeStreamStatus {
+  if (isOff) return 'off';
+  if (isShown) return 'shown';
+  return snapshot.hasTag('error') ? 'failed' : 'loading';
+}

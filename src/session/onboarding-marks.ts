@@ -1,0 +1,71 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { NOTHING_SEEN, type OnboardingMarks, withSeen } from '#domain/onboarding.ts';
+import { keepOnboardingMarks, keptOnboardingMarks, onOnboardingMarksElsewhere } from '#platform/onboarding-marks.ts';
+import type { Session } from './session.ts';
+import { useSession } from './session-provider.tsx';
+
+type Port = {
+  get: (memberId: string) => OnboardingMarks;
+  change: (memberId: string, make: (known: OnboardingMarks) => OnboardingMarks) => void;
+  watch: (listener: () => void) => () => void;
+};
+
+const ports = new WeakMap<Session, Port>();
+
+/** What members of this browser have seen of their first days, in every tab the same (FED-073 to FED-077). */
+function onboardingPort(session: Session): Port {
+  const known = ports.get(session);
+  if (known) return known;
+  const listeners = new Set<() => void>();
+  const byMember = new Map<string, OnboardingMarks>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const get = (memberId: string) => {
+    const marks = byMember.get(memberId) ?? keptOnboardingMarks(memberId);
+    byMember.set(memberId, marks);
+    return marks;
+  };
+  const forget = () => {
+    byMember.clear();
+    notify();
+  };
+  const stop = onOnboardingMarksElsewhere(forget);
+  session.visitorActor.subscribe({ complete: stop });
+  const made: Port = {
+    get,
+    change(memberId, make) {
+      const marks = make(get(memberId));
+      byMember.set(memberId, marks);
+      keepOnboardingMarks(memberId, marks);
+      notify();
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  ports.set(session, made);
+  return made;
+}
+
+/** What a member has seen, and how that grows. */
+export function useOnboardingMarks(memberId: string) {
+  const session = useSession();
+  const { get, change, watch } = onboardingPort(session);
+  const marks = useSyncExternalStore(
+    watch,
+    () => get(memberId),
+    () => NOTHING_SEEN,
+  );
+  return useMemo(
+    () => ({
+      marks,
+      /** A task was seen done. */
+      noteSeen: (name: string) => change(memberId, ({ seen, ...rest }) => ({ ...rest, seen: withSeen(seen, name) })),
+      /** The welcome was read. */
+      noteWelcomed: () => change(memberId, (known) => ({ ...known, isWelcomed: true })),
+    }),
+    [marks, change, memberId],
+  );
+}
