@@ -158,6 +158,7 @@ test('SVC-015 FC-050 a raw code, the trace of a server, markup, JSON or an endle
     'x'.repeat(301),
     'TypeError: cannot read balance of undefined',
     'Payment failed\n    at charge (/srv/pay/charge.js:12:5)',
+    'Payment failed\n    at com.northstar.Charge.run(Charge.java)',
     'java.lang.IllegalStateException: no tender',
     'Failed in charge.ts:12:5',
   ];
