@@ -75,7 +75,7 @@ export interface HomeStream extends Stream {
   readonly retry: () => void;
 }
 
-/** The feed of whoever is here, fetched where it is new or old (FED-040, FED-041, FED-051). */
+/** The feed of the visitor, fetched where it is new or old (FED-040, FED-041, FED-051). */
 export function useHomeStream(): HomeStream {
   const session = useSession();
   const queryClient = useQueryClient();
