@@ -24,6 +24,13 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await page.getByRole('tab', { name: text('common.rewards') }).click();
       await expect(page.getByText('Code FREEMORNING')).toBeVisible();
       await expectAccessible(page);
+      // Nothing is in the cart yet: what is put into the order waits there.
+      await page.getByRole('button', { name: /^Use in my order: Your whole order/ }).click();
+      await expect(page).toHaveURL('/menu');
+      await expect(page.getByText(/it’s in your order/)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(text('rewards.in-order'), { exact: true })).toBeVisible();
+      await expectAccessible(page);
       await page.getByRole('tab', { name: text('common.rewards') }).press('ArrowRight');
       await expect(page).toHaveURL(/\/account\/rewards#history$/);
       const ledger = page.getByRole('region', { name: text('rewards.history-title') }).getByRole('listitem');

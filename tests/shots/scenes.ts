@@ -40,6 +40,7 @@ const NIGHT = '2026-06-11T06:30:00.000Z';
 const CARD_ONLY = '1044-77741';
 const giftForm = '/gift/80010101';
 const hotel = '/rewards/partnerships/marriottbonvoy';
+const grant = '/oauth/authorize?response_type=code&state=abc&client_id=';
 const guestCheckout = '/menu/cart/guest/checkout';
 const curbside = '/pickup/curbside?store=900994&orderToken=token&firstName=Ada';
 
@@ -163,6 +164,14 @@ export const scenes: readonly Scene[] = [
   { name: 'hotel-not-linked', address: `${hotel}/not-linked` },
   { name: 'hotel-error', address: `${hotel}/error` },
   { name: 'hotel-redirect', address: `${hotel}/redirect`, persona: member },
+  { name: 'grant', address: `${grant}ridewell`, persona: member },
+  { name: 'grant-unknown-claim', address: `${grant}odd-claims`, persona: member },
+  { name: 'grant-named-like-us', address: `${grant}northstar-name`, persona: member },
+  { name: 'grant-app', address: `${grant}app`, persona: member },
+  { name: 'grant-refused', address: `${grant}script`, persona: member },
+  { name: 'grant-unread', address: `${grant}script`, persona: member, press: 'Got it' },
+  { name: 'grant-confirm-failed', address: `${grant}confirm-silent`, persona: member, press: 'Confirm' },
+  { name: 'grant-incomplete', address: '/oauth/authorize', persona: member },
   { name: 'gift-form', address: giftForm },
   { name: 'gift-form-missing', address: giftForm, steps: ['gifting-form.continue'] },
   { name: 'gift-payment', address: giftForm, persona: member, walk: toGiftPayment },

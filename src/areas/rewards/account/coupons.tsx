@@ -49,7 +49,7 @@ function CouponRow({ coupon: { couponCode, title, expirationDate } }: { readonly
     void navigate({ to: place });
   };
   return (
-    <li className={css.coupon}>
+    <li className={css.wrapping}>
       <Art name="gift-thanks" lazy className={css.picture} />
       <div className={css.words}>
         <h3 className={look.strong}>{title}</h3>
