@@ -18,7 +18,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await world.begin('typical', { frozenAt: MORNING });
       await world.become('member-gold');
       await page.goto('/account/for-you');
-      await page.getByRole('link', { name: /^\d+ Stars · Gold$/ }).click();
+      await page.getByRole('link', { name: text('home-feed.rewards.details') }).click();
       await expect(page.getByText(/more Stars by October 13, 2026 and you’re Reserve$/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('tab', { name: text('common.rewards') }).click();

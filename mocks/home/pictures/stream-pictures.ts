@@ -2,7 +2,7 @@ import { balloon, bow, bunting, candle, cloud, cup, mug, present, steamCurl } fr
 import { at, circle, dots, ellipse, fade, line, path, rect } from '../../menu/pictures/parts/canvas.ts';
 import { BRAND, darker, lighter } from '../../menu/pictures/parts/colours.ts';
 import { star } from '../../menu/pictures/parts/emblem.ts';
-import { groundShadow, leaf, memberCard, scene, stars, starPhone } from '../../rewards/pictures/scene.ts';
+import { groundShadow, leaf, memberCard, scene, starPhone, stars } from '../../rewards/pictures/scene.ts';
 
 const WIDTH = 480;
 const HEIGHT = 270;
@@ -15,10 +15,7 @@ const hill = (d: string, colour: string) => path(`${d}V${HEIGHT}H0z`, colour);
 
 /** A leaf of a maple around 0,0. */
 const mapleLeaf = (colour: string) =>
-  path(
-    'M0-30l6 13 10-5-3 14 15-1-7 9 9 7-16 4 2 9-13-4V30h-4V16l-13 4 2-9-16-4 9-7-7-9 15 1-3-14 10 5z',
-    colour,
-  );
+  path('M0-30l6 13 10-5-3 14 15-1-7 9 9 7-16 4 2 9-13-4V30h-4V16l-13 4 2-9-16-4 9-7-7-9 15 1-3-14 10 5z', colour);
 
 /** Maple, oats and a latte on a table before a winter's window. */
 const season = wide(
@@ -45,12 +42,7 @@ const season = wide(
 const coupon = wide(
   '#1d5644',
   circle(240, 135, 118, '#28694f'),
-  at(
-    240,
-    140,
-    path('M-128-58H128V-16a16 16 0 0 0 0 32V58H-128V16a16 16 0 0 0 0-32z', '#0d2f25', fade(0.35)),
-    -6,
-  ),
+  at(240, 140, path('M-128-58H128V-16a16 16 0 0 0 0 32V58H-128V16a16 16 0 0 0 0-32z', '#0d2f25', fade(0.35)), -6),
   at(
     240,
     132,
