@@ -24,7 +24,7 @@ export const homeStreamMachine = setup({
       | { type: 'stream.markedStale' }
       | { type: 'stream.dropped' }
       | { type: 'load.retried' };
-    tags: 'busy' | 'shown' | 'partial' | 'error';
+    tags: 'busy' | 'shown' | 'error';
   },
   actors: {
     fetchStream: unprovided<{ subject: StreamSubject; modifiedSince: number | null }, Fetched>('fetchStream'),
@@ -67,10 +67,9 @@ export const homeStreamMachine = setup({
   states: {
     idle: {
       description: '[FED-043] No feed has been in sight yet.',
-      tags: 'busy',
     },
     loading: {
-      description: '[FED-011 FED-042] The feed is fetched, with nothing to show yet.',
+      description: '[FED-011 FED-042] The feed is fetched, with nothing to show yet; bounded by the transport.',
       tags: 'busy',
       entry: 'begin',
       on: {
@@ -139,7 +138,6 @@ export const homeStreamMachine = setup({
         },
         partial: {
           description: '[FED-045 FED-046] What came is shown without an error; the next view fetches it again.',
-          tags: 'partial',
           on: {
             'stream.viewed': {
               description: '[FED-046] In sight again.',
@@ -149,7 +147,7 @@ export const homeStreamMachine = setup({
           },
         },
         refreshing: {
-          description: '[FED-042 FED-051] The cards stay while news are asked for.',
+          description: '[FED-042 FED-051] The cards stay while news are asked for; bounded by the transport.',
           entry: 'begin',
           on: {
             'stream.markedStale': {

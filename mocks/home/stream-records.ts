@@ -1,4 +1,4 @@
-/** What the feed last said to somebody, and since when. */
+/** What a feed answered last, and since when. */
 export type StreamRecord = { said: string; readonly changedAt: number };
 
 /** By member id, language and types; guests share one. */

@@ -42,7 +42,7 @@ export const BIRTHDAY_DRINK = {
 export const ADD_BIRTHDAY = {
   title: ['When’s your birthday?', 'C’est quand, votre anniversaire?', '¿Cuándo es tu cumpleaños?'],
   body: [
-    'Tell us the day and we’ll treat you to a drink.',
+    'Add the day and we’ll treat you to a drink.',
     'Dites-nous la date et nous vous offrirons une boisson.',
     'Dinos el día y te invitamos a una bebida.',
   ],

@@ -36,7 +36,7 @@ const streamActors = (session: Session, queryClient: QueryClient) =>
   }) satisfies EveryActorOf<typeof homeStreamMachine>;
 
 /** The feed of a running app: it outlives the page, so that coming back within five minutes asks for nothing (FED-051). */
-function homeStreamOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime) {
+export function homeStreamOf(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime) {
   const known = running.get(session);
   if (known) return known;
   const machine = homeStreamMachine.provide({ actors: { ...streamActors(session, queryClient), ...actors } });
@@ -75,7 +75,7 @@ export interface HomeStream extends Stream {
   readonly retry: () => void;
 }
 
-/** The feed of whoever is here, fetched where it is new or old (FED-040, FED-041, FED-051). */
+/** The feed of the visitor, fetched where it is new or old (FED-040, FED-041, FED-051). */
 export function useHomeStream(): HomeStream {
   const session = useSession();
   const queryClient = useQueryClient();
@@ -85,7 +85,7 @@ export function useHomeStream(): HomeStream {
   const { rewards } = useConfiguration();
   const { subject, isOff } = useSubject();
   const snapshot = useSnapshot(actor);
-  const { data: items } = useQuery(streamQuery(subject ?? NO_SUBJECT));
+  const { data: items } = useQuery(streamQuery(snapshot.context.subject ?? NO_SUBJECT));
   const hasBirthday = useHasBirthday(items?.some(({ type }) => type === 'addBirthday') ?? false);
 
   const isIdle = snapshot.matches('idle');
@@ -103,7 +103,7 @@ export function useHomeStream(): HomeStream {
   const retry = useCallback(() => actor.send({ type: 'load.retried' }), [actor]);
   const types = rewards.streamItemTypes;
   const now = clock.now();
-  const isShown = !isOff && subject !== null && snapshot.hasTag('shown') && items !== undefined;
+  const isShown = !isOff && snapshot.hasTag('shown') && items !== undefined;
   const stream = useMemo(
     () => streamCards(isShown ? items : [], { now, types, hasBirthday }),
     [isShown, items, now, types, hasBirthday],

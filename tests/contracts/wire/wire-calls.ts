@@ -36,6 +36,7 @@ import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
 import { rewardSamples } from './reward-calls.ts';
 import type { Sample } from './sample.ts';
+import { streamSamples } from './stream-calls.ts';
 
 const GWEN = 'gwen@northstar.test';
 const MIAS_PHONE = '2065550142';
@@ -319,4 +320,5 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...orderingSamples,
   ...giftSamples,
   ...rewardSamples,
+  ...streamSamples,
 };

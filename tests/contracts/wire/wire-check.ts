@@ -16,6 +16,9 @@ export type GivenAnswer = { status: number; contentType: string | null; body: st
 /** What of a request, and of its answer where there is one, the table does not allow; and the call that it is. */
 export type Verdict = { call: WireCall | null; problems: string[] };
 
+/** Says that nothing has changed, and nothing else (FED-044). */
+const NOT_MODIFIED = 304;
+
 const GRAPH = '/apiproxy/v1/graphql';
 
 /** Holds one exchange of the app with its backend against the table; `product` is the brand word of its configuration. */
@@ -65,9 +68,12 @@ function answerProblems({ status, contentType, body }: GivenAnswer, call: WireCa
     return usual.length === 0 ? [] : own;
   }
   if (call.isImage) return body === '' || contentType?.startsWith('image/') ? [] : [`${at}: it is no image`];
+  if (status === NOT_MODIFIED) return body === '' ? [] : [`${at}: it has a body`];
   if (body === '') return call.answer.size === 0 ? [] : [`${at}: it is empty`];
   if (!contentType?.includes('json')) return [`${at}: it is no JSON`];
-  return problemsWith(json, call.answer, at);
+  if (!call.isList) return problemsWith(json, call.answer, at);
+  if (!Array.isArray(json)) return [`${at}: it is no list`];
+  return [...new Set(json.flatMap((entry: unknown) => problemsWith(entry, call.answer, at)))];
 }
 
 const operationName = (body: unknown): string =>

@@ -17,6 +17,8 @@ export type WireCall = {
   /** The body is an object without a key. */
   isEmptyObject: boolean;
   answer: KeyTree;
+  /** The answer is a bare list, of entries with those keys. */
+  isList: boolean;
   /** The answer is a picture; an empty one where there is nothing on it. */
   isImage: boolean;
   errors: KeyTree;
@@ -28,6 +30,8 @@ export type WireCall = {
 
 /** In the place of an answer's keys. */
 const IMAGE = 'image';
+/** Before the keys of the entries of an answer that is a bare list. */
+const LIST = '[] ';
 /** In the place of a body's keys. */
 const EMPTY_OBJECT = '{}';
 
@@ -58,7 +62,8 @@ export function parseWireTable(text: string): WireCall[] {
       ),
       body: field('body') === EMPTY_OBJECT ? new Map() : parseKeys(field('body')),
       isEmptyObject: field('body') === EMPTY_OBJECT,
-      answer: field('answer') === IMAGE ? new Map() : parseKeys(field('answer')),
+      answer: field('answer') === IMAGE ? new Map() : parseKeys(field('answer').replace(/^\[\] /, '')),
+      isList: field('answer').startsWith(LIST),
       isImage: field('answer') === IMAGE,
       errors: field('errors') === '' ? USUAL_ERROR : parseKeys(field('errors')),
       rows: words(field('rows')),

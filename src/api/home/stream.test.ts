@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StreamSubject } from '#domain/stream-item.ts';
+import { onEntriesDropped } from '../dropped-entries.ts';
+import { fetchStream } from './stream.ts';
+
+const MEMBER: StreamSubject = { audience: 'member', locale: 'fr-CA', types: 'coupon,information' };
+const GUEST: StreamSubject = { ...MEMBER, audience: 'guest' };
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => void vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }));
+const ask = (subject = MEMBER, since: number | null = null) =>
+  fetchStream(subject, since, new AbortController().signal);
+const address = () => new URL(fetched.mock.lastCall?.[0] ?? '', 'https://northstar.test');
+
+const item = (rest: object = {}) => ({ streamItemId: 'one', streamItemType: 'information', ...rest });
+const ids = async (...items: unknown[]) => {
+  answer({ streamItems: items });
+  return (await ask()).items.map(({ id }) => id);
+};
+const endOf = async (rest: object) => {
+  answer({ streamItems: [item(rest)] });
+  return (await ask()).items.map(({ endsAt }) => endsAt);
+};
+
+test('FED-040 FED-041 FED-042 members and guests have a call each, with the same query', async () => {
+  answer({ streamItems: [] });
+  await ask();
+  expect(address().pathname).toBe('/apiproxy/v1/stream-items');
+  expect(Object.fromEntries(address().searchParams)).toEqual({
+    locale: 'fr-CA',
+    streamItemTypes: 'coupon,information',
+    streamItemStatus: 'active',
+  });
+  answer([]);
+  await ask(GUEST, Date.parse('2026-11-23T12:00:00.5Z'));
+  expect(address().pathname).toBe('/apiproxy/v1/unauth/stream-items');
+  expect(Object.fromEntries(address().searchParams)).toEqual({
+    locale: 'fr-CA',
+    streamItemTypes: 'coupon,information',
+    streamItemStatus: 'active',
+    modifiedSince: '2026-11-23T12:00:00.500Z',
+  });
+});
+
+test('FED-044 FED-045 FC-043 a 304 is a success without items, a 206 one with some', async () => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 304 }));
+  expect(await ask()).toEqual({ outcome: 'unmodified', items: [] });
+  answer({ streamItems: [item()] }, 206);
+  expect(await ask()).toMatchObject({ outcome: 'partial', items: [{ id: 'one' }] });
+  answer([{ id: 'two', typeName: 'information', content: {} }], 206);
+  expect(await ask(GUEST)).toMatchObject({ outcome: 'partial', items: [{ id: 'two' }] });
+});
+
+test('FC-043 a list where an object is due, an object where a list is due, and a 206 of another shape cannot be read', async () => {
+  answer([item()]);
+  await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' });
+  answer({ streamItems: [] });
+  await expect(ask(GUEST)).rejects.toMatchObject({ code: 'bad-answer' });
+  answer([], 206);
+  await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' });
+});
+
+test('broken items are dropped one by one, and counted', async () => {
+  const dropped = vi.fn();
+  const stop = onEntriesDropped(dropped);
+  const broken = [
+    null,
+    'item',
+    [],
+    {},
+    item({ streamItemId: '' }),
+    item({ endDate: 'next Friday' }),
+    item({ endDate: 'כ״ג בכסלו תשפ״ז' }),
+    item({ endDate: '2026-02-31x' }),
+    item({ endDate: 1_700_000_000 }),
+    item({ rank: 'first' }),
+    item({ content: { item: { title: 7 } } }),
+    item({ information: { segmentation: { tiers: 'all' } } }),
+  ];
+  expect(await ids(...broken, item({ streamItemId: 'kept' }), item({ streamItemId: 12 }))).toEqual(['kept', '12']);
+  expect(dropped).toHaveBeenCalledExactlyOnceWith('stream-items', broken.length);
+  stop();
+});
+
+test('FED-048 an item ends by its endDate, else with its coupon; a guest’s by its metadata', async () => {
+  const coupon = (expirationDate: string | null) => ({
+    rewardsCoupon: { coupon: { couponCode: 'A', status: 'Available', expirationDate } },
+  });
+  const due = Date.parse('2026-12-01T00:00:00Z');
+  expect(await endOf({ endDate: '2026-12-01T00:00:00Z', ...coupon('2027-01-01T00:00:00Z') })).toEqual([due]);
+  expect(await endOf(coupon('2026-12-01T00:00:00Z'))).toEqual([due]);
+  expect(await endOf(coupon(null))).toEqual([null]);
+  answer([{ id: 'g', typeName: 'information', content: {}, metadata: { endDate: '2026-12-01T00:00:00Z' } }]);
+  expect((await ask(GUEST)).items[0]?.endsAt).toBe(due);
+});
+
+test('a time without a zone is UTC, a day lasts until it ends where the visitor is', async () => {
+  const [utc, offset, day] = [
+    await endOf({ endDate: '2026-12-01T10:00:00' }),
+    await endOf({ endDate: '2026-12-01T10:00:00-05:00' }),
+    await endOf({ endDate: '2026-12-01' }),
+  ];
+  expect(utc).toEqual([Date.parse('2026-12-01T10:00:00Z')]);
+  expect(offset).toEqual([Date.parse('2026-12-01T15:00:00Z')]);
+  expect(day).toEqual([new Date(2026, 11, 2).getTime()]);
+});
+
+test('FED-036 FED-037 FED-038 reads what a member’s item has', async () => {
+  answer({
+    streamItems: [
+      {
+        streamItemId: 'all',
+        streamItemType: 'coupon',
+        startDate: '2026-01-01T00:00:00Z',
+        endDate: '2026-12-01T00:00:00Z',
+        rank: 7,
+        legalfooter: 'Outer',
+        onboardingStatus: {
+          tasks: [{ name: 'MOP', completedOn: '2026-11-01T00:00:00Z', displayOrder: 2 }],
+          initialRegisteredCardBalance: 4.99,
+        },
+        rewardsCoupon: {
+          coupon: { couponCode: 'BFB', status: 'Available', expirationDate: '2026-11-30T08:00:00Z' },
+        },
+        rewardPointsExpiration: {
+          rewardPointsTotal: 20,
+          nextRewardPointsExpirationEvent: { rewardPoints: 3, expirationDate: '2026-11-30T00:00:00Z' },
+        },
+        information: { segmentation: { tiers: [{ tierId: 2 }, { tierId: '3' }] } },
+        content: {
+          item: {
+            title: 'Title',
+            body: 'Body',
+            image: '/a.svg',
+            imagelink: '/film.webm',
+            imagelinkisvideo: true,
+            calltoactionenable: true,
+            calltoactionlink: '/menu',
+            calltoactiontext: 'Order',
+            calltoactiontype: 'Link',
+            calltoactionlinkalttext: 'Order a latte',
+            legalfooter: 'Inner',
+          },
+        },
+      },
+    ],
+  });
+  expect((await ask()).items).toEqual([
+    {
+      audience: 'member',
+      id: 'all',
+      type: 'coupon',
+      endsAt: Date.parse('2026-12-01T00:00:00Z'),
+      rank: 7,
+      title: 'Title',
+      body: 'Body',
+      legalFooter: 'Inner',
+      image: '/a.svg',
+      imageLink: '/film.webm',
+      isImageLinkVideo: true,
+      callsToAction: [{ enable: true, link: '/menu', text: 'Order', alternative: 'Order a latte', type: 'Link' }],
+      tiers: ['2', '3'],
+      coupon: { code: 'BFB', status: 'Available', expiresAt: Date.parse('2026-11-30T08:00:00Z') },
+      expiring: { total: 20, points: 3, expiresAt: Date.parse('2026-11-30T00:00:00Z') },
+      onboarding: {
+        tasks: [{ name: 'MOP', completedAt: Date.parse('2026-11-01T00:00:00Z'), displayOrder: 2 }],
+        initialBalance: 499,
+      },
+      carousel: [],
+    },
+  ]);
+});
+
+test('FED-039 FED-065 reads what a guest’s item has; its rank is that of the metadata', async () => {
+  const call = (text: string) => ({ enable: true, type: 'Link', link: '/menu', text });
+  answer([
+    {
+      id: 'all',
+      typeName: 'carousel',
+      content: {
+        title: 'Title',
+        body: 'Body',
+        image: { url: '/a.svg' },
+        callToAction1: call('One'),
+        callToAction2: call('Two'),
+        carouselItem: [{ text: 'Slide', image: { url: '/b.svg' } }],
+      },
+      metadata: { endDate: null, overrideRank: 4 },
+    },
+  ]);
+  expect((await ask(GUEST)).items).toMatchObject([
+    {
+      audience: 'guest',
+      id: 'all',
+      type: 'carousel',
+      endsAt: null,
+      rank: 4,
+      title: 'Title',
+      body: 'Body',
+      image: '/a.svg',
+      callsToAction: [
+        { enable: true, type: 'Link', link: '/menu', text: 'One' },
+        { enable: true, type: 'Link', link: '/menu', text: 'Two' },
+      ],
+      carousel: [{ text: 'Slide', image: '/b.svg' }],
+    },
+  ]);
+});

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test.each([
+  ['<b>Half</b> price &amp; <i>more</i>', 'Half price & more'],
+  ['<p>One</p><p>Two<br/>Three</p>', 'One\nTwo\nThree'],
+  ['a<script>alert("<b>")</script>b<style>p{}</style>c', 'abc'],
+  ['<img src=x onerror="alert(1)">Latte', 'Latte'],
+  ['Two < three and 4 > 3', 'Two < three and 4 > 3'],
+  ['Caf&#233; &#x2014; &eacute; &nbsp;', 'Café — &eacute;'],
+  ['\u202eevil\u2066', 'evil'],
+  ['<!-- hidden -->Seen', 'Seen'],
+  ['', ''],
+])('%j is read as %j', (content, words) => {
+  expect(plainText(content)).toBe(words);
+});
+
+test('a text without markup stays as it is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zéñ0-9,.!?]{0,40}$/), (words) => {
+      expect(plainText(words)).toBe(words);
+    }),
+  );
+});

@@ -1,0 +1,167 @@
+import { equal, match, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import type { StreamSubject } from '#domain/stream-item.ts';
+import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
+import { externalEvents } from '../external-events.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled, readContext } from '../kit/on-graph.ts';
+import { alertOn, buttonOn, heading } from '../kit/on-screen.ts';
+
+const ENGLISH: StreamSubject = { audience: 'member', locale: 'en-US', types: 'information' };
+const FRENCH: StreamSubject = { ...ENGLISH, locale: 'fr-CA' };
+
+const FIVE_MINUTES = 5 * 60_000;
+/** When the first fetch was asked for, and the second. */
+const FIRST = 1000;
+const SECOND = 61_000;
+
+const cards = (screen: Screen) => screen.queryAllByRole('listitem').length;
+const isLoading = (screen: Screen) => screen.queryByText('Loading…') !== null;
+const showsCards = ({ screen }: { screen: Screen }) => {
+  ok(heading('Today at Northstar'));
+  equal(cards(screen), 2);
+  equal(alertOn(screen), '');
+  equal(isLoading(screen), false);
+};
+const showsLoading = ({ screen }: { screen: Screen }) => {
+  ok(isLoading(screen));
+  equal(cards(screen), 0);
+  equal(alertOn(screen), '');
+};
+/** States of the cards, as the graph names them. */
+const at = (state: string) => JSON.stringify({ shown: state });
+
+const ERROR = /^Something went wrong\..*Please try refreshing the page\./;
+
+const asked = (modifiedSince: number | null, subject = ENGLISH) => ({
+  does: 'starts' as const,
+  name: 'loadStream',
+  value: { subject, modifiedSince },
+});
+
+export const model = defineModel<typeof homeStreamMachine>({
+  machine: homeStreamMachine,
+  inputs: { start: undefined },
+  events: {
+    'stream.viewed': [
+      { label: 'first', payload: { subject: ENGLISH, at: FIRST } },
+      { label: 'after five minutes', payload: { subject: ENGLISH, at: FIRST + FIVE_MINUTES } },
+      { label: 'after more than five minutes', payload: { subject: ENGLISH, at: FIRST + FIVE_MINUTES + 1 } },
+      { label: 'in French', payload: { subject: FRENCH, at: FIRST } },
+    ],
+    'stream.markedStale': [{ label: 'card added' }],
+    'stream.dropped': [{ label: 'signed out' }],
+    'load.retried': [{ label: 'pressed' }],
+  },
+  outcomes: {
+    fetchStream: [
+      done('all', { outcome: 'complete', at: FIRST }),
+      done('nothing modified', { outcome: 'unmodified', at: SECOND }),
+      done('some', { outcome: 'partial', at: SECOND }),
+      failed('server error', new Failure('server')),
+      failed('wrong shape', new Failure('bad-answer')),
+    ],
+  },
+  bound: ({ subject, fetchedAt, isMarked, failure }) => [subject, fetchedAt, isMarked, failure],
+  limit: 200,
+  rest: ['idle', 'shown.fresh', 'shown.stale', 'shown.partial', 'shown.failed', 'failed'],
+  tags: ['shown'],
+  invariants: {
+    'FED-012 FED-013 the reason of a failure is kept where it is shown, and only there': (now) =>
+      (now.context.failure !== null) === now.hasTag('error'),
+    'FED-050 nothing of a visitor is kept before a feed is in sight': ({ context, value }) =>
+      value !== 'idle' || (context.subject === null && context.fetchedAt === null),
+    'FED-042 FED-044 what counts as fresh has been fetched': (now) =>
+      !now.matches({ shown: 'fresh' }) || now.context.fetchedAt !== null,
+  },
+  properties: {
+    'FED-043 FED-044 FED-045 FED-046 what comes is shown, whatever its status': (graph) =>
+      misled(graph, {
+        'idle stream.viewed(first)': 'loading',
+        'loading loadStream: nothing modified': [at('fresh'), at('stale')],
+        'loading loadStream: some': at('partial'),
+        'loading loadStream: server error': 'failed',
+        'loading loadStream: wrong shape': 'failed',
+        [`${at('refreshing')} refreshStream: some`]: at('partial'),
+        [`${at('refreshing')} refreshStream: wrong shape`]: at('failed'),
+        // The other feed of the graph is loaded.
+        [`${at('partial')} stream.viewed(first)`]: [at('refreshing'), 'loading'],
+      }),
+    'FED-051 what is older than five minutes is fetched again, what is younger is reused': (graph) =>
+      graph.edges
+        .filter(({ from }) => graph.states.get(from)?.snapshot.matches({ shown: 'fresh' }))
+        .filter(({ stimulus }) => stimulus.event.type === 'stream.viewed' && stimulus.event['subject'] === ENGLISH)
+        .filter(({ from, stimulus, next }) => {
+          const { fetchedAt, subject } = readContext<typeof homeStreamMachine>(graph, from);
+          if (subject !== ENGLISH || fetchedAt === null) return false;
+          const isOld = Number(stimulus.event['at']) - fetchedAt > FIVE_MINUTES;
+          return next.matches({ shown: 'refreshing' }) !== isOld;
+        })
+        .map(labelOf),
+    'FED-049 FED-050 what was marked stale is fetched again at the next view, also what was on its way': (graph) => [
+      ...misled(graph, {
+        [`${at('fresh')} stream.markedStale(card added)`]: at('stale'),
+        [`${at('stale')} stream.viewed(first)`]: [at('refreshing'), 'loading'],
+        [`${at('failed')} stream.viewed(first)`]: [at('refreshing'), 'loading'],
+        'failed stream.viewed(first)': 'loading',
+      }),
+      ...graph.edges
+        .filter(({ from, next }) => {
+          const { isMarked } = readContext<typeof homeStreamMachine>(graph, from);
+          return isMarked && next.matches({ shown: 'fresh' });
+        })
+        .map(labelOf),
+    ],
+    'FED-050 signing in or out drops the feed': (graph) => misled(graph, { 'stream.dropped(signed out)': 'idle' }),
+    'FED-042 the first fetch asks for everything, a later one for what is new since the last': (graph) => [
+      ...lacking(graph, 'idle stream.viewed(first)', asked(null)),
+      ...lacking(graph, 'idle stream.viewed(in French)', asked(null, FRENCH)),
+      ...graph.edges
+        .filter(({ from, next }) => {
+          const isAsked =
+            next.matches({ shown: 'refreshing' }) && !graph.states.get(from)?.snapshot.matches({ shown: 'refreshing' });
+          return isAsked && next.context.fetchedAt !== readContext<typeof homeStreamMachine>(graph, from).fetchedAt;
+        })
+        .map(labelOf),
+    ],
+    'FED-012 the visitor can try again': (graph) =>
+      misled(graph, {
+        'failed load.retried(pressed)': 'loading',
+        [`${at('failed')} load.retried(pressed)`]: at('refreshing'),
+      }),
+  },
+  shows: {
+    idle: { says: 'FED-011 a loading indicator', see: showsLoading },
+    loading: { says: 'FED-011 a loading indicator, and nothing else', see: showsLoading },
+    'shown.fresh': { says: 'FED-043 FED-044 the cards', see: showsCards },
+    'shown.stale': { says: 'FED-049 the cards, as they were', see: showsCards },
+    'shown.partial': { says: 'FED-045 FED-046 the cards that came, without an error', see: showsCards },
+    'shown.refreshing': { says: 'FED-051 the cards stay while news are asked for', see: showsCards },
+    'shown.failed': {
+      says: 'FED-012 FED-013 the error beside the cards',
+      see: ({ screen }) => {
+        match(alertOn(screen), ERROR);
+        equal(cards(screen), 2);
+      },
+    },
+    failed: {
+      says: 'FED-012 FED-013 FC-043 the error and no cards',
+      see: ({ screen }) => {
+        match(alertOn(screen), ERROR);
+        equal(cards(screen), 0);
+        equal(isLoading(screen), false);
+      },
+    },
+  },
+  causes: {
+    // Whose feed it is and when it comes into sight is of the page around it.
+    'stream.viewed': { arrives: ({ payload }) => externalEvents.fire({ type: 'stream.viewed', ...payload }) },
+    'stream.markedStale': { arrives: () => externalEvents.fire({ type: 'stream.markedStale' }) },
+    'stream.dropped': { arrives: () => externalEvents.fire({ type: 'stream.dropped' }) },
+    'load.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+  },
+});
+
+/** Every feed of the walk. */
+export const SUBJECTS = [ENGLISH, FRENCH] as const;
