@@ -26,7 +26,9 @@ function cardSeen() {
     isSeen = true;
     notify();
   };
-  const Card = () => <DoneTask name="MOP" isSeen={useSyncExternalStore(watch, () => isSeen)} onSeen={see} />;
+  const Card = () => (
+    <DoneTask name="MOP" isCovered={false} isSeen={useSyncExternalStore(watch, () => isSeen)} onSeen={see} />
+  );
   return { Card, see };
 }
 

@@ -1,11 +1,16 @@
-import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { DoneTask, OpenTask } from './onboarding-card.tsx';
 
 const app = setUpApp({ persona: 'member-new' });
 
+// A task was done yesterday by the clock of the world.
+beforeEach(() => {
+  vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now());
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const tasks = async () =>
@@ -34,7 +39,7 @@ for (const [name, title, done, link] of [
     expect(screen.getByRole('listitem').querySelector('img, svg')).toBeTruthy();
     expect(card.getByRole('link').getAttribute('href')).toBe(link);
     unmount();
-    await mount({}, <DoneTask name={name} isSeen={false} onSeen={() => {}} />);
+    await mount({}, <DoneTask name={name} isCovered={false} isSeen={false} onSeen={() => {}} />);
     expect(screen.getByRole('heading').textContent).toBe(done);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('listitem').querySelector('svg')).toBeTruthy();
@@ -65,6 +70,7 @@ test('FED-077 AMB-42 a member whose first card held less than 5.00 is welcomed o
     ['Start an order', '/menu'],
   ]);
   await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await app.open('/account/for-you');
   await app.main().findByRole('region', { name: 'First things first' });
   expect(screen.queryByRole('dialog')).toBeNull();
