@@ -69,7 +69,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3],
 
 export const greetingSkeleton = style({ height: '5.5rem', '@media': { [media.tablet]: { height: '7rem' } } });
 
-export const rewardsSkeleton = style({ height: '13.5rem' });
+/** As high as the rewards card. */
+export const rewardsSkeleton = style({ height: '14rem', '@media': { [media.tablet]: { height: '14.75rem' } } });
 
 export const againSkeleton = style({ height: '19rem' });
 

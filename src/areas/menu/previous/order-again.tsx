@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useFavouriteProducts } from '../favourites/favourite-products.flow.ts';
 import * as css from './order-again.css.ts';
@@ -68,8 +69,8 @@ function Row({ picture, label, title, details, action }: RowProps) {
       {picture}
       <div className={css.words}>
         <p className={css.label}>{label}</p>
-        <h3 className={look.strong}>{title}</h3>
-        <p className={look.smallMuted}>{details}</p>
+        <h3 className={classNames(look.strong, css.title)}>{title}</h3>
+        <p className={classNames(look.smallMuted, css.details)}>{details}</p>
       </div>
       {action}
     </div>
