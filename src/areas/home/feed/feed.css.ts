@@ -32,6 +32,9 @@ export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
+/** As high without a store as with one that is on its way. */
+export const store = style({ minHeight: '11.5rem', alignContent: 'start' });
+
 export const facts = style({ display: 'grid', gap: space[1], minWidth: 0, overflowWrap: 'anywhere' });
 
 export const storeName = style({ fontSize: '1.25rem', fontWeight: fontWeight.bold });
@@ -62,6 +65,8 @@ export const cardPicture = style({
   borderRadius: radius.small,
   backgroundColor: vars.color.sunken,
 });
+
+export const wayToAll = style({ minHeight: '44px', backgroundColor: 'transparent' });
 
 export const cardWords = style({ flex: '1 1 8rem', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 

@@ -16,6 +16,19 @@ export const row = style({
   '@media': { [media.tablet]: { minHeight: '6rem' } },
 });
 
+/** As high as the two rows in whose place it stands. */
+export const nothing = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  minHeight: 'calc(14rem + 9px)',
+  textAlign: 'center',
+  '@media': { [media.tablet]: { minHeight: 'calc(12rem + 9px)' } },
+});
+
+export const nothingPicture = style({ width: '9rem', height: 'auto' });
+
 export const picture = style({ width: '4.5rem', height: '4.5rem', borderRadius: radius.small });
 
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });

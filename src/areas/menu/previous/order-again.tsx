@@ -30,8 +30,7 @@ export function OrderAgain() {
   useFollowedByMember(previous);
   const reorder = useReorder(previous.storeNumber);
   const usual = usualOf(previous.orders);
-  const newest = previous.orders.find((order) => listedItems(order).length > 0);
-  const last = newest && isOnly(usual, newest) ? undefined : newest;
+  const last = previous.orders.find((order) => listedItems(order).length > 0);
   const isListed = previous.isEmpty || previous.orders.length > 0;
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.card}>
@@ -47,12 +46,6 @@ export function OrderAgain() {
       {reorder.result === null ? null : <ReorderResult reorder={reorder} result={reorder.result} />}
     </Card>
   );
-}
-
-/** Whether an order is nothing but one item: the row of the item says it all. */
-function isOnly(usual: PreviousProduct | null, order: PreviousOrder): boolean {
-  const items = listedItems(order);
-  return items.length === 1 && items[0]?.quantity === 1 && items[0].itemId === usual?.itemId;
 }
 
 type RowProps = {
@@ -143,8 +136,8 @@ function FavouriteUsual() {
 function Nothing() {
   const { text } = useMessages();
   return (
-    <div className={css.row}>
-      <Art name="empty-no-previous" className={css.picture} />
+    <div className={css.nothing}>
+      <Art name="empty-no-previous" className={css.nothingPicture} />
       <p className={look.smallMuted}>{text('menu.previous.empty-hint')}</p>
     </div>
   );
