@@ -68,7 +68,7 @@ export const forbidden: IForbiddenRuleType[] = [
     from: { path: '^(src|machines)/', pathNot: ['^src/app/build/', TEST_FILE] },
     to: { path: '^src/app/build/' },
   },
-  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'no-cycles', severity: 'error', from: { path: '^(src|machines|mocks)/' }, to: { circular: true } },
   {
     name: 'no-import-of-a-test',
     severity: 'error',
