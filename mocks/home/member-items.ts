@@ -43,7 +43,7 @@ const dayAfter = (now: number, days: number) => (Math.floor(now / DAY) + days + 
 /** The feed of a member: what is for everybody, what follows from the account, and what is not to be shown. */
 export function memberItems(account: Account, locale: Locale, now: number) {
   return [
-    ...onboardingItems(account),
+    ...onboardingItems(account, now),
     ...couponItems(account, locale),
     ...birthdayItems(account, locale, now),
     ...expiringItems(account, locale, now),
@@ -61,12 +61,12 @@ const base = (streamItemId: string, streamItemType: string, rank: number, endsAt
   legalfooter: null,
 });
 
-/** For members who have not ordered yet. */
-function onboardingItems({ history, paymentMethods, cards, memberSince }: Account) {
+/** For members who have not ordered yet; what they have done, they did yesterday. */
+function onboardingItems({ history, paymentMethods, cards }: Account, now: number) {
   if (history.some(({ kind }) => kind === 'order')) return [];
   const task = (name: 'MOP' | 'Purchase' | 'SvcReload', isDone: boolean, displayOrder: number) => ({
     name,
-    completedOn: isDone ? memberSince : null,
+    completedOn: isDone ? iso(now - DAY) : null,
     displayOrder,
   });
   return [

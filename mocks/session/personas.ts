@@ -116,6 +116,13 @@ export const PERSONAS = {
     paymentTypes: [],
     history: { orders: 0, gifts: 0 },
   }),
+  'member-beginning': memberPersona('Member in the first days', 'Fay', {
+    favourites: 0,
+    favouriteProducts: 0,
+    previous: 0,
+    history: { orders: 0, gifts: 0 },
+    cardBalances: [450],
+  }),
   'member-refused': memberPersona('Member whose payments are refused, each for another reason', 'Rex', {
     paymentEnds: [...PAYMENT_CODES.map((code) => code.slice(-4)), SPOKEN_END],
   }),

@@ -32,6 +32,9 @@ export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
 
+/** As high without a store as with one that is on its way. */
+export const store = style({ minHeight: '11.5rem', alignContent: 'start' });
+
 export const facts = style({ display: 'grid', gap: space[1], minWidth: 0, overflowWrap: 'anywhere' });
 
 export const storeName = style({ fontSize: '1.25rem', fontWeight: fontWeight.bold });
@@ -63,13 +66,16 @@ export const cardPicture = style({
   backgroundColor: vars.color.sunken,
 });
 
+export const wayToAll = style({ minHeight: '44px', backgroundColor: 'transparent' });
+
 export const cardWords = style({ flex: '1 1 8rem', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
 
 export const greetingSkeleton = style({ height: '5.5rem', '@media': { [media.tablet]: { height: '7rem' } } });
 
-export const rewardsSkeleton = style({ height: '13.5rem' });
+/** As high as the rewards card. */
+export const rewardsSkeleton = style({ height: '14rem', '@media': { [media.tablet]: { height: '14.75rem' } } });
 
 export const againSkeleton = style({ height: '19rem' });
 

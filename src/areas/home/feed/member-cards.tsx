@@ -7,7 +7,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { Card } from '#ui/card/card.tsx';
-import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './feed.css.ts';
@@ -35,7 +35,7 @@ export function MemberCards() {
       ) : null}
       {data?.length === 0 ? <p className={look.smallMuted}>{text('cards.none-text')}</p> : null}
       {!data && error ? <QueryStatus failure={failureCodeOf(error)} onRetry={() => void refetch()} /> : null}
-      {data || error ? null : <SkeletonText lines={2} />}
+      {data || error ? null : <CardsSkeleton />}
       {data && data.length > 0 ? (
         <p>
           <TextLink standalone render={<Link to="/account/cards" />}>
@@ -44,6 +44,21 @@ export function MemberCards() {
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** Two cards as they will be, and the way to all. */
+function CardsSkeleton() {
+  return (
+    <div className={css.cards}>
+      {['first', 'second'].map((row) => (
+        <div key={row} className={css.card}>
+          <Skeleton shape="card" className={css.cardPicture} />
+          <SkeletonText lines={2} className={css.cardWords} />
+        </div>
+      ))}
+      <Skeleton width="short" className={css.wayToAll} />
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './feed.css.ts';
 
@@ -22,7 +23,7 @@ export function UsualStore() {
   const { store, failure, retry } = useOrderStoreStatus();
   if (state === 'none') return <NoStore />;
   return (
-    <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
+    <Card as="section" aria-labelledby={TITLE_ID} className={classNames(css.part, css.store)}>
       <h2 id={TITLE_ID} className={look.heading3}>
         {text('home-feed.store-title')}
       </h2>
@@ -65,7 +66,7 @@ function Facts({ store }: { readonly store: Store }) {
 function NoStore() {
   const { text } = useMessages();
   return (
-    <Card as="section" aria-labelledby={TITLE_ID} className={css.part}>
+    <Card as="section" aria-labelledby={TITLE_ID} className={classNames(css.part, css.store)}>
       <h2 id={TITLE_ID} className={look.heading3}>
         {text('home-feed.stores-title')}
       </h2>

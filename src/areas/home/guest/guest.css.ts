@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
 export const sheetPicture = style({
-  width: '100%',
+  display: 'block',
+  width: 'min(100%, 16rem)',
   height: 'auto',
-  maxHeight: '12rem',
-  objectFit: 'cover',
+  marginInline: 'auto',
   borderRadius: radius.large,
 });
 

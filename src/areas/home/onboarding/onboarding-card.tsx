@@ -41,15 +41,16 @@ export function OpenTask({ name }: { readonly name: OnboardingTaskName }) {
 
 interface DoneTaskProps {
   readonly name: OnboardingTaskName;
+  readonly isCovered: boolean;
   readonly isSeen: boolean;
   readonly onSeen: () => void;
 }
 
 /** A task that is done: said once, and gone when it was seen (FED-073, FED-074, AMB-41). */
-export function DoneTask({ name, isSeen, onSeen }: DoneTaskProps) {
+export function DoneTask({ name, isCovered, isSeen, onSeen }: DoneTaskProps) {
   const { text } = useMessages();
   const card = useRef<HTMLDivElement>(null);
-  const { isCollapsed } = useDoneCard({ card, isSeen, onSeen });
+  const { isCollapsed } = useDoneCard({ card, isCovered, isSeen, onSeen });
   if (isCollapsed) return null;
   return (
     <Card as="li" ref={card} className={css.card}>

@@ -6,20 +6,22 @@ import { watchInSight } from '#platform/in-sight.ts';
 
 interface DoneCardNeeds {
   readonly card: RefObject<Element | null>;
+  /** Something lies over it: no time passes for it. */
+  readonly isCovered: boolean;
   /** Also in another tab. */
   readonly isSeen: boolean;
   readonly onSeen: () => void;
 }
 
 /** The card of a task that is done, until it was seen (FED-073, FED-074). */
-export function useDoneCard({ card, isSeen, onSeen }: DoneCardNeeds) {
+export function useDoneCard({ card, isCovered, isSeen, onSeen }: DoneCardNeeds) {
   const actor = useFlow(onboardingCardsMachine, {}, { on: { 'task.seen': onSeen } });
   const isCollapsed = useSelector(actor, (snapshot) => snapshot.hasTag('collapsed'));
   useEffect(() => {
     const shown = card.current;
-    if (!shown || isCollapsed) return;
+    if (!shown || isCollapsed || isCovered) return;
     return watchInSight(shown, (isInSight) => actor.send({ type: isInSight ? 'card.entered' : 'card.left' }));
-  }, [actor, card, isCollapsed]);
+  }, [actor, card, isCollapsed, isCovered]);
   useEffect(() => {
     if (isSeen) actor.send({ type: 'seen.elsewhere' });
   }, [actor, isSeen]);

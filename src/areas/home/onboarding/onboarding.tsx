@@ -31,9 +31,10 @@ export function Onboarding({ member: { memberId }, status }: OnboardingProps) {
     ({ name, completedAt }) => completedAt === null || !seenBefore.includes(name),
   );
   const isAnyLeft = tasks.some(({ name, completedAt }) => completedAt === null || !marks.seen.includes(name));
+  const isWelcomed = isWelcomeDue(status, marks);
   return (
     <>
-      {isWelcomeDue(status, marks) ? <WelcomePart onDismissed={noteWelcomed} /> : null}
+      {isWelcomed ? <WelcomePart onDismissed={noteWelcomed} /> : null}
       {isAnyLeft ? (
         <section aria-labelledby={TITLE_ID} className={css.section}>
           <h2 id={TITLE_ID} className={look.heading2}>
@@ -47,6 +48,7 @@ export function Onboarding({ member: { memberId }, status }: OnboardingProps) {
                 <DoneTask
                   key={`${name} done`}
                   name={name}
+                  isCovered={isWelcomed}
                   isSeen={marks.seen.includes(name)}
                   onSeen={() => noteSeen(name)}
                 />

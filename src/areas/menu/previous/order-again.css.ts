@@ -1,25 +1,50 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
+/** As high with the longest words as with the shortest, so that nothing moves when they arrive. */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
-  minHeight: '5.5rem',
+  minHeight: '7rem',
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  '@media': { [media.tablet]: { minHeight: '6rem' } },
 });
 
-export const picture = style({ flex: 'none', width: '4.5rem', height: '4.5rem', borderRadius: radius.small });
+/** As high as the two rows in whose place it stands. */
+export const nothing = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[2],
+  minHeight: 'calc(14rem + 9px)',
+  textAlign: 'center',
+  '@media': { [media.tablet]: { minHeight: 'calc(12rem + 9px)' } },
+});
 
-export const words = style({ flex: '1 1 8rem', display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const nothingPicture = style({ width: '9rem', height: 'auto' });
+
+export const picture = style({ width: '4.5rem', height: '4.5rem', borderRadius: radius.small });
+
+export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { WebkitLineClamp: 1 } },
+});
+
+export const details = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const label = style({ fontSize: fontSize.caption, fontWeight: fontWeight.strong, color: vars.color.accentInk });
 
-export const action = style({ flex: 'none', marginInlineStart: 'auto' });
+export const action = style({ maxWidth: '8.5rem' });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });

@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useFavouriteProducts } from '../favourites/favourite-products.flow.ts';
 import * as css from './order-again.css.ts';
@@ -29,8 +30,7 @@ export function OrderAgain() {
   useFollowedByMember(previous);
   const reorder = useReorder(previous.storeNumber);
   const usual = usualOf(previous.orders);
-  const newest = previous.orders.find((order) => listedItems(order).length > 0);
-  const last = newest && isOnly(usual, newest) ? undefined : newest;
+  const last = previous.orders.find((order) => listedItems(order).length > 0);
   const isListed = previous.isEmpty || previous.orders.length > 0;
   return (
     <Card as="section" aria-labelledby={TITLE_ID} className={css.card}>
@@ -48,12 +48,6 @@ export function OrderAgain() {
   );
 }
 
-/** Whether an order is nothing but one item: the row of the item says it all. */
-function isOnly(usual: PreviousProduct | null, order: PreviousOrder): boolean {
-  const items = listedItems(order);
-  return items.length === 1 && items[0]?.quantity === 1 && items[0].itemId === usual?.itemId;
-}
-
 type RowProps = {
   readonly picture: ReactNode;
   readonly label: ReactNode;
@@ -68,8 +62,8 @@ function Row({ picture, label, title, details, action }: RowProps) {
       {picture}
       <div className={css.words}>
         <p className={css.label}>{label}</p>
-        <h3 className={look.strong}>{title}</h3>
-        <p className={look.smallMuted}>{details}</p>
+        <h3 className={classNames(look.strong, css.title)}>{title}</h3>
+        <p className={classNames(look.smallMuted, css.details)}>{details}</p>
       </div>
       {action}
     </div>
@@ -142,8 +136,8 @@ function FavouriteUsual() {
 function Nothing() {
   const { text } = useMessages();
   return (
-    <div className={css.row}>
-      <Art name="empty-no-previous" className={css.picture} />
+    <div className={css.nothing}>
+      <Art name="empty-no-previous" className={css.nothingPicture} />
       <p className={look.smallMuted}>{text('menu.previous.empty-hint')}</p>
     </div>
   );

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { mount } from '#tests/models/kit/mount.tsx';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+import { DoneTask, OpenTask } from './onboarding-card.tsx';
+
+const app = setUpApp({ persona: 'member-new' });
+
+// A task was done yesterday by the clock of the world.
+beforeEach(() => {
+  vi.spyOn(systemClock, 'now').mockImplementation(() => app.world.clock.now());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const tasks = async () =>
+  within(await app.main().findByRole('region', { name: 'First things first' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((title) => title.textContent);
+
+/** A phone: no query for a wider screen holds. */
+const onPhone = () =>
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.startsWith('not all'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+for (const [name, title, done, link] of [
+  ['MOP', 'Order ahead', 'First order: done', '/menu'],
+  ['Purchase', 'Pay in store', 'First visit: done', '/#pay'],
+  ['SvcReload', 'Load your card', 'Card loaded', '/account/cards#add-money'],
+] as const) {
+  test(`FED-068 FED-069 the task ${name} has words, a picture and a way, and other words once it is done`, async () => {
+    const { unmount } = await mount({}, <OpenTask name={name} />);
+    const card = within(screen.getByRole('listitem'));
+    expect(card.getByRole('heading').textContent).toBe(title);
+    expect(screen.getByRole('listitem').querySelector('img, svg')).toBeTruthy();
+    expect(card.getByRole('link').getAttribute('href')).toBe(link);
+    unmount();
+    await mount({}, <DoneTask name={name} isCovered={false} isSeen={false} onSeen={() => {}} />);
+    expect(screen.getByRole('heading').textContent).toBe(done);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('listitem').querySelector('svg')).toBeTruthy();
+  });
+}
+
+test('FED-006 FED-068 FED-070 FED-071 a new member sees what to do first under one header, paying in store only on a phone', async () => {
+  await app.open('/account/for-you');
+  expect(await tasks()).toEqual(['Order ahead']);
+  onPhone();
+  await app.open('/account/for-you');
+  expect(await tasks()).toEqual(['Order ahead', 'Pay in store']);
+});
+
+test('FED-006 a member who is no beginner sees the stream without such tasks', async () => {
+  app.world.become('member-gold');
+  await app.open('/account/for-you');
+  await app.main().findByRole('region', { name: 'Today at Northstar' });
+  expect(app.main().queryByRole('region', { name: 'First things first' })).toBeNull();
+});
+
+test('FED-077 AMB-42 a member whose first card held less than 5.00 is welcomed once, with an order and money for the card', async () => {
+  app.world.become('member-beginning');
+  await app.open('/account/for-you');
+  const welcome = within(await screen.findByRole('dialog', { name: 'Welcome to Northstar Rewards' }));
+  expect(welcome.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Load your card', '/account/cards#add-money'],
+    ['Start an order', '/menu'],
+  ]);
+  await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.open('/account/for-you');
+  await app.main().findByRole('region', { name: 'First things first' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('FED-077 a way of the welcome is taken instead of it: Back does not bring it again', async () => {
+  app.world.become('member-beginning');
+  await app.open('/account/for-you');
+  const welcome = within(await screen.findByRole('dialog', { name: 'Welcome to Northstar Rewards' }));
+  await app.user.click(welcome.getByRole('link', { name: 'Start an order' }));
+  expect(app.router.state.location.pathname).toBe('/menu');
+  app.router.history.back();
+  await app.main().findByRole('region', { name: 'First things first' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('FED-077 AMB-42 with 5.00 or more on the first card there is no welcome', async () => {
+  await app.open('/account/for-you');
+  await tasks();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('FED-016 the card that asks for a birthday leads to the personal information', async () => {
+  app.world.become('member-green');
+  await app.open('/account/for-you');
+  expect((await app.main().findByRole('link', { name: 'Add your birthday' })).getAttribute('href')).toBe(
+    '/account/personal',
+  );
+});
