@@ -85,7 +85,7 @@ export const homeStreamMachine = setup({
         onDone: [
           {
             description: '[FED-045 FED-046] Some of it came: that is shown, and no error.',
-            guard: { type: 'isPartial', params: ({ event }) => event.output },
+            guard: { type: 'isPartial', params: ({ event }) => ({ outcome: event.output.outcome }) },
             target: 'shown.partial',
           },
           {
@@ -165,7 +165,7 @@ export const homeStreamMachine = setup({
             onDone: [
               {
                 description: '[FED-045 FED-046] Some of it came.',
-                guard: { type: 'isPartial', params: ({ event }) => event.output },
+                guard: { type: 'isPartial', params: ({ event }) => ({ outcome: event.output.outcome }) },
                 target: 'partial',
               },
               {

@@ -171,6 +171,7 @@ test('FED-012 FED-013 FC-043 a feed that does not come says so, and is there aft
   expect(screen.queryByRole('heading', { name: TITLE })).toBeNull();
   await app.press('Try again');
   await screen.findByRole('heading', { name: TITLE });
+  expect(document.activeElement?.tagName).toBe('H1');
   expect(screen.queryByText('Something went wrong.')).toBeNull();
 });
 

@@ -125,6 +125,11 @@ export const model = defineModel<typeof homeStreamMachine>({
         })
         .map(labelOf),
     ],
+    'FED-046 a fetch that brings nothing new counts as one': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'refreshStream: nothing modified')
+        .filter(({ next }) => next.context.fetchedAt !== SECOND)
+        .map(labelOf),
     'FED-012 the visitor can try again': (graph) =>
       misled(graph, {
         'failed load.retried(pressed)': 'loading',
