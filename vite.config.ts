@@ -71,6 +71,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           '/rewards',
           '/rewards/benefits',
           '/rewards/mobile-apps',
+          // Where a press in a mail leads; the other results are rare.
+          '/rewards/promo/opt-in/success',
+          '/rewards/promo/opt-in/success-multiplier',
           '/store-locator',
           '/menu/store-locator',
           '/account/signin',
@@ -78,7 +81,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           '/account/forgot-password',
           '/account/forgot-password/success',
           '/account/reset-password-success',
-          '/personal-information/confirmation',
         ],
         templates: [
           '/menu/:menu/:category',

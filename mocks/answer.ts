@@ -54,6 +54,8 @@ async function spoilt(reply: Response, faults: readonly Fault[]): Promise<Respon
     });
   }
   if (has('wrong-shape')) return Response.json({ unexpected: [true] }, { headers: { [SPOILT]: 'wrong-shape' } });
+  if (has('graph-error')) return brokenGraph(null);
+  if (has('graph-partial')) return brokenGraph(dataIn(await reply.json()));
   if (reply.body === null || !(has('truncate') || has('duplicate'))) return reply;
   let text = await reply.text();
   // A picture has no lists.
@@ -66,6 +68,15 @@ async function spoilt(reply: Response, faults: readonly Fault[]): Promise<Respon
   }
   return new Response(text, { status: reply.status, headers });
 }
+
+/** What a Graph server says where it cannot fill a part of what was asked for. */
+function brokenGraph(data: unknown): Response {
+  const errors = [{ message: 'Cannot return null for non-nullable field.', path: ['balance'] }];
+  return Response.json({ data, errors }, { headers: { [SPOILT]: 'graph-error' } });
+}
+
+const dataIn = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'data' in json ? json.data : null;
 
 /** The outer lists of an answer with every entry twice. */
 function withTwins(json: unknown): unknown {

@@ -45,6 +45,8 @@ export type Effects = {
   /** Accounts linked with the hotel programme, and unlinked again. */
   hotelAccountsLinked: number;
   hotelAccountsUnlinked: number;
+  /** Times that a member has agreed to what a client asked for. */
+  accessGranted: number;
   /** Cars that a store knows to be waiting. */
   arrivals: number;
   /** Arrivals for an order that the store knew of. */
@@ -93,6 +95,7 @@ export function noEffects(): Effects {
     giftsRecognised: 0,
     hotelAccountsLinked: 0,
     hotelAccountsUnlinked: 0,
+    accessGranted: 0,
     arrivals: 0,
     arrivalsRecognised: 0,
     promosRedeemed: 0,

@@ -7,6 +7,8 @@ export const FAULT_KINDS = [
   'truncate',
   'html',
   'wrong-shape',
+  'graph-error',
+  'graph-partial',
   'duplicate',
   'reorder',
   'hang',

@@ -5,6 +5,7 @@ import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import { readGiftPurchaseStatus } from '#api/gifts/gift-purchase-status.ts';
+import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
 import { GRAPH_PATH } from '#api/graph-operation.ts';
 import { readGuestStreamItems, readStreamItems } from '#api/home/stream.ts';
 import { searchLocations } from '#api/locations/locations.ts';
@@ -32,6 +33,7 @@ import { ACCOUNT_CONTRACTS, accountHandlers } from './account/account-handlers.t
 import { configurationHandlers } from './configuration/configuration.ts';
 import { giftHandlers } from './gifts/gifts.ts';
 import { giftPurchaseHandlers } from './gifts/purchases.ts';
+import { grantHandlers } from './grant/grant.ts';
 import { streamHandlers } from './home/stream.ts';
 import { locationHandlers } from './locations/locations.ts';
 import { favouriteProductHandlers } from './menu/favourites/favourite-products.ts';
@@ -90,6 +92,8 @@ const CONTRACTS: readonly Pick<Contract, 'method' | 'path'>[] = [
   redeemPromoCode.contract,
   authenticateHotelAccount.contract,
   unlinkHotelAccount.contract,
+  readGrantStatus.contract,
+  confirmGrant.contract,
   readStreamItems.contract,
   readGuestStreamItems.contract,
   optOutOfSharing.contract,
@@ -137,6 +141,7 @@ export function handlersOf(world: World): HttpHandler[] {
     ...giftHandlers(world),
     ...promoCodeHandlers(world),
     ...hotelHandlers(world),
+    ...grantHandlers(world),
     ...streamHandlers(world),
     ...optOutHandlers(world),
   ];

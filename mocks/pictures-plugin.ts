@@ -3,6 +3,7 @@ import { CARD_DESIGNS, cardPictureAddress } from './account/cards/card-designs.t
 import { CARD_PICTURES } from './account/cards/pictures/card-pictures.ts';
 import { GIFT_DESIGNS, giftPictureAddress } from './gifts/catalogue/gift-catalogue.ts';
 import { GIFT_PICTURES } from './gifts/pictures/gift-pictures.ts';
+import { CLIENT_PICTURES } from './grant/client-pictures.ts';
 import { streamPictureAddress } from './home/pictures/picture-address.ts';
 import { STREAM_PICTURES } from './home/pictures/stream-pictures.ts';
 import { LAYER_PICTURES } from './menu/pictures/layer-pictures.ts';
@@ -24,6 +25,7 @@ export function picturesPlugin(): Plugin {
       [giftPictureAddress(art, 'small'), GIFT_PICTURES[art].small] as const,
       [giftPictureAddress(art, 'large'), GIFT_PICTURES[art].large] as const,
     ]),
+    ...Object.entries(CLIENT_PICTURES),
     ...Object.entries(PROGRAMME_PICTURES).map(([name, svg]) => [programmePictureAddress(name), svg] as const),
     ...Object.entries(STREAM_PICTURES).map(([name, svg]) => [streamPictureAddress(name), svg] as const),
   ]);

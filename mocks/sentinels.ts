@@ -2,6 +2,7 @@ import { ACCOUNT_SENTINELS } from './account/account-sentinels.ts';
 import { CARD_VAULT_SENTINELS } from './card-vault/card-sentinels.ts';
 import { GIFT_SENTINELS } from './gifts/gift-sentinels.ts';
 import { PURCHASE_SENTINELS } from './gifts/purchase-sentinels.ts';
+import { GRANT_SENTINELS } from './grant/oauth-clients.ts';
 import { OFFERS, REFUSING_OFFER } from './ordering/offers.ts';
 import { PRIVACY_SENTINELS } from './privacy/opt-out-sentinels.ts';
 import { HOTEL_SENTINELS } from './rewards/hotel-sentinels.ts';
@@ -129,5 +130,6 @@ export const SENTINELS: readonly Sentinel[] = [
   ...GIFT_SENTINELS,
   ...PROMO_SENTINELS,
   ...HOTEL_SENTINELS,
+  ...GRANT_SENTINELS,
   ...PRIVACY_SENTINELS,
 ];

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { build, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
 import { PAYPAL_PATH } from './account/payment-methods/paypal-path.ts';
 import { CARD_VAULT_PATH } from './card-vault/card-vault-path.ts';
+import { CLIENT_SITE_PATH } from './grant/client-site-path.ts';
+import { isForMembers } from './grant/members-page.ts';
 import type { Embedded, EmbeddedOptions } from './http/embedded.ts';
 import { injectIntoHtml } from './http/html-injection.ts';
 import { cookieOfArrival } from './http/maps-origin.ts';
@@ -12,8 +14,8 @@ import { HOTEL_SITE_PATH } from './rewards/hotel-site-path.ts';
 
 type EmbeddedModule = { createEmbedded: (options: EmbeddedOptions) => Embedded };
 
-/** Services beside the retailer's backend: the card field's provider, which stands beside its document, PayPal's page, the hotel's and the deep links. */
-const OUTSIDE = [CARD_VAULT_PATH, PAYPAL_PATH, HOTEL_SITE_PATH, DEEP_LINKS_PATH];
+/** Services beside the retailer's backend: the card field's provider, which stands beside its document, PayPal's page, the hotel's, those of clients and the deep links. */
+const OUTSIDE = [CARD_VAULT_PATH, PAYPAL_PATH, HOTEL_SITE_PATH, CLIENT_SITE_PATH, DEEP_LINKS_PATH];
 const PANEL_PATH = '/apiproxy/__world/panel.js';
 
 /**
@@ -88,6 +90,17 @@ function mount(server: ViteDevServer | PreviewServer, root: string, load: () => 
     if (cookie !== null) outgoing.appendHeader('set-cookie', cookie);
     // The app loads it when the page is usable and idle: a demo must not be slower than the product.
     if (withPanel) injectIntoHtml(incoming, outgoing, `<link rel="late-script" href="${PANEL_PATH}" />`);
+    if (isForMembers(url)) {
+      // Beside the backend a server can ask it before the page is served (OAU-002, D-224).
+      load()
+        .then((embedded) => {
+          const location = embedded.signInBefore(incoming);
+          if (location === null) return next();
+          outgoing.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+        })
+        .catch(next);
+      return;
+    }
     if (!/^\/menu(?:[/?]|$)/.test(url)) return next();
     // Beside the backend a page of the menu can answer as its menu does (D-081).
     load()

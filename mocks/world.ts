@@ -4,6 +4,7 @@ import type { RetailerSettings } from './configuration/settings.ts';
 import { type Effects, noEffects } from './effects.ts';
 import type { FaultRule } from './faults.ts';
 import { type GiftRecords, noGiftRecords } from './gifts/gift-records.ts';
+import { type GrantRecords, noGrantRecords } from './grant/grant-records.ts';
 import { noStreamRecords, type StreamRecords } from './home/stream-records.ts';
 import { NAMED_WORLDS, type WorldName, type WorldTraits } from './named-worlds.ts';
 import { noOrderingRecords, type OrderingRecords } from './ordering/ordering-records.ts';
@@ -34,6 +35,7 @@ export type World = {
   readonly ordering: OrderingRecords;
   readonly gifts: GiftRecords;
   readonly hotel: HotelRecords;
+  readonly grants: GrantRecords;
   readonly streams: StreamRecords;
   /** Numbers of products that are sold out everywhere, on demand. */
   readonly soldOut: Set<string>;
@@ -83,6 +85,7 @@ export function createWorld(options: WorldOptions = {}): World {
     ordering: noOrderingRecords(),
     gifts: noGiftRecords(),
     hotel: noHotelRecords(),
+    grants: noGrantRecords(),
     streams: noStreamRecords(),
     soldOut: new Set(),
     arrivals: new Set(),

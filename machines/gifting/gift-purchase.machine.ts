@@ -22,6 +22,9 @@ import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
 import { isOutcomeUnknown } from '#domain/reload.ts';
 import { unprovided } from '../unprovided.ts';
 
+/** What the status says. */
+type Outcome = Pick<FollowedGift['status'], 'outcome'>;
+
 /** Buys gifts at most once for each intent, and says truthfully what became of it. */
 export const giftPurchaseMachine = setup({
   types: {} as {
@@ -47,7 +50,7 @@ export const giftPurchaseMachine = setup({
     })),
     dropWanted: assign({ wanted: null }),
     freeze: assign(({ context }) => frozenGift(context)),
-    repeat: assign(({ context }, { startedAt }: GiftPress) => repeatedGift(context, startedAt)),
+    repeat: assign(({ context }, { startedAt }: Pick<GiftPress, 'startedAt'>) => repeatedGift(context, startedAt)),
     forget: assign(() => begunGift(null)),
     dropMarker: assign({ marker: null }),
     dropProblem: assign({ refusal: null, failure: null }),
@@ -68,10 +71,10 @@ export const giftPurchaseMachine = setup({
     isAccepted: (_, { outcome }: GiftAnswer) => outcome === 'accepted',
     isCertain: ({ context }, { error }: { error: unknown }) =>
       !context.isRepeat && !isOutcomeUnknown(failureCodeOf(error)),
-    isSuccess: (_, { status }: FollowedGift) => status.outcome === 'success',
-    isProcessing: (_, { status }: FollowedGift) => status.outcome === 'processing',
-    isUnread: (_, { status }: FollowedGift) => status.outcome === 'unread',
-    isError: (_, { status }: FollowedGift) => status.outcome === 'error' || status.outcome === 'missing',
+    isSuccess: (_, { outcome }: Outcome) => outcome === 'success',
+    isProcessing: (_, { outcome }: Outcome) => outcome === 'processing',
+    isUnread: (_, { outcome }: Outcome) => outcome === 'unread',
+    isError: (_, { outcome }: Outcome) => outcome === 'error' || outcome === 'missing',
     isDoubtful: ({ context }, followed: FollowedGift) => isDoubtful(context, followed),
   },
   delays: { /** Longer than the transport waits for a purchase. */ submitBound: 40_000 },
@@ -108,7 +111,7 @@ export const giftPurchaseMachine = setup({
             description: '[FC-004] The same again that was turned away before anything was charged: under its id.',
             guard: { type: 'isSame', params: ({ event }) => event },
             target: 'submitting',
-            actions: { type: 'repeat', params: ({ event }) => event },
+            actions: { type: 'repeat', params: ({ event: { startedAt } }) => ({ startedAt }) },
           },
           {
             description: '[GFT-045 FC-001] One press is one purchase with an id of its own.',
@@ -138,19 +141,19 @@ export const giftPurchaseMachine = setup({
         onDone: [
           {
             description: '[FC-005 GFT-055] The one before was bought after all: no second one is.',
-            guard: { type: 'isSuccess', params: ({ event }) => event.output },
+            guard: { type: 'isSuccess', params: ({ event }) => ({ outcome: event.output.status.outcome }) },
             target: 'ended.success',
             actions: ['noteEarlier', { type: 'keepEnd', params: ({ event }) => event.output }],
           },
           {
             description: '[FC-005 GFT-059] The one before is still under way: no second one is sent.',
-            guard: { type: 'isProcessing', params: ({ event }) => event.output },
+            guard: { type: 'isProcessing', params: ({ event }) => ({ outcome: event.output.status.outcome }) },
             target: 'ended.promised',
             actions: ['noteEarlier', { type: 'keepEnd', params: ({ event }) => event.output }],
           },
           {
             description: '[FC-005] Still not known: nothing is sent.',
-            guard: { type: 'isUnread', params: ({ event }) => event.output },
+            guard: { type: 'isUnread', params: ({ event }) => ({ outcome: event.output.status.outcome }) },
             target: 'unsure',
             actions: ['dropWanted', { type: 'keepEnd', params: ({ event }) => event.output }],
           },
@@ -206,7 +209,7 @@ export const giftPurchaseMachine = setup({
         onDone: [
           {
             description: '[GFT-055] It was bought.',
-            guard: { type: 'isSuccess', params: ({ event }) => event.output },
+            guard: { type: 'isSuccess', params: ({ event }) => ({ outcome: event.output.status.outcome }) },
             target: 'ended.success',
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
@@ -218,7 +221,7 @@ export const giftPurchaseMachine = setup({
           },
           {
             description: '[GFT-057 FC-010] It came to nothing; or it was never seen, and is refused from now on.',
-            guard: { type: 'isError', params: ({ event }) => event.output },
+            guard: { type: 'isError', params: ({ event }) => ({ outcome: event.output.status.outcome }) },
             target: 'ended.error',
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
@@ -244,7 +247,7 @@ export const giftPurchaseMachine = setup({
             description: '[FC-004] The very same again, under its id.',
             guard: { type: 'isSame', params: ({ event }) => event },
             target: 'submitting',
-            actions: { type: 'repeat', params: ({ event }) => event },
+            actions: { type: 'repeat', params: ({ event: { startedAt } }) => ({ startedAt }) },
           },
           {
             description: '[FC-005] Another purchase: first what became of this one.',

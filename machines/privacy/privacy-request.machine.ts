@@ -7,7 +7,7 @@ export const privacyRequestMachine = setup({
   types: {} as {
     events: { type: 'email.submitted'; emailAddress: string };
     emitted: { type: 'request.accepted' } | { type: 'request.failed'; failure: FailureCode };
-    tags: 'busy';
+    tags: 'busy' | 'accepted';
   },
   actors: { sendRequest: unprovided<{ emailAddress: string }, void>('sendRequest') },
   actions: {
@@ -44,9 +44,8 @@ export const privacyRequestMachine = setup({
           return { emailAddress: event.emailAddress };
         },
         onDone: {
-          description: '[PRI-009 PRI-010] Taken, whether or not the address is known: on to the confirmation.',
-          target: 'filling',
-          actions: 'emitAccepted',
+          description: '[PRI-009 PRI-010] Taken, whether or not the address is known.',
+          target: 'accepted',
         },
         onError: {
           description: '[PRI-011] Not taken: the notification says so, and the form can be sent again.',
@@ -61,6 +60,11 @@ export const privacyRequestMachine = setup({
           actions: { type: 'emitFailed', params: { failure: 'timed-out' } },
         },
       },
+    },
+    accepted: {
+      description: '[PRI-010] Leads to the confirmation; this form sends nothing more.',
+      tags: 'accepted',
+      entry: 'emitAccepted',
     },
   },
 });

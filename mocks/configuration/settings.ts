@@ -1,4 +1,5 @@
 import { DEFAULT_CONFIGURATION, PARTNERSHIPS } from '#domain/configuration.ts';
+import { APP_SCHEME, OAUTH_CLIENTS } from '../grant/oauth-clients.ts';
 
 /** Limits and codes that the specification names: the retailer sets what the app goes by without it. */
 const { order, securePayment, locator, rewards } = DEFAULT_CONFIGURATION;
@@ -87,6 +88,11 @@ export const TYPICAL = {
   universal: UNIVERSAL,
   // The pretended partner stands on this computer (D-201).
   partnerHosts: ['partner.example.com', 'link.example.com', 'localhost', '127.0.0.1'],
+  // Pretended clients stand on this computer, but for an app (D-225).
+  grantSchemes: Object.keys(OAUTH_CLIENTS).map((clientId) => ({
+    clientId,
+    schemes: clientId === 'app' ? [APP_SCHEME] : ['http'],
+  })),
 };
 
 /** What a retailer can set. */

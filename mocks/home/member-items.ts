@@ -158,7 +158,7 @@ function expiringItems({ loyalty: { level, ledger } }: Account, locale: Locale, 
 
 /** For everybody. */
 function seasonItems(locale: Locale, now: number) {
-  const film = contentIn(locale, words.ROASTERY, 'roastery', { text: words.SEE_BEANS, link: '/menu' });
+  const roastery = contentIn(locale, words.ROASTERY, 'roastery', { text: words.SEE_BEANS, link: '/menu' });
   return [
     {
       ...base('season', 'information', 50, dayAfter(now, 21)),
@@ -171,7 +171,7 @@ function seasonItems(locale: Locale, now: number) {
     },
     {
       ...base('roastery', 'information', 30, dayAfter(now, 60)),
-      content: { item: { ...film.item, imagelink: '/films/roastery.webm', imagelinkisvideo: true } },
+      content: { item: { ...roastery.item, imagelink: '/menu', imagelinkisvideo: false } },
     },
     {
       ...base('gifts', 'information', 20, dayAfter(now, 60)),

@@ -4,6 +4,8 @@ import { isPaypalRequest, paypalAnswer } from '../account/payment-methods/paypal
 import { answer } from '../answer.ts';
 import { cardVaultAnswer, isCardVaultRequest } from '../card-vault/card-vault.ts';
 import { controlAnswer, isControlRequest } from '../control/control.ts';
+import { clientSiteAnswer, isClientSiteRequest } from '../grant/client-site.ts';
+import { signInBefore } from '../grant/sign-in-before.ts';
 import { menuPageStatus } from '../menu/page-status.ts';
 import { knownCities } from '../places/known-cities.ts';
 import { createPlaces, type PlaceData } from '../places/places.ts';
@@ -22,6 +24,8 @@ export type Embedded = {
   handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
   /** The status of a page of the app that the data behind it decide; null for all others. */
   pageStatus: (incoming: IncomingMessage) => 404 | 500 | null;
+  /** Where a page that only members get leads any other visitor; null for every other page, and for members. */
+  signInBefore: (incoming: IncomingMessage) => string | null;
   storeCount: number;
 };
 
@@ -49,6 +53,10 @@ export function createEmbedded({ storesFile, places, resultCap }: EmbeddedOption
       const request = new Request('http://app.invalid', { headers: { cookie: headers.cookie ?? '' } });
       return menuPageStatus(worlds.find(worlds.idOf(request)), url.split(/[?#]/)[0] ?? '');
     },
+    signInBefore({ headers, url = '/' }) {
+      const request = new Request('http://app.invalid', { headers: { cookie: headers.cookie ?? '' } });
+      return signInBefore(worlds.find(worlds.idOf(request)), request, url);
+    },
     async handle(incoming, outgoing) {
       const request = await requestOf(incoming, outgoing);
       await deliver(request === null ? refuse(413, 'TOO_LARGE') : await answerTo(worlds, request), incoming, outgoing);
@@ -63,6 +71,7 @@ async function answerTo(worlds: Worlds, request: Request): Promise<Response> {
   if (isControlRequest(request)) return controlAnswer(worlds, request);
   // It is under another origin, where this browser has no cookie of the world.
   if (isHotelSiteRequest(request)) return hotelSiteAnswer((id) => worlds.find(id), request);
+  if (isClientSiteRequest(request)) return clientSiteAnswer(request);
   const world = worlds.find(worlds.idOf(request));
   return isPaypalRequest(request) ? paypalAnswer(world, request) : answer(world, request);
 }

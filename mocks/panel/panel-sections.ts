@@ -103,6 +103,8 @@ const FAULTS = [
   ['truncate', 'Answer cut in half'],
   ['html', 'A web page instead of data'],
   ['wrong-shape', 'Data of another shape'],
+  ['graph-error', 'Graph: 200 with errors and no data'],
+  ['graph-partial', 'Graph: 200 with data and errors'],
   ['duplicate', 'Delivered twice'],
   ['reorder', 'Two answers cross'],
   ['hang', 'No answer at all'],

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { respondToMember } from '../account/member-only.ts';
+import { onOtherName } from '../other-name.ts';
 import type { Member } from '../session/members.ts';
 import { cookieOf, newSecret } from '../session/sessions.ts';
 import type { World } from '../world.ts';
@@ -10,8 +11,8 @@ import { HOTEL_SITE_PATH } from './hotel-site-path.ts';
 /** How long a member may take to begin at the programme, milliseconds. */
 const DEPARTURE_LIFETIME_MS = 15 * 60_000;
 
-/** One computer has two names, and a browser takes them for two origins. */
-const OTHER_NAME: Readonly<Record<string, string>> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };
+/** The programme's own page where this computer has no other name. */
+const ELSEWHERE = 'https://partner.example.com/link';
 
 /** What no app may follow (FC-094). */
 const UNSAFE = {
@@ -31,13 +32,6 @@ export function isLinked(world: World, member: Member): boolean {
 /** Errors of this service carry their code in `error` (PTN-030). */
 const refuseWith = (status: number, code: number) => HttpResponse.json({ error: { code } }, { status });
 
-/** The programme's own page, under the other name of this computer; where it has none, an address that is never met. */
-function siteOf({ hostname, port, protocol }: URL): string {
-  const other = OTHER_NAME[hostname];
-  if (other === undefined) return 'https://partner.example.com/link';
-  return `${protocol}//${other}${port === '' ? '' : `:${port}`}${HOTEL_SITE_PATH}`;
-}
-
 export const hotelHandlers = (world: World) => [
   respondToMember(world, authenticateHotelAccount, ({ member, request }) => {
     const { partner } = world.traits;
@@ -50,7 +44,7 @@ export const hotelHandlers = (world: World) => [
     // The other origin has no cookie that says which world it is.
     const named = request.headers.get('world') ?? cookieOf(request, 'world') ?? 'main';
     const query = new URLSearchParams({ departure, world: named });
-    return { redirectURL: `${siteOf(shop)}?${query}` };
+    return { redirectURL: `${onOtherName(shop, HOTEL_SITE_PATH, ELSEWHERE)}?${query}` };
   }),
 
   respondToMember(world, unlinkHotelAccount, ({ member, account }) => {

@@ -70,11 +70,12 @@ test('RWD-049 AMB-17 an order earns by the level, and by the way to pay where th
 
 test('RWD-057 RWD-058 a Double Stars day doubles up to 1000 Stars in a Program Year', () => {
   const loyalty = fresh();
-  for (const at of ['2025-07-01', '2025-08-01', '2026-07-01']) {
+  // One Program Year begins between the first two, the next one between the last two.
+  for (const at of ['2025-06-01', '2025-07-01', '2025-08-01', '2026-06-01', '2026-07-01']) {
     earnStars(loyalty, { ...order, amount: 40_000, at: Date.parse(at), isNextGeneration: false });
   }
   const doubled = loyalty.ledger.filter(({ kind }) => kind === 'double-stars').map(({ stars }) => stars);
-  expect(doubled).toEqual([800, 200, 800]);
+  expect(doubled).toEqual([800, 800, 200, 800]);
 });
 
 test('RWD-050 the order that brings the Stars of a year to 500 makes a member Gold at once', async () => {

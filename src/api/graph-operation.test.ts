@@ -37,7 +37,7 @@ test('PRV-044 OPP-006 CRB-017 a Graph operation is a POST of name, query and var
   });
 });
 
-test('PRV-045 CRB-017 any error is a failure, whatever the data says, and its code says which', async () => {
+test('PRV-045 CRB-017 FC-037 any error is a failure, whatever the data says, and its code says which', async () => {
   const refusal = (code?: string | number) =>
     Response.json({ data: { thing: { name: 'cup' } }, errors: [{ message: 'no', extensions: { code } }] });
   for (const [answer, code] of [
@@ -48,6 +48,8 @@ test('PRV-045 CRB-017 any error is a failure, whatever the data says, and its co
     [refusal(), 'unexpected'],
     [Response.json({ data: null, errors: [null, 'no', { extensions: { code: 'THING_MISSING' } }] }), 'store-not-found'],
     [Response.json({ errors: [{}] }), 'unexpected'],
+    [Response.json({ data: null, errors: [{ message: 'no' }] }), 'unexpected'],
+    [Response.json({ data: { thing: { name: 'cup' } }, errors: [{ path: ['thing', 'size'] }] }), 'unexpected'],
   ] as const) {
     fetched.mockResolvedValueOnce(answer);
     await expect(ask()).rejects.toMatchObject({ code });

@@ -82,9 +82,12 @@ for (const [address, persona] of [
   ['/store-locator/delivery', 'anonymous'],
   ['/menu', 'anonymous'],
   ['/menu/store-locator', 'anonymous'],
+  ['/personal-information', 'anonymous'],
+  ['/personal-information/confirmation', 'anonymous'],
+  ['/unsubscribe/complete', 'anonymous'],
   ['/no/such/page', 'anonymous'],
 ] as const) {
-  test(`no word of ${address} stands outside the messages (${persona})`, async () => {
+  test(`FC-182 no word of ${address} stands outside the messages (${persona})`, async () => {
     await openAccented(address, persona);
     await screen.findByRole('heading', { level: 1 });
     if (address === '/account/create') await screen.findAllByRole('textbox');

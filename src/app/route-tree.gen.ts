@@ -37,6 +37,7 @@ import { Route as StoreLocatorSplatRouteImport } from './../routes/store-locator
 import { Route as StoreLocatorDeliveryRouteImport } from './../routes/store-locator/delivery.tsx';
 import { Route as UnsubscribeCompleteRouteImport } from './../routes/unsubscribe/complete.tsx';
 import { Route as MemberAccountProfileRouteImport } from './../routes/_member/account/profile.tsx';
+import { Route as MemberOauthAuthorizeRouteImport } from './../routes/_member/oauth/authorize.tsx';
 import { Route as MemberRewardsMyRewardsRouteImport } from './../routes/_member/rewards/my-rewards.tsx';
 import { Route as AccountCreateIndexRouteImport } from './../routes/account/create/index.tsx';
 import { Route as AccountForgotPasswordResetTokenRouteImport } from './../routes/account/forgot-password-reset.$token.tsx';
@@ -234,6 +235,11 @@ const UnsubscribeCompleteRoute = UnsubscribeCompleteRouteImport.update({
 const MemberAccountProfileRoute = MemberAccountProfileRouteImport.update({
   id: '/account/profile',
   path: '/account/profile',
+  getParentRoute: () => MemberRoute,
+} as any);
+const MemberOauthAuthorizeRoute = MemberOauthAuthorizeRouteImport.update({
+  id: '/oauth/authorize',
+  path: '/oauth/authorize',
   getParentRoute: () => MemberRoute,
 } as any);
 const MemberRewardsMyRewardsRoute = MemberRewardsMyRewardsRouteImport.update({
@@ -596,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -678,6 +685,7 @@ export interface FileRoutesByTo {
   '/rewards': typeof RewardsIndexRoute;
   '/store-locator': typeof StoreLocatorIndexRoute;
   '/account/profile': typeof MemberAccountProfileRoute;
+  '/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -767,6 +775,7 @@ export interface FileRoutesById {
   '/store-locator/': typeof StoreLocatorIndexRoute;
   '/rewards/partnerships/marriottbonvoy': typeof RewardsPartnershipsMarriottbonvoyRouteRouteWithChildren;
   '/_member/account/profile': typeof MemberAccountProfileRoute;
+  '/_member/oauth/authorize': typeof MemberOauthAuthorizeRoute;
   '/_member/rewards/my-rewards': typeof MemberRewardsMyRewardsRoute;
   '/account/forgot-password-reset/$token': typeof AccountForgotPasswordResetTokenRoute;
   '/account/forgot-password/success': typeof AccountForgotPasswordSuccessRoute;
@@ -854,6 +863,7 @@ export interface FileRouteTypes {
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
     | '/account/profile'
+    | '/oauth/authorize'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -936,6 +946,7 @@ export interface FileRouteTypes {
     | '/rewards'
     | '/store-locator'
     | '/account/profile'
+    | '/oauth/authorize'
     | '/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -1024,6 +1035,7 @@ export interface FileRouteTypes {
     | '/store-locator/'
     | '/rewards/partnerships/marriottbonvoy'
     | '/_member/account/profile'
+    | '/_member/oauth/authorize'
     | '/_member/rewards/my-rewards'
     | '/account/forgot-password-reset/$token'
     | '/account/forgot-password/success'
@@ -1317,6 +1329,13 @@ declare module '@tanstack/react-router' {
       path: '/account/profile';
       fullPath: '/account/profile';
       preLoaderRoute: typeof MemberAccountProfileRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
+    '/_member/oauth/authorize': {
+      id: '/_member/oauth/authorize';
+      path: '/oauth/authorize';
+      fullPath: '/oauth/authorize';
+      preLoaderRoute: typeof MemberOauthAuthorizeRouteImport;
       parentRoute: typeof MemberRoute;
     };
     '/_member/rewards/my-rewards': {
@@ -1784,6 +1803,7 @@ const MenuRouteRouteWithChildren = MenuRouteRoute._addFileChildren(
 
 interface MemberRouteChildren {
   MemberAccountProfileRoute: typeof MemberAccountProfileRoute;
+  MemberOauthAuthorizeRoute: typeof MemberOauthAuthorizeRoute;
   MemberRewardsMyRewardsRoute: typeof MemberRewardsMyRewardsRoute;
   MemberAccountCardsCardIdRoute: typeof MemberAccountCardsCardIdRoute;
   MemberAccountCardsAddRoute: typeof MemberAccountCardsAddRoute;
@@ -1807,6 +1827,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountProfileRoute: MemberAccountProfileRoute,
+  MemberOauthAuthorizeRoute: MemberOauthAuthorizeRoute,
   MemberRewardsMyRewardsRoute: MemberRewardsMyRewardsRoute,
   MemberAccountCardsCardIdRoute: MemberAccountCardsCardIdRoute,
   MemberAccountCardsAddRoute: MemberAccountCardsAddRoute,

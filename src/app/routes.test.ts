@@ -107,6 +107,7 @@ test('every route is known: address, guard, loader, search and title', () => {
     '/menu/product/$productNumber/$formCode/nutrition | own rule | loads | checks its search | menu-product.nutrition-title',
     '/menu/store-locator/ | own rule | loads | checks its search | common.choose-a-store',
     '/menu/store-locator/$ | own rule | loads | checks its search | common.choose-a-store',
+    '/oauth/authorize | members only | loads | checks its search | grant.title',
     '/personal-information/ | sends members to their settings | loads | takes no search | common.do-not-sell',
     '/personal-information/confirmation | everybody | loads | takes no search | privacy-pages.confirmation.title',
     '/pickup/ | everybody | loads | checks its search | pickup.title',

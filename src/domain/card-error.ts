@@ -155,8 +155,9 @@ function meaningOf(context: CardErrorContext, code: string): CardErrorMeaning {
 /** Longer texts are no message to a shopper, characters. */
 const LONGEST_MESSAGE = 300;
 
-/** A bare code, markup or JSON: nothing to be read (SVC-015). */
-const NOT_FOR_READING = /^[\d\s]*$|^[A-Z][A-Z\d_]*$|^[a-z]+(?:[A-Z][a-z]*)+$|[<>{}]/;
+/** A bare code, markup, JSON, or what a program says of itself as it breaks: nothing to be read (SVC-015, FC-050). */
+const NOT_FOR_READING =
+  /^[\d\s]*$|^[A-Z][A-Z\d_]*$|^[a-z]+(?:[A-Z][a-z]*)+$|[<>{}]|\b\w*(?:Error|Exception)\b:|\n\s*at |\.\w+:\d+:\d+/;
 
 /** What the server says for itself about a payment or a reload, shown in place of our words (OPP-077); null where it is none. */
 export function serverMessageOf(context: CardErrorContext, { message }: CardRefusal): string | null {

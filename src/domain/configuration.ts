@@ -1,3 +1,4 @@
+import type { GrantSchemes } from './access-grant.ts';
 import type { Locale } from './locale.ts';
 
 /** A text that the retailer gives per language; a locale that is missing has none. */
@@ -129,6 +130,8 @@ export type Configuration = {
   branch: { initCode: string; appKey: string } | null;
   /** Hosts that a partner's answer may lead to, lower case (decision 0.5). */
   partnerHosts: readonly string[];
+  /** What clients of access grants have beside https pages (decision D-225). */
+  grantSchemes: GrantSchemes;
 };
 
 const AMOUNTS = [1000, 1500, 2000, 2500, 5000, 10_000];
@@ -212,4 +215,5 @@ export const DEFAULT_CONFIGURATION: Configuration = {
   },
   branch: null,
   partnerHosts: [],
+  grantSchemes: [],
 };

@@ -41,6 +41,7 @@ export type FailureCode =
   | 'profile-refused'
   | 'rate-limited'
   | 'receipt-not-found'
+  | 'redirect-missing'
   | 'refused'
   | 'server'
   | 'sign-in-refused'

@@ -79,7 +79,7 @@ test('GFT-043 several gifts cost the amount for each recipient', () => {
   expect([giftTotal(2500, 1), giftTotal(2500, 3), giftTotal(2500, 0)]).toEqual([2500, 7500, 0]);
 });
 
-test('GFT-065 GFT-067 GFT-076 every code means one thing, and an unknown one is unexpected', () => {
+test('GFT-065 GFT-067 GFT-076 FC-050 every code means one thing, and an unknown one is unexpected', () => {
   const codes = ['170046', '121043', '121044', 'BILLING_ADDRESS_INVALID', 'ORDER_FAILED', 'PLACE_ORDER_FAILED'];
   expect(codes.map(giftErrorOf)).toEqual([
     'duplicate-recipients',

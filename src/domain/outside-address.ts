@@ -8,6 +8,6 @@ const LIMIT = 2048;
 const OUTSIDE = /^https:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?([/?#][!-[\]-~]*)?$/i;
 
 /** The address of another site, as it came, or null where it may not be followed. Letters beyond ASCII must come encoded. */
-export function outsideAddress(text: string | null | undefined): SafeAddress | null {
-  return text && text.length <= LIMIT && OUTSIDE.test(text) ? (text as SafeAddress) : null;
+export function outsideAddress(text: string | null | undefined, limit = LIMIT): SafeAddress | null {
+  return text && text.length <= limit && OUTSIDE.test(text) ? (text as SafeAddress) : null;
 }

@@ -25,7 +25,7 @@ test('RWD-059 RWD-060 days are counted from the visitor’s today, whatever the 
   );
 });
 
-test('RWD-060 a day with 23 or 25 hours counts as one', () => {
+test('RWD-060 FC-185 a day with 23 or 25 hours counts as one', () => {
   // The clocks of Los Angeles go forward on 8 March 2026 and back on 1 November.
   const zoneId = 'America/Los_Angeles';
   expect(daysUntil('2026-03-09', Date.parse('2026-03-07T23:30:00-08:00'), zoneId)).toBe(2);

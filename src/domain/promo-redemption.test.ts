@@ -102,7 +102,7 @@ describe('what became of a redemption', () => {
     ['PRM-032', 'constructor', 'generic'],
     ['PRM-032', '', 'generic'],
     ['PRM-032', null, 'generic'],
-  ] as const)('%s PRM-033 code %s', (_, code, problem) => {
+  ] as const)('%s PRM-033 FC-050 code %s', (_, code, problem) => {
     expect(promoProblemOf(code)).toBe(problem);
     expect(promoEndOf({ ...idle, error: { code } })).toEqual({ outcome: 'refused', problem });
   });

@@ -84,6 +84,18 @@ export function promoEndOf(state: RewardsState): PromoEnd {
 /** What is kept of the redemption of one link, so that no page sends it again (decision D-198). */
 export type PromoMark = { readonly outcome: 'sent' | 'redeemed' } | Extract<PromoEnd, { outcome: 'refused' }>;
 
+/** What is kept of an answer. */
+export const markOf = (end: PromoEnd): PromoMark => (end.outcome === 'redeemed' ? { outcome: 'redeemed' } : end);
+
+/** What a page that opens the link says at once; null where another page may still be answered: that is waited for. */
+export const saidAtOnce = (mark: PromoMark | null): PromoMark | null => (mark?.outcome === 'sent' ? null : mark);
+
+/** What a page comes to that may not send the code again; it is too soon where no answer is known. */
+export function endOfMark(mark: PromoMark): PromoEnd {
+  if (mark.outcome === 'redeemed') return { outcome: 'redeemed', message: null };
+  return mark.outcome === 'refused' ? mark : { outcome: 'refused', problem: 'try-again' };
+}
+
 /** How long a redeemed link stays redeemed here: as long as a reward may take to show (PRM-025), milliseconds. */
 export const REDEEMED_LIFE_MS = 24 * 60 * 60_000;
 

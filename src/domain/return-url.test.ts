@@ -121,6 +121,14 @@ test('FC-082 FC-083 FC-085 FC-086 FC-088 FC-091 whatever is asked for, what is f
   );
 });
 
+test('FC-091 FC-110 D-224 a client’s request may be longer than other addresses, and has an end, too', () => {
+  const request = (length: number) => `/oauth/authorize?state=`.padEnd(length, 's');
+  expect(safePathOf(request(8192))).toBe(request(8192));
+  expect(safePathOf(request(8193))).toBeNull();
+  expect(safePathOf('/oauth/authorized?'.padEnd(2049, 's'))).toBeNull();
+  expect(safePathOf('/menu?x=/oauth/authorize?'.padEnd(2049, 's'))).toBeNull();
+});
+
 test('decision 0.4: any page of this site is followed as it came, with its query and its place on the page', () => {
   const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
   fc.assert(

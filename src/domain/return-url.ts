@@ -13,6 +13,10 @@ const AUTH_ROUTES =
 /** Longest address that is followed, characters (FC-091). */
 const LIMIT = 2048;
 
+/** Of a client's request, whose `state` may be long and comes back whole (FC-110, D-224). */
+const GRANT_LIMIT = 8192;
+const GRANT_PAGE = /^\/oauth\/authorize(?=[?#]|$)/;
+
 /**
  * The address to return to: followed only if it is a same-origin path that starts with exactly one slash, holds no
  * backslash, fullwidth slash, control character, line separator or half a character, decodes cleanly and is no auth route; null for everything else
@@ -20,8 +24,8 @@ const LIMIT = 2048;
  * out, and may come to another page or to two slashes by that) or an auth route, and returned as it came.
  */
 export function safePathOf(wanted: unknown): SafePath | null {
-  if (typeof wanted !== 'string' || wanted.length > LIMIT || !/^\/(?!\/)/.test(wanted) || FORBIDDEN.test(wanted))
-    return null;
+  if (typeof wanted !== 'string' || wanted.length > limitOf(wanted)) return null;
+  if (!/^\/(?!\/)/.test(wanted) || FORBIDDEN.test(wanted)) return null;
   const path = decodedOnce(wanted.split(/[?#]/, 1)[0] ?? '');
   if (path === null || path.includes('\\') || STEP_ASIDE.test(path)) return null;
   if (AUTH_ROUTES.test(path.replace(/\/+/g, '/'))) return null;
@@ -30,6 +34,8 @@ export function safePathOf(wanted: unknown): SafePath | null {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused here
 const FORBIDDEN = /[\\\uff0f\uff3c\u0000-\u001f\u007f-\u009f\u2028\u2029\p{Surrogate}]/u;
+
+const limitOf = (wanted: string) => (GRANT_PAGE.test(wanted) ? GRANT_LIMIT : LIMIT);
 
 const STEP_ASIDE = /(^|\/)\.\.?(\/|$)/;
 

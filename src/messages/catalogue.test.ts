@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { createCatalogue, type ReadArea } from './catalogue.ts';
 import type { MessageArea } from './message-values.gen.ts';
-import { wording } from './messages.ts';
+import { onMessageMissing, wording } from './messages.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 /** Files that arrive when the test says so. */
 function slowFiles() {
@@ -91,4 +93,18 @@ test('a wording chosen in one language is said in the language of the moment', a
 
 test('a message that no route has loaded is loud outside production', () => {
   expect(() => createCatalogue('en-US').messages.text('home.title')).toThrow('home.title');
+});
+
+test('FC-182 in production it is said in the words of its name, and reported once', () => {
+  vi.stubEnv('PROD', true);
+  const reported: string[] = [];
+  const stop = onMessageMissing((id) => reported.push(id));
+  const { text } = createCatalogue('fr-CA').messages;
+  expect([text('common.try-again'), text('common.try-again'), text('home.title')]).toEqual([
+    'Try again',
+    'Try again',
+    'Title',
+  ]);
+  expect(reported).toEqual(['common.try-again', 'home.title']);
+  stop();
 });

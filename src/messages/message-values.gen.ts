@@ -26,6 +26,7 @@ export type MessageArea =
   | 'gifting-errors'
   | 'gifting-form'
   | 'gifting-purchase'
+  | 'grant'
   | 'guest-checkout'
   | 'home'
   | 'home-feed'
@@ -214,7 +215,6 @@ export interface MessageValues {
   readonly 'account.second-factor.choose': null;
   readonly 'account.second-factor.code': null;
   readonly 'account.second-factor.code.sending': null;
-  readonly 'account.second-factor.confirm': null;
   readonly 'account.second-factor.errors': null;
   readonly 'account.second-factor.new-code': null;
   readonly 'account.second-factor.other-phone': null;
@@ -522,6 +522,7 @@ export interface MessageValues {
   readonly 'common.close': null;
   readonly 'common.closed': null;
   readonly 'common.closes-soon': { readonly hour: 'midnight' | 'noon' | 'one' | OtherOption; readonly time: Shown };
+  readonly 'common.confirm': null;
   readonly 'common.confirm-store': null;
   readonly 'common.continue': null;
   readonly 'common.customer-service': null;
@@ -544,6 +545,7 @@ export interface MessageValues {
   readonly 'common.hide-password': null;
   readonly 'common.history': null;
   readonly 'common.in-new-tab': null;
+  readonly 'common.in-your-order': null;
   readonly 'common.join-now': null;
   readonly 'common.keep-it': null;
   readonly 'common.last-name': null;
@@ -684,6 +686,7 @@ export interface MessageValues {
   readonly 'failures.rate-limited': null;
   readonly 'failures.rate-limited-for': { readonly wait: Shown };
   readonly 'failures.receipt-not-found': null;
+  readonly 'failures.redirect-missing': null;
   readonly 'failures.refused': null;
   readonly 'failures.server': null;
   readonly 'failures.sign-in-refused': null;
@@ -803,6 +806,32 @@ export interface MessageValues {
   readonly 'gifting-purchase.title': null;
   readonly 'gifting-purchase.unsure': null;
   readonly 'gifting-purchase.unsure-text': null;
+  readonly 'grant.claim.account': null;
+  readonly 'grant.claim.card': null;
+  readonly 'grant.claim.payment': null;
+  readonly 'grant.claim.rewards': null;
+  readonly 'grant.claim.unknown': null;
+  readonly 'grant.claims': null;
+  readonly 'grant.confirming': null;
+  readonly 'grant.description': null;
+  readonly 'grant.go': { readonly place: Shown };
+  readonly 'grant.go-app': null;
+  readonly 'grant.goes-on': null;
+  readonly 'grant.goes-on-app': null;
+  readonly 'grant.incomplete': null;
+  readonly 'grant.incomplete.hint': null;
+  readonly 'grant.incomplete.title': null;
+  readonly 'grant.loading': null;
+  readonly 'grant.not-ours': { readonly brand: Shown };
+  readonly 'grant.not-ours-from': { readonly brand: Shown; readonly place: Shown };
+  readonly 'grant.problem': null;
+  readonly 'grant.signed-in': null;
+  readonly 'grant.stalled': null;
+  readonly 'grant.stalled.title': null;
+  readonly 'grant.title': null;
+  readonly 'grant.unknown': null;
+  readonly 'grant.unnamed': null;
+  readonly 'grant.unread': null;
   readonly 'guest-checkout.about-text': null;
   readonly 'guest-checkout.back': null;
   readonly 'guest-checkout.card-missing': null;
@@ -1124,7 +1153,6 @@ export interface MessageValues {
   readonly 'ordering-summary.change-pickup': null;
   readonly 'ordering-summary.insufficient': null;
   readonly 'ordering-summary.insufficient-hint': null;
-  readonly 'ordering-summary.items': null;
   readonly 'ordering-summary.missing': null;
   readonly 'ordering-summary.none': null;
   readonly 'ordering-summary.not-placed': null;
@@ -1339,8 +1367,6 @@ export interface MessageValues {
   readonly 'privacy-pages.request.right': null;
   readonly 'privacy-pages.request.same': null;
   readonly 'privacy-pages.request.submit': null;
-  readonly 'privacy-pages.signal.text': null;
-  readonly 'privacy-pages.signal.title': null;
   readonly 'privacy-pages.unsubscribe.account-holders': null;
   readonly 'privacy-pages.unsubscribe.change': null;
   readonly 'privacy-pages.unsubscribe.description': null;
@@ -1369,6 +1395,8 @@ export interface MessageValues {
   readonly 'privacy.cookies.open': null;
   readonly 'privacy.cookies.save': null;
   readonly 'privacy.cookies.saved': null;
+  readonly 'privacy.signal.text': null;
+  readonly 'privacy.signal.title': null;
   readonly 'rewards-marketing.apps.app-store': null;
   readonly 'rewards-marketing.apps.by-name': null;
   readonly 'rewards-marketing.apps.code': { readonly address: Shown };
@@ -1592,7 +1620,6 @@ export interface MessageValues {
   readonly 'rewards.history-more': null;
   readonly 'rewards.history-title': null;
   readonly 'rewards.how-it-works': null;
-  readonly 'rewards.in-order': null;
   readonly 'rewards.kept': { readonly level: Shown };
   readonly 'rewards.kind.bonus': null;
   readonly 'rewards.kind.double-stars': null;

@@ -30,3 +30,18 @@ test('where the server said nothing of a wait, or it is over, the words name non
   expect(catalogue.messages.failureText('rate-limited')).toBe('Too many tries. Please wait a moment and try again.');
   expect(catalogue.messages.failureText('offline')).not.toContain('{');
 });
+
+test.each([
+  ['fr-CA', 0, '0 étoile', 'étoile à dépenser'],
+  ['fr-CA', 1, '1 étoile', 'étoile à dépenser'],
+  ['fr-CA', 2, '2 étoiles', 'étoiles à dépenser'],
+  ['fr-CA', 1_000_000, '1 000 000 d’étoiles', 'd’étoiles à dépenser'],
+  ['es-US', 0, '0 estrellas', 'estrellas para gastar'],
+  ['es-US', 1, '1 estrella', 'estrella para gastar'],
+  ['es-US', 1_000_000, '1,000,000 de estrellas', 'de estrellas para gastar'],
+] as const)('FC-179 %s counts %i as its language does: %s', async (locale, amount, written, beside) => {
+  const catalogue = createCatalogue(locale);
+  await catalogue.load('common', 'rewards');
+  expect(catalogue.messages.text('common.stars', { amount }).replaceAll('\u00a0', ' ')).toBe(written);
+  expect(catalogue.messages.text('rewards.to-spend', { amount })).toBe(beside);
+});

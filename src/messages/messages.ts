@@ -73,7 +73,8 @@ export function createMessages(locale: Locale, compiled: CompiledMessages, readW
       return String(format(message, locale, values, FORMAT_OPTIONS));
     } catch (thrown) {
       throwInDevelopment(thrown);
-      return id;
+      reportMissing(id);
+      return wordsOf(id);
     }
   };
 
@@ -104,7 +105,31 @@ function kept<Value>(values: Map<string, Value>, key: string, make: () => Value)
   return value;
 }
 
-/** A missing message is a mistake in a route's list of areas: loud in development and tests, its id in production. */
+const missing = new Set<string>();
+let listener = (_id: string): void => {};
+
+/** From now on `listen` hears of each message that could not be said, once, for those who run the service (FC-182). */
+export function onMessageMissing(listen: (id: string) => void): () => void {
+  listener = listen;
+  return () => {
+    missing.clear();
+    listener = () => {};
+  };
+}
+
+function reportMissing(id: string): void {
+  if (missing.has(id)) return;
+  missing.add(id);
+  listener(id);
+}
+
+/** What an id says in English: `common.try-again` is "Try again". A translation that is missing is English since the build. */
+function wordsOf(id: string): string {
+  const words = id.slice(id.lastIndexOf('.') + 1).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A missing message is a mistake in a route's list of areas: loud in development and tests, words and a report in production. */
 function throwInDevelopment(thrown: unknown): void {
   if (!import.meta.env.PROD) throw thrown;
 }

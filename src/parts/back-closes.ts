@@ -8,18 +8,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Puts an overlay into the history, so that Back closes it; gives the way to close it by a button. */
-export function useBackCloses(onClosed: () => void): () => void {
+/** Puts an overlay into the history once it is open, so that Back closes it; gives the way to close it by a button. */
+export function useBackCloses(onClosed: () => void, isOpen = true): () => void {
   const { history } = useRouter();
   const current = useRef(onClosed);
   current.current = onClosed;
   useEffect(() => {
+    if (!isOpen) return;
     const { href, state } = history.location;
     if (!state.challenge) history.push(href, { ...state, challenge: true });
     return history.subscribe(({ location }) => {
       if (!location.state.challenge) current.current();
     });
-  }, [history]);
+  }, [history, isOpen]);
   return useCallback(() => {
     if (history.location.state.challenge) history.back();
     else current.current();

@@ -7,6 +7,7 @@ import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
+import { pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from './cart.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
@@ -135,8 +136,12 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: session.clock.now(), orderToken });
     cartPort(session).send({ type: 'order.placed' });
     orderChoicesOf(session).send({ type: 'order.placed' });
-    for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known.orderId, known.storeNumber));
+    // The confirmation goes first; what the page that is left showed is not asked for any more.
+    void pageIdle().then(() => {
+      for (const queryKey of TOUCHED) void queryClient.refetchQueries({ queryKey, type: 'active', stale: true });
+    });
   });
   placement.on('order.refused', ({ refusal, request }) => {
     if (refusal === null || request === null || !isSlotRefusal(refusal)) return;

@@ -3,7 +3,7 @@ import { keepCart, latte, MORNING, OPEN_HOUSE } from '#tests/journeys/cart-page.
 import { words } from '#tests/journeys/words.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
-import { NEXT_PAINT_MS, SLOWDOWN } from './interaction.ts';
+import { hit, NEXT_PAINT_MS, SLOWDOWN } from './interaction.ts';
 
 const FRAME_MS = 1000 / 60;
 const BURST = 10;
@@ -21,8 +21,7 @@ export async function checkout(address: string, runs: number): Promise<Figure[]>
       await page.addInitScript(observeDialogs, [SUMMARY]);
       await openCart(page, address);
       taken.priced.push(await pricesOfBurst(page));
-      await review(page).click();
-      await dialog(page, SUMMARY).waitFor();
+      await hit(page, review(page));
       taken.opened.push(await drawnAfter(page, SUMMARY, 'pressedAt'));
     });
     await inBrowser(address, { desktop: true }, async (page) => {
@@ -30,8 +29,10 @@ export async function checkout(address: string, runs: number): Promise<Figure[]>
       await page.addInitScript(observeAnswer);
       await openCart(page, address);
       await review(page).click();
-      await page.getByRole('button', { name: text('common.place-order'), exact: true }).click();
-      await dialog(page, CONFIRMATION).waitFor();
+      const place = page.getByRole('button', { name: text('common.place-order'), exact: true });
+      await place.waitFor();
+      await page.waitForTimeout(SETTLED_MS);
+      await hit(page, place);
       taken.answered.push(await drawnAfter(page, CONFIRMATION, 'answeredAt'));
     });
   }
@@ -51,7 +52,6 @@ export async function checkout(address: string, runs: number): Promise<Figure[]>
 
 const review = (page: Page) => page.getByRole('button', { name: /^Review order/ });
 const more = (page: Page) => page.getByRole('button', { name: /^One more/ });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 /** A member with a balance, and one latte in the cart of a store that is open. */
 async function openCart(page: Page, address: string): Promise<void> {
@@ -110,7 +110,8 @@ function observeDialogs(texts: readonly string[]): void {
     { capture: true },
   );
   const look = () => {
-    const dialogs = [...document.querySelectorAll('[role="dialog"]')];
+    // A dialog may be drawn before it opens.
+    const dialogs = [...document.querySelectorAll('[role="dialog"]:not([hidden])')];
     for (const text of texts) {
       if (!drawnAt.has(text) && dialogs.some((one) => one.textContent?.includes(text)))
         drawnAt.set(text, performance.now());

@@ -5,7 +5,7 @@ import { placedProducts } from '#domain/menu-filters.ts';
 import { nationalMenus } from '#mocks/menu/national-menus.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
-import { NEXT_PAINT_MS, observeInteractions, pressed, SLOWDOWN } from './interaction.ts';
+import { hit, NEXT_PAINT_MS, observeInteractions, pressed, SLOWDOWN } from './interaction.ts';
 import { observePaints, type Paints, readPaints } from './paints.ts';
 
 const SEARCH_MS = 5;
@@ -77,15 +77,15 @@ function interactions(address: string): Promise<Array<[string, number]>> {
     const add = page.getByRole('article').getByRole('button').first();
     await add.waitFor();
     await page.waitForTimeout(2000);
-    const first = await pressed(page, () => add.click());
-    const again = await pressed(page, () => add.click());
+    const first = await pressed(page, () => hit(page, add));
+    const again = await pressed(page, () => hit(page, add));
     await page.goto(`${address}/menu`);
     const box = page.getByRole('searchbox');
     await box.fill('lat');
     await page.getByRole('article').first().waitFor();
     await page.waitForTimeout(2000);
     const typed = await pressed(page, () => box.press('t'));
-    const filtered = await pressed(page, () => page.locator('button[aria-pressed="false"]').first().click());
+    const filtered = await pressed(page, () => hit(page, page.locator('button[aria-pressed="false"]').first()));
     return [
       ['add to the order', first],
       ['add another', again],

@@ -108,7 +108,7 @@ describe('the production build', () => {
     }
   });
 
-  test('holds nothing of Google Maps where there is no key', () => {
+  test('FC-127 holds nothing of Google Maps where there is no key', () => {
     const google = /googleapis|gm_authFailure|AdvancedMarker|AutocompleteSuggestion|js-api-loader/;
     expect(files.filter(({ text }) => google.test(text)).map(({ name }) => name)).toEqual([]);
   });

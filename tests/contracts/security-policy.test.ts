@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { EARLY_SCRIPT, EARLY_SCRIPT_HASH } from '#app/build/early-script.ts';
+import { environmentOf } from '#app/build/environment.ts';
 import {
   COMMON_HEADERS,
   cacheControlOf,
@@ -37,6 +38,17 @@ test('the policy of Google Maps opens Google and eval, and still no foreign fram
   expect(found.get('object-src')).toBe("object-src 'none'");
   expect(found.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   expect(found.get('trusted-types')).toContain('trusted-types default @googlemaps/js-api-loader ');
+});
+
+test('FC-127 without a key no directive names Google or eval; with one they stand in a policy of its own', () => {
+  const policyWith = (variables: Record<string, string>) =>
+    contentSecurityPolicy(environmentOf(variables).securityProfile, ['sha256-abc=']);
+  for (const none of [{}, { VITE_GOOGLE_MAPS_KEY: '' }, { VITE_GOOGLE_MAPS_MAP_ID: 'abc' }]) {
+    expect(policyWith(none)).not.toMatch(/google|gstatic|unsafe|eval/i);
+  }
+  expect(policyWith({ VITE_GOOGLE_MAPS_KEY: 'a-key-of-twenty-letters' })).toMatch(
+    /script-src [^;]*'unsafe-eval'[^;]*https:\/\/\*\.googleapis\.com/,
+  );
 });
 
 test('the host of the map’s tiles may be read, with either map, and nothing else changes', () => {

@@ -24,6 +24,18 @@ const BROWSER_GLOBALS = new Set([
 ]);
 const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']);
 const RAW_MARKUP = new Set(['dangerouslySetInnerHTML', 'innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc']);
+/** What keeps answers beyond the page: caches of files and requests, a data base, a copy of the query cache, a background worker. */
+const KEEPERS = new Set([
+  'caches',
+  'CacheStorage',
+  'indexedDB',
+  'serviceWorker',
+  'dehydrate',
+  'persistQueryClient',
+  'persistQueryClientSave',
+  'PersistQueryClientProvider',
+  'experimental_createQueryPersister',
+]);
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|hooks|components|common|types|shared|lib)\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
@@ -40,6 +52,11 @@ export const sourceRules: SourceRule[] = [
     name: 'browser globals only in src/platform and src/app',
     applies: (path) => isApp(path) && !/^src\/(platform|app)\//.test(path),
     places: (file) => namesUsed(file, BROWSER_GLOBALS),
+  },
+  {
+    name: 'FC-142 FC-143 what was fetched lives in memory alone',
+    applies: (path) => isApp(path) && path !== 'src/platform/service-workers.ts',
+    places: (file) => wordsUsed(file, KEEPERS),
   },
   {
     name: 'no raw markup',

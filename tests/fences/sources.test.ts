@@ -30,6 +30,19 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/areas/home/a.ts', 'export type A = { navigator: Window };'],
     ],
   },
+  'FC-142 FC-143 what was fetched lives in memory alone': {
+    refuses: [
+      ['src/platform/a.ts', "export const a = () => caches.open('answers');"],
+      ['src/app/a.ts', "export const a = () => navigator.serviceWorker.register('/sw.js');"],
+      ['src/app/a.ts', "export const a = () => window.indexedDB.open('answers');"],
+      ['src/session/a.ts', 'export const a = (client: QueryClient) => dehydrate(client);'],
+      ['src/app/a.tsx', 'export const A = () => <PersistQueryClientProvider persistOptions={{ persister }} />;'],
+    ],
+    allows: [
+      ['src/platform/service-workers.ts', 'export const a = () => navigator.serviceWorker.getRegistrations();'],
+      ['src/app/a.ts', '// caches\nexport const a = (queryClient: QueryClient) => queryClient.clear();'],
+    ],
+  },
   'no raw markup': {
     refuses: [
       ['src/areas/home/a.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cards, searchBox, text } from './locator-page.ts';
+import { comeToSummary, placeButton, SUBMIT } from './order-steps.ts';
 import { expect, test } from './support.ts';
 
 // The files of the build that a tab was opened with are gone from the host.
@@ -90,4 +91,25 @@ test('a file that stays gone loads the document once by itself, and again when t
   await page.getByRole('button', { name: text('common.try-again') }).click();
   await expect(page.getByRole('dialog', { name: text('store-locator.filters-title') })).toBeVisible();
   expect(host.documents).toBe(2);
+});
+
+test('FC-173 a release while an order is on its way loads no document: the answer is waited for, and the new app comes after it', async ({
+  page,
+  world,
+}) => {
+  await comeToSummary(page, world);
+  await world.fail(SUBMIT, 'latency:4000');
+  const host = await releaseAnother(page, 'until a new document');
+  await placeButton(page).click();
+  await expect(page.getByRole('button', { name: text('common.place-order') })).toBeHidden();
+  await page.waitForTimeout(3000);
+  expect(host.documents).toBe(0);
+  // Its end leads to another page, whose file is gone: only then the new app takes over, and says so.
+  await expect(page.getByText(text('shell.updated'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('order-placed.latest') })).toBeVisible();
+  expect(host.documents).toBe(1);
+  expect(await world.effects()).toMatchObject({ ordersPlaced: 1 });
+  // No worker of an earlier release rules the page, so none waits to take over (D-231).
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(workers).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { CART } from './cart-page.ts';
+import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { comeToCheckout, fillIn } from './guest-steps.ts';
 import {
   alert,
@@ -19,6 +19,7 @@ import { words } from './words.ts';
 const french = words('fr-CA');
 const PRICE = 'POST /apiproxy/v1/graphql#price-order';
 const PRICE_GUEST = 'POST /apiproxy/v1/graphql#price-order-guest';
+const PREVIOUS = /"get-previous-orders".*"fr-CA"/s;
 const WENT = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
 
 test('FC-172 without a network Place order says so and sends nothing, later neither; with it the price comes first', async ({
@@ -91,4 +92,35 @@ test('FC-181 another language in the checkout keeps cart, time, form and focus, 
   await page.getByRole('link', { name: french('guest-checkout.back') }).click();
   await expect(page).toHaveURL(CART);
   await expect(page.getByRole('listitem', { name: 'Caffè latte', exact: true })).toBeVisible();
+});
+
+test('FC-181 the language of the checkout is that of a member’s prices and previous orders, with their dates', async ({
+  page,
+  world,
+}) => {
+  await world.begin('typical', { frozenAt: MORNING });
+  await world.become('member-green');
+  await keepCart(page, [latte()]);
+  await orderFrom(page, OPEN_HOUSE);
+  await page.getByRole('link', { name: text('menu.previous'), exact: true }).click();
+  const orders = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(orders.first()).toContainText(/ (AM|PM)/);
+  await walkToCart(page);
+  const total = page.getByText(/^\$\d+\.\d\d$/).last();
+  await expect(total).toBeVisible();
+  const language = page.getByRole('combobox', { name: text('shell.language') });
+  await language.focus();
+  await language.selectOption('fr-CA');
+  await expect(page.getByRole('combobox', { name: french('shell.language') })).toBeFocused();
+  await expect(page.getByText(/^\d+,\d\d\s\$/).last()).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Caffè latte', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: french('ordering.cart.back') }).click();
+  const asked = page.waitForRequest((request) => PREVIOUS.test(request.postData() ?? ''));
+  await page.getByRole('link', { name: french('menu.previous'), exact: true }).click();
+  await asked;
+  await expect(orders.first()).toContainText(/20\d\d, \d+ h \d\d|\d+ h/);
+  await expect(orders.first()).not.toContainText(/ (AM|PM)/);
 });

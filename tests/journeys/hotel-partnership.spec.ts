@@ -264,3 +264,26 @@ test('PTN-009 PTN-013 in Canada and with the flag off there is one page for ever
   await link(page, 'rewards-partnership.unavailable.rewards').click();
   await expect(page).toHaveURL('/rewards');
 });
+
+test('PTN-041 PTN-042 an answer that is lost on the way leads to the error, and the next try says what became of it', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/net::ERR_/);
+  problems.expect(/unlink/);
+  await world.become('member-gold');
+  await world.fail(UNLINK, 'drop-after');
+  await page.goto(HOTEL);
+  await link(page, 'rewards-partnership.unlink').click();
+  await answer(page, 'rewards-partnership.unlink.confirm').dblclick();
+  await expect(title(page, 'rewards-partnership.error.title')).toBeFocused();
+  await expect(question(page)).toBeHidden();
+  await expectAccessible(page);
+  await world.heal(UNLINK);
+  await link(page, 'rewards-partnership.back').click();
+  await link(page, 'rewards-partnership.unlink').click();
+  await answer(page, 'rewards-partnership.unlink.confirm').click();
+  // The browser itself sends once more what a kept connection has lost: how often is not counted.
+  await expect(title(page, 'rewards-partnership.not-linked.title')).toBeFocused();
+});

@@ -37,6 +37,8 @@ const PAGES: readonly Drawn[] = [
   { path: '/rewards', queries: [''] },
   { path: '/rewards/benefits', queries: [''] },
   { path: '/rewards/mobile-apps', queries: [''] },
+  { path: '/rewards/promo/opt-in/success', queries: ['', '?utm_source=mail'] },
+  { path: '/rewards/promo/opt-in/success-multiplier', queries: [''] },
   // Drawn once for all categories, and once for all products.
   { path: '/menu/drinks/hot-coffee', queries: ['', `?storeNumber=${STORE}`] },
   { path: '/menu/product/1001/hot', queries: ['', '?line=gone'] },
@@ -61,7 +63,6 @@ const PAGES: readonly Drawn[] = [
   { path: '/account/forgot-password', queries: [''], field: ['Email address', 'gwen@northstar.test'] },
   { path: '/account/forgot-password/success', queries: [''] },
   { path: '/account/reset-password-success', queries: [''] },
-  { path: '/personal-information/confirmation', queries: [''] },
 ];
 
 /** The addresses of the links in the page's own part, by what they are called. */

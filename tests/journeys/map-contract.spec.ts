@@ -130,6 +130,23 @@ for (const renderer of ['keyless', 'google'] as const) {
       expect(await bench.reported('moved')).toHaveLength(1 + views.length);
     });
 
+    test('FC-188 is there at once where less motion is wanted, without a flight', async ({ context, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await MapBench.open(context, page, renderer);
+      const frames = await page.evaluate(async (camera) => {
+        const moved = () => window.mapBench?.reported.filter(({ event }) => event === 'moved').length ?? 0;
+        const before = moved();
+        window.mapBench?.change({ requestedView: { camera, animate: true, serial: 1 } });
+        let passed = 0;
+        while (moved() === before && passed < 200) {
+          await new Promise(requestAnimationFrame);
+          passed += 1;
+        }
+        return passed;
+      }, BOSTON);
+      expect(frames).toBeLessThan(8);
+    });
+
     test('LOC-024 reports a drag as the visitor’s movement, with where it came to rest', async ({ context, page }) => {
       const bench = await MapBench.open(context, page, renderer);
       const from = await bench.pixel(SPOTS.empty);

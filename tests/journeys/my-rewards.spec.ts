@@ -17,12 +17,19 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     }) => {
       await world.begin('typical', { frozenAt: MORNING });
       await world.become('member-gold');
-      await page.goto('/account/for-you');
-      await page.getByRole('link', { name: text('home-feed.rewards.details') }).click();
+      await page.goto('/account/profile');
+      await page.getByRole('link', { name: /^\d+ Stars · Gold$/ }).click();
       await expect(page.getByText(/more Stars by October 13, 2026 and you’re Reserve$/)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('tab', { name: text('common.rewards') }).click();
       await expect(page.getByText('Code FREEMORNING')).toBeVisible();
+      await expectAccessible(page);
+      // Nothing is in the cart yet: what is put into the order waits there.
+      await page.getByRole('button', { name: /^Use in my order: Your whole order/ }).click();
+      await expect(page).toHaveURL('/menu');
+      await expect(page.getByText(/it’s in your order/)).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText(text('common.in-your-order'), { exact: true })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('tab', { name: text('common.rewards') }).press('ArrowRight');
       await expect(page).toHaveURL(/\/account\/rewards#history$/);
@@ -35,7 +42,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page.getByRole('tab', { name: text('common.history') })).toHaveAttribute('aria-selected', 'true');
       // A part that was chosen is no step of its own: Back leaves the page.
       await page.goBack();
-      await expect(page).toHaveURL(/\/account\/for-you$/);
+      await expect(page).toHaveURL(/\/account\/profile$/);
       await page.goto('/account/rewards');
       await page.getByRole('link', { name: text('rewards.all-benefits') }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Your Gold Status benefits' })).toBeVisible();

@@ -5,6 +5,7 @@ const PARTNER_KNOWN = 'The retailer of the journeys always says where its partne
 const BUTTONS_KEEP_TO_IT = 'Pages offer no more than one order may have.';
 const WHOLE_ITEMS = 'No control of a page gives a part of an item.';
 const ONLY_REPLACED = 'The cart before the last order is only replaced by the next one.';
+const GUARDED = 'The page of a member goes with the session, and its machine with it.';
 const NO_QUESTION = 'No page asks a question of this kind yet.';
 
 /** What no journey does in a browser, by machine, and why. Walks of the model do all of it against the view (L2). */
@@ -15,6 +16,7 @@ export const NOT_IN_A_BROWSER: Readonly<Record<string, Excuses>> = {
     'unsent --phone.declined [hasOthers]--> choosing': ONE_PHONE,
     'awaiting.code.open --phone.declined [hasOthers]--> choosing': ONE_PHONE,
   },
+  accessGrant: { signedOut: GUARDED },
   deliveryHandoff: {
     'resting.unavailable': PARTNER_KNOWN,
     'resting --start.pressed [hasNoStorefront]--> resting.unavailable': PARTNER_KNOWN,

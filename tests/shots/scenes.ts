@@ -40,6 +40,7 @@ const NIGHT = '2026-06-11T06:30:00.000Z';
 const CARD_ONLY = '1044-77741';
 const giftForm = '/gift/80010101';
 const hotel = '/rewards/partnerships/marriottbonvoy';
+const grant = '/oauth/authorize?response_type=code&state=abc&client_id=';
 const guestCheckout = '/menu/cart/guest/checkout';
 const curbside = '/pickup/curbside?store=900994&orderToken=token&firstName=Ada';
 
@@ -88,10 +89,17 @@ export const scenes: readonly Scene[] = [
   { name: 'reset', address: '/account/reset-password/unknown-token' },
   { name: 'reset-done', address: '/account/reset-password-success' },
   { name: 'sign-out', address: '/account/signout' },
+  { name: 'guest-feed', address: '/account/for-you' },
+  { name: 'guest-feed-stream', address: '/account/for-you', world: 'everything-on' },
+  { name: 'guest-add-card', address: '/account/for-you', press: 'Add a card' },
   { name: 'for-you', address: '/account/for-you', persona: member },
   { name: 'for-you-new', address: '/account/for-you', persona: 'member-new' },
   { name: 'for-you-welcome', address: '/account/for-you', persona: 'member-beginning' },
   { name: 'for-you-no-card', address: '/account/for-you', persona: 'member-without-cards' },
+  { name: 'stream-gold', address: '/account/for-you', persona: 'member-gold' },
+  { name: 'stream-odd', address: '/account/for-you', persona: member, world: 'stream-odd' },
+  { name: 'stream-many', address: '/account/for-you', persona: member, world: 'stream-many' },
+  { name: 'stream-swapped', address: '/account/for-you', persona: member, world: 'stream-swapped' },
   { name: 'profile', address: '/account/profile', persona: member },
   { name: 'personal', address: '/account/personal', persona: member },
   { name: 'partners', address: '/account/personal/partner', persona: member },
@@ -163,6 +171,14 @@ export const scenes: readonly Scene[] = [
   { name: 'hotel-not-linked', address: `${hotel}/not-linked` },
   { name: 'hotel-error', address: `${hotel}/error` },
   { name: 'hotel-redirect', address: `${hotel}/redirect`, persona: member },
+  { name: 'grant', address: `${grant}ridewell`, persona: member },
+  { name: 'grant-unknown-claim', address: `${grant}odd-claims`, persona: member },
+  { name: 'grant-named-like-us', address: `${grant}northstar-name`, persona: member },
+  { name: 'grant-app', address: `${grant}app`, persona: member },
+  { name: 'grant-refused', address: `${grant}script`, persona: member },
+  { name: 'grant-unread', address: `${grant}script`, persona: member, press: 'Got it' },
+  { name: 'grant-confirm-failed', address: `${grant}confirm-silent`, persona: member, press: 'Confirm' },
+  { name: 'grant-incomplete', address: '/oauth/authorize', persona: member },
   { name: 'gift-form', address: giftForm },
   { name: 'gift-form-missing', address: giftForm, steps: ['gifting-form.continue'] },
   { name: 'gift-payment', address: giftForm, persona: member, walk: toGiftPayment },

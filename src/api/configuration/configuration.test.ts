@@ -198,6 +198,21 @@ describe('configuration', () => {
     expect(configuration.partnerHosts).toEqual(['partner.example.com']);
   });
 
+  test('FC-101 D-225 clients declare schemes of apps and pages of this computer, and none of a browser', () => {
+    const { grantSchemes } = configurationOf({
+      grantSchemes: [
+        { clientId: 'app', schemes: ['com.example.app', 'javascript', 'https', 'data', 'COM.EXAMPLE', '.a', 4] },
+        { clientId: 'desk', schemes: ['http'] },
+        { clientId: '', schemes: ['com.example.app'] },
+        { schemes: ['com.example.app'] },
+      ],
+    });
+    expect(grantSchemes).toEqual([
+      { clientId: 'app', schemes: ['com.example.app'] },
+      { clientId: 'desk', schemes: ['http'] },
+    ]);
+  });
+
   test('D-201 a retailer on this very computer may name it as a partner', () => {
     expect(configurationOf({ partnerHosts: ['localhost', '127.0.0.1'] }).partnerHosts).toEqual([
       'localhost',

@@ -51,6 +51,9 @@ const host = v.pipe(
   v.regex(/^(([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}|localhost|127\.0\.0\.1)$/),
 );
 
+/** `com.example.app`, which no browser takes for one of its own; or `http`, for pages of this computer (D-225). */
+const scheme = v.pipe(v.string(), v.regex(/^(http|[a-z][a-z\d+-]*(\.[a-z\d+-]+)+)$/));
+
 /** What the app starts from (decision 0.7). Every field stands alone: what is missing or broken takes its safe default. */
 const configurationSchema = v.pipe(
   group({
@@ -130,6 +133,7 @@ const configurationSchema = v.pipe(
     streamItemTypes: codes(safe.rewards.streamItemTypes),
     universal: group({ branch }),
     partnerHosts: listOf(host, safe.partnerHosts),
+    grantSchemes: listOf(v.object({ clientId: v.pipe(v.string(), v.nonEmpty()), schemes: listOf(scheme, []) }), []),
   }),
   v.transform(
     (wire): Configuration => ({
@@ -182,6 +186,7 @@ const configurationSchema = v.pipe(
       },
       branch: wire.universal.branch,
       partnerHosts: wire.partnerHosts,
+      grantSchemes: wire.grantSchemes,
     }),
   ),
 );

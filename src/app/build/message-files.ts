@@ -32,6 +32,13 @@ export function readMessages(file: string): MessageTexts {
   return Object.assign({}, ...texts);
 }
 
+/** Every message of a file as visitors get it: what has no translation is said in English (FC-182). */
+export function shippedMessages(file: string): { texts: MessageTexts; untranslated: string[] } {
+  const english = readMessages(path.join(path.dirname(file), `${SOURCE_LOCALE}.json`));
+  const texts = readMessages(file);
+  return { texts: { ...english, ...texts }, untranslated: Object.keys(english).filter((id) => !(id in texts)) };
+}
+
 /** The area of an id: that of the longest name that it begins with. */
 export function areaOf(id: string, areas: readonly string[]): string | undefined {
   return areas.filter((area) => id.startsWith(`${area}.`)).sort((a, b) => b.length - a.length)[0];

@@ -51,7 +51,6 @@ describe('Spanish', () => {
       'cards-detail.remove-text',
       'delivery.legal',
       'delivery.how-order-text',
-      'home.description',
       'menu.choose-store-text',
     ]);
   });

@@ -9,6 +9,7 @@ import {
   messageSources,
   readMessages,
   SOURCE_LOCALE,
+  shippedMessages,
 } from './message-files.ts';
 import { type MessageTexts, messageTypesSource, parseMessage, valuesOfMessage } from './message-types.ts';
 
@@ -47,7 +48,10 @@ export function messagesPlugin(): Plugin {
       if (!file.endsWith(WORDS_SUFFIX) || locale === undefined) return null;
       const texts = file.slice(0, -WORDS_SUFFIX.length);
       for (const source of messageSources(texts)) this.addWatchFile(source);
-      const words = wordsModule(readMessages(texts), locale, texts);
+      const shipped = shippedMessages(texts);
+      for (const id of shipped.untranslated)
+        this.warn(`${id} is not translated into ${locale}: it will be in English.`);
+      const words = wordsModule(shipped.texts, locale, texts);
       return area === FIRST_AREA ? `${words}\n${otherAreas(root, locale)}` : words;
     },
     handleHotUpdate({ file }) {

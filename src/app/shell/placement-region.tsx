@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
 import { wording } from '#messages/messages.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
@@ -44,7 +44,12 @@ export function PlacementRegion() {
     say().catch(ignore);
   }, [isFilled, catalogue, session]);
 
-  // Fetched while the order is under way: it finds its words when it is placed.
-  const Dialogs = useFetchedPart(placement.hasTag('busy') || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null, ignore);
-  return Dialogs && (isDoubtful || (placedId !== undefined && placedId === left)) ? <Dialogs /> : null;
+  const isBusy = placement.hasTag('busy');
+  // Fetched while the order is under way, and drawn closed: it opens with the answer.
+  const isUnderWay = useDeferredValue(isBusy);
+  const Dialogs = useFetchedPart(isBusy || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null, ignore);
+  const isConfirmed = placedId !== undefined && placedId === left;
+  return Dialogs && (isDoubtful || isConfirmed || (isUnderWay && (isBusy || isPlaced))) ? (
+    <Dialogs isConfirmed={isConfirmed} />
+  ) : null;
 }

@@ -14,7 +14,7 @@ const SHEET: PartFile<GuestAddCardSheetProps> = async (catalogue) => {
   return GuestAddCardSheet;
 };
 
-/** A guest's way to add a card: the sheet that asks to join or sign in is fetched when it is pressed (FED-020, FED-021). */
+/** The way to add a card; what asks a guest to join or sign in first is fetched when it is pressed (FED-020, FED-021). */
 export function AddCardCard({ heading = 'h3' }: { readonly heading?: 'h2' | 'h3' }) {
   const { text } = useMessages();
   const [isRequested, setRequested] = useState(false);

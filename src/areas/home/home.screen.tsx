@@ -49,7 +49,7 @@ export function HomeScreen() {
         </h2>
         <ul className={cards}>
           {visitor.kind === 'member' ? <ForYouCard /> : <OrderAheadCard />}
-          {visitor.kind === 'member' ? <OrderAheadCard /> : <AddCardCard />}
+          <AddCardCard />
           <HomeCard
             picture={<Art name="pickup-in-store" lazy />}
             title={text('home.stores.title')}

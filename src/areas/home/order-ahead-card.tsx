@@ -13,7 +13,7 @@ export function OrderAheadCard({ heading = 'h3' }: { readonly heading?: 'h2' | '
       words={text('home.order.text')}
       heading={heading}
       link={<Link to="/menu" />}
-      label={text('common.start-order')}
+      label={text('common.see-menu')}
     />
   );
 }

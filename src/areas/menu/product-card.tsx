@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { CartItem } from '#domain/cart.ts';
 import type { MenuProduct } from '#domain/menu.ts';
 import type { StoreNumber } from '#domain/store.ts';
@@ -23,8 +24,8 @@ type ProductCardProps = {
   readonly eager?: boolean;
 };
 
-/** A product in a list: what it looks like, costs and contains, whether it can be had, and a plus. */
-export function ProductCard({
+/** A product in a list: what it looks like, costs and contains, whether it can be had, and a plus. A list draws it once. */
+export const ProductCard = memo(function ProductCard({
   product,
   currency,
   storeNumber,
@@ -66,4 +67,4 @@ export function ProductCard({
       </div>
     </article>
   );
-}
+});

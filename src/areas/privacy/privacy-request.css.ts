@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { space } from '#ui/theme/tokens.ts';
 
-export const words = style({ display: 'grid', gap: space[3] });
+export const words = style({ display: 'grid', gap: space[3], textWrap: 'pretty' });
 
 /** Another choice than the form's, below a line. */
 export const cookies = style({

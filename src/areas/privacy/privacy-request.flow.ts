@@ -39,7 +39,7 @@ export function usePrivacyRequest() {
     emailAddress: register('emailAddress'),
     mistake: mistakes.emailAddress,
     attempt,
-    sending: useSelector(actor, (now) => now.hasTag('busy')),
+    sending: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('accepted')),
     submit: submit(({ emailAddress }) => {
       notices.withdraw(NOTICE);
       actor.send({ type: 'email.submitted', emailAddress });

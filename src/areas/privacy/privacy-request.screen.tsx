@@ -3,13 +3,12 @@ import { AccountPage } from '#parts/pages/account-page.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { CookiePreferences } from '#parts/privacy/cookie-preferences.tsx';
+import { SignalNotice } from '#parts/privacy/signal-notice.tsx';
 import { useCookiePreferences } from '#parts/privacy/use-cookie-preferences.ts';
-import { isSharingRefused } from '#platform/consent.ts';
 import { isNativeApp } from '#platform/native-app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './privacy-request.css.ts';
 import { usePrivacyRequest } from './privacy-request.flow.ts';
@@ -28,11 +27,7 @@ export function PrivacyRequestScreen() {
         <p>{text('privacy-pages.request.how')}</p>
         <p>{text('privacy-pages.request.same')}</p>
       </div>
-      {isSharingRefused() ? (
-        <Notice tone="success" title={text('privacy-pages.signal.title')}>
-          {text('privacy-pages.signal.text')}
-        </Notice>
-      ) : null}
+      <SignalNotice />
       <Form onSubmit={form.submit} aria-busy={form.sending}>
         <FormErrorSummary
           title={text('common.check-entries')}
@@ -49,7 +44,7 @@ export function PrivacyRequestScreen() {
   );
 }
 
-/** Cookies are a choice of their own; inside an app the app asks about them (PRI-004). */
+/** Cookies are a choice of their own, which is not offered inside an app (PRI-004). */
 function CookieChoice() {
   const { text } = useMessages();
   const cookies = useCookiePreferences();

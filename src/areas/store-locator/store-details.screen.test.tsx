@@ -95,7 +95,7 @@ test('LOC-014 a store that could not be loaded can be tried again', async () => 
   expect(await details()).toBeTruthy();
 });
 
-test('LOC-047 LOC-048 the store can be called, and the way there opens in a tab that learns nothing', async () => {
+test('LOC-047 LOC-048 FC-116 the store can be called, and the way there opens in a tab that learns nothing', async () => {
   const overlay = within(await expand());
   const { phoneNumber, position } = house();
   const call = overlay.getByRole('link', { name: `Call ${NAME}, ${phoneNumber}` });
@@ -107,6 +107,13 @@ test('LOC-047 LOC-048 the store can be called, and the way there opens in a tab 
     `${position.lat},${position.lng}`,
   ]);
   expect([way.getAttribute('target'), way.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('FC-115 a phone number that is a script is a text that nothing opens', async () => {
+  Object.assign(house(), { phoneNumber: 'javascript:alert(1)' });
+  const overlay = within(await expand());
+  expect(overlay.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  expect(overlay.queryByRole('link', { name: /^Call/ })).toBeNull();
 });
 
 test('LOC-049 the schedule has one line a day, with today marked and the note of the day that has one', async () => {

@@ -89,7 +89,7 @@ function said(
 const textOf = (code: number | string | null) => (code === null ? null : String(code));
 
 for (const [rows, codes, expected, action = null] of ON_PAGES) {
-  test(`${rows} SVC-015 on pages of cards ${codes.join(', ')} say: ${expected}`, () => {
+  test(`${rows} SVC-015 FC-050 on pages of cards ${codes.join(', ')} say: ${expected}`, () => {
     for (const code of codes.map(textOf)) {
       for (const context of ['card', 'transfer', 'reload'] as const) expect(said(context, code)).toBe(expected);
       expect(cardErrorOf('reload', code).action).toBe(action);
@@ -99,7 +99,7 @@ for (const [rows, codes, expected, action = null] of ON_PAGES) {
   });
 }
 
-test('SVC-037 SVC-015 an unexpected error on pages of cards, and any code without a row, says to try again', () => {
+test('SVC-037 SVC-015 FC-050 an unexpected error on pages of cards, and any code without a row, says to try again', () => {
   for (const code of UNEXPECTED.map(textOf)) {
     for (const context of ['card', 'reload'] as const) {
       expect(said(context, code)).toBe(GENERIC);
@@ -118,7 +118,7 @@ test('SVC-036 SVC-015 an unexpected error of a transfer leads to the card', () =
 });
 
 for (const [rows, codes, expected, action = null] of IN_ORDER) {
-  test(`${rows} in an order ${codes.join(', ')} say: ${expected}`, () => {
+  test(`${rows} FC-050 in an order ${codes.join(', ')} say: ${expected}`, () => {
     for (const code of codes.map(textOf)) {
       expect(said('order', code)).toBe(expected);
       expect(cardErrorOf('order', code).action).toBe(action);
@@ -146,7 +146,7 @@ test('OPP-077 what the server says for itself about a payment or reload takes th
   expect(cardErrorOf('order', '121048').action).toBe(OTHER_METHOD);
 });
 
-test('SVC-015 a raw code, markup, JSON or an endless text is no message, and neither is one about anything but a payment', () => {
+test('SVC-015 FC-050 a raw code, the trace of a server, markup, JSON or an endless text is no message, and neither is one about anything but a payment', () => {
   const raw = [
     '121048',
     ' ',
@@ -156,6 +156,11 @@ test('SVC-015 a raw code, markup, JSON or an endless text is no message, and nei
     '<p>Oops</p>',
     '{"code":1}',
     'x'.repeat(301),
+    'TypeError: cannot read balance of undefined',
+    'Payment failed\n    at charge (/srv/pay/charge.js:12:5)',
+    'Payment failed\n    at com.northstar.Charge.run(Charge.java)',
+    'java.lang.IllegalStateException: no tender',
+    'Failed in charge.ts:12:5',
   ];
   for (const message of raw) expect(said('reload', '121063', message)).toBe(DUPLICATE);
   expect(said('card', '121063', 'Hello there.')).toBe(DUPLICATE);

@@ -4,6 +4,8 @@ import { space } from '#ui/theme/tokens.ts';
 
 export const row = style({
   display: 'flex',
+  // On the narrowest phone the badge stands below the words.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   paddingBlock: space[3],

@@ -57,7 +57,7 @@ test('FC-145 the frame shows a document of another origin, and only that origin 
   expect(new Set(there.heard().map(({ target }) => target))).toEqual(new Set([there.origin]));
 });
 
-test('FC-145 a message from another origin, another window or of another shape is not believed', async () => {
+test('FC-121 FC-145 a message from another origin, another window or of another shape is not believed', async () => {
   const there = standInCardField(frame);
   const ready = field.whenReady(signal);
   there.say({ type: 'ready' }, { origin: 'https://elsewhere.example' });

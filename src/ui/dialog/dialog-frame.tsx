@@ -30,6 +30,8 @@ export interface DialogFrameProps {
   /** What lies below stays bright: it is what the modal changes. */
   readonly clear?: boolean;
   readonly popupClassName: string;
+  /** Drawn while it is closed, out of sight and reach: opening it costs a fraction. */
+  readonly drawnBefore?: boolean;
   readonly sheet?: Sheet | undefined;
 }
 
@@ -59,6 +61,7 @@ export function DialogFrame({
   viewportStyle,
   clear = false,
   popupClassName,
+  drawnBefore = false,
   sheet,
 }: DialogFrameProps) {
   const ownPopup = useRef<HTMLDivElement>(null);
@@ -91,7 +94,7 @@ export function DialogFrame({
       modal={!covered}
       disablePointerDismissal={keepOnOutsidePress || covered}
     >
-      <BaseDialog.Portal>
+      <BaseDialog.Portal keepMounted={drawnBefore}>
         <BaseDialog.Backdrop className={classNames(css.backdrop, clear && css.clear)} />
         <BaseDialog.Viewport className={classNames(css.viewport, viewportClassName)} style={viewportStyle}>
           <BaseDialog.Popup

@@ -26,7 +26,7 @@ export const tab = style({
   gap: space[2],
   minHeight: touchTarget,
   // Three words of the longest language have room on the narrowest phone.
-  paddingInline: 'clamp(8px, 3.4vw, 16px)',
+  paddingInline: 'clamp(4px, 2vw, 16px)',
   borderRadius: radius.pill,
   border: '1px solid transparent',
   fontSize: '0.9375rem',

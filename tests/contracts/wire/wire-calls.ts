@@ -32,6 +32,7 @@ import type { TestWorld } from '#mocks/server.ts';
 import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
 import { giftSamples } from './gift-calls.ts';
+import { grantSamples } from './grant-calls.ts';
 import { moneySamples } from './money-calls.ts';
 import { orderingSamples } from './ordering-calls.ts';
 import { rewardSamples } from './reward-calls.ts';
@@ -321,4 +322,5 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...giftSamples,
   ...rewardSamples,
   ...streamSamples,
+  ...grantSamples,
 };

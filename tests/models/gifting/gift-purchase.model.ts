@@ -159,6 +159,39 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         const keepsId = before.purchase?.requestId === after.purchase?.requestId;
         return isOpen && isSame !== keepsId ? [labelOf(edge)] : [];
       }),
+    'GFT-044 GFT-045 FC-004 where nothing is under way a press sends what was pressed, and when': (graph) => [
+      ...misled(graph, {
+        '{"ready":"idle"} purchase.submitted(a gift)': 'submitting',
+        '{"ready":"refused"} purchase.submitted(another gift)': 'submitting',
+        '{"ready":"failed"} purchase.submitted(the same gift)': 'submitting',
+        '{"ready":"failed"} purchase.submitted(another gift)': 'submitting',
+      }),
+      ...graph.edges
+        .filter(({ effects }) => effects.some(({ name }) => name === 'submitGift'))
+        .filter(({ effects }) => {
+          const sent = Object(effects.find(({ name }) => name === 'submitGift')?.value);
+          const known = [FIRST, AGAIN, OTHER].find(({ requestId }) => requestId === sent.purchase.requestId);
+          return sent.marker.startedAt !== 1000 || sent.purchase.payload.gifts !== known?.payload.gifts;
+        })
+        .map(labelOf),
+    ],
+    'FC-004 only what goes out a second time may be on its way already': (graph) =>
+      graph.edges
+        .filter(({ effects }) => effects.some(({ name }) => name === 'submitGift'))
+        .filter(({ from, to }) => {
+          const { isRepeat } = readContext<typeof giftPurchaseMachine>(graph, to);
+          return isRepeat !== (valueAt(from) === 'unsure');
+        })
+        .map(labelOf),
+    'GFT-062 FC-001 once its end was shown the next press is another purchase': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'confirmation.shown(shown)')
+        .flatMap((edge) =>
+          graph.edges
+            .filter(({ from, stimulus }) => from === edge.to && stimulus.name === 'purchase.submitted(another gift)')
+            .filter(({ to }) => !['submitting', 'verifying'].includes(String(valueAt(to)))),
+        )
+        .map(labelOf),
     'FC-005 another payload is sent only once the one before is known to have come to nothing': (graph) =>
       misled(graph, {
         'verifying verifyGift: success': '{"ended":"success"}',

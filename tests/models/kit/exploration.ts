@@ -1,6 +1,19 @@
 /** How it came to a state, the last step first. */
 export type Trace = { readonly step: string; readonly before: Trace | null };
 
+/** A state with what has just led to it. */
+export const noted = <State extends { readonly trace: Trace | null }>(state: State, step: string): State => ({
+  ...state,
+  trace: { step, before: state.trace },
+});
+
+/** A state in which one of its tabs has changed. */
+export const withTab = <State extends { readonly tabs: readonly object[] }>(
+  state: State,
+  at: number,
+  change: Partial<State['tabs'][number]>,
+): State => ({ ...state, tabs: state.tabs.map((tab, each) => (each === at ? { ...tab, ...change } : tab)) });
+
 /** The steps that led to a state, the first one first. */
 export function stepsOf({ trace }: { readonly trace: Trace | null }): readonly string[] {
   const steps: string[] = [];

@@ -3,16 +3,19 @@ import { Failure } from '#domain/failure.ts';
 import type { OrderToPlace } from '#domain/order-placement.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
-import { defineModel, done, failed, NO_VIEW } from '../kit/model.ts';
+import { externalEvents } from '../external-events.ts';
+import { type Came, defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { addressOn, alertOn, all, heading, inputOn, named, textOn } from '../kit/on-screen.ts';
 
+const GUEST = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
 const ORDER: OrderToPlace = {
   orderId: 'order-1',
   storeNumber: storeNumberOf('900994'),
   tenders: [{ id: 'token-1', tender: 'guest-token', amount: 1203 }],
   tipAmount: 0,
   timeSlotId: null,
-  guest: { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false },
+  guest: GUEST,
 };
 const LATER: OrderToPlace = { ...ORDER, timeSlotId: '1115' };
 
@@ -21,6 +24,31 @@ const FAILURES = [
   failed('server error', new Failure('server')),
   failed('unforeseen', new Error('unforeseen')),
 ];
+
+/** Why it came to nothing, in words. */
+const SAID: Readonly<Record<string, string>> = {
+  offline: 'We can’t connect right now.',
+  'server error': 'Something went wrong on our end.',
+  unforeseen: 'Something unexpected happened.',
+  'after(requestBound)': 'That took too long.',
+};
+const NOT_PLACED = 'Your order wasn’t placed';
+const RENEWED = 'we started a new guest session';
+
+const pageSays = (words: string): boolean => document.body.textContent?.includes(words) === true;
+/** The last button of the form; `isBusy` says that it is at work. */
+const placeButton = () =>
+  all('button').find(({ textContent }) => /Place order|Placing/.test(textContent ?? '')) ?? null;
+const isBusy = () => placeButton()?.getAttribute('aria-disabled') === 'true';
+const saysWhy = (words: string, outcome: Came | null) => {
+  const why = outcome && SAID[outcome.label];
+  for (const each of [words, ...(why ? [why] : [])]) ok(pageSays(each), `${each} in ${document.body.textContent}`);
+};
+/** What a guest has entered; an order that came to nothing leaves it there. */
+const isFormKept = (screen: Parameters<typeof inputOn>[0]) => {
+  equal(inputOn(screen, 'Email address')?.value, GUEST.email);
+  equal(inputOn(screen, 'First name')?.value, GUEST.firstName);
+};
 
 export const model = defineModel<typeof guestCheckoutMachine>({
   machine: guestCheckoutMachine,
@@ -125,44 +153,99 @@ export const model = defineModel<typeof guestCheckoutMachine>({
     'ORD-032 an order that was taken ends the page': (graph) => misled(graph, { 'order.placed(taken)': 'placed' }),
   },
   shows: {
-    looking: { says: 'ORD-034 the page waits for cart and store', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
-    cardOnly: {
-      says: 'ORD-037 the message of the store is there in place of the form',
-      see: ({ snapshot }) => ok(snapshot.hasTag('cardOnly') && !snapshot.hasTag('form')),
+    looking: {
+      says: 'ORD-034 the page waits for cart and store',
+      see: () => ok(pageSays('Loading') && placeButton() === null),
     },
-    starting: { says: 'ORD-034 the session is started', see: ({ snapshot }) => ok(snapshot.hasTag('busy')) },
+    cardOnly: {
+      says: 'ORD-037 ORD-038 the message of the store is there in place of the form, with other ways to go on',
+      see: () => {
+        ok(heading('This store only accepts Northstar Cards as payment to order ahead'));
+        equal(placeButton(), null);
+        for (const way of ['Sign in', 'Join now', 'Choose another store']) ok(named('a', way), way);
+      },
+    },
+    starting: {
+      says: 'ORD-034 the page waits while the session is started',
+      see: () => ok(pageSays('Loading') && placeButton() === null),
+    },
     unstarted: {
-      says: 'ORD-034 why there is no session, and another try',
-      see: ({ snapshot }) => ok(snapshot.hasTag('unstarted') && snapshot.context.failure !== null),
+      says: 'ORD-034 says why there is no session, and there is another try',
+      see: ({ outcome }) => {
+        saysWhy('We couldn’t start your guest order.', outcome);
+        equal(placeButton(), null);
+      },
     },
     'form.filling': {
-      says: 'ORD-036 the form is there',
-      see: ({ snapshot }) => {
-        ok(snapshot.hasTag('form') && !snapshot.hasTag('busy'));
-        equal(snapshot.context.failure, null);
+      says: 'ORD-036 OPP-014 the form is there, nothing is wrong, and a time that was taken is lost',
+      see: ({ screen, outcome }) => {
+        ok(placeButton() && !isBusy());
+        equal(alertOn(screen), '');
+        if (outcome?.label === 'taken') equal(textOn(screen, 'lost'), LATER.timeSlotId);
+        if (outcome?.label === 'free') equal(textOn(screen, 'ordered'), LATER.timeSlotId);
       },
     },
     'form.renewed': {
-      says: 'OPP-013 the form says that the session is a new one',
-      see: ({ snapshot }) => ok(snapshot.hasTag('form') && snapshot.hasTag('renewed')),
+      says: 'OPP-013 the form says that the session is a new one, and is as it was',
+      see: ({ screen }) => {
+        saysWhy(RENEWED, null);
+        ok(!isBusy());
+        equal(textOn(screen, 'priced anew'), 'yes');
+      },
     },
     'form.failed': {
       says: 'ORD-055 OPP-012 the form says why nothing was ordered',
-      see: ({ snapshot }) => ok(snapshot.hasTag('form') && snapshot.context.failure !== null),
+      see: ({ outcome }) => {
+        saysWhy(NOT_PLACED, outcome);
+        ok(!pageSays(RENEWED) && !isBusy());
+      },
     },
     checkingSlot: {
-      says: 'ORD-055 the form waits while the time is looked at',
-      see: ({ snapshot }) => ok(snapshot.hasTag('form') && snapshot.hasTag('busy')),
+      says: 'ORD-055 the form is as it was, and waits while the time is looked at',
+      see: ({ screen }) => {
+        ok(isBusy());
+        isFormKept(screen);
+        equal(textOn(screen, 'ordered'), '');
+      },
     },
     renewing: {
       says: 'OPP-013 the form stays while a session is started anew',
-      see: ({ snapshot }) => ok(snapshot.hasTag('form') && snapshot.hasTag('busy')),
+      see: () => ok(isBusy() && !pageSays(NOT_PLACED)),
     },
-    placed: { says: 'ORD-032 the order was taken', see: ({ snapshot }) => ok(snapshot.hasTag('done')) },
+    placed: {
+      says: 'ORD-032 the order was taken: nothing of the form is left',
+      see: () => {
+        ok(heading('Thanks, we’re on it'));
+        equal(placeButton(), null);
+      },
+    },
     leaving: {
       says: 'ORD-034 the page is left for the cart',
-      see: ({ snapshot }) => ok(!snapshot.hasTag('form') && !snapshot.hasTag('done')),
+      see: ({ screen }) => {
+        equal(addressOn(screen), '/menu/cart');
+        equal(placeButton(), null);
+      },
     },
   },
-  causes: NO_VIEW,
+  causes: {
+    // Cart and store are chosen elsewhere; the walk sets them up by its label.
+    'ground.found': { arrives: ({ label }) => externalEvents.fire({ type: 'ground.found', label }) },
+    'start.retried': { control: () => named('button', 'Try again') },
+    'order.agreed': {
+      control: () => (isBusy() ? null : placeButton()),
+      perform: async (user, { screen, label }) => {
+        externalEvents.fire({ type: 'order.agreed', label });
+        const entries = { 'First name': GUEST.firstName, 'Last name': GUEST.lastName, 'Email address': GUEST.email };
+        for (const [name, words] of Object.entries(entries)) {
+          const input = inputOn(screen, name);
+          if (input?.value === '') await user.type(input, words);
+        }
+        const button = placeButton();
+        if (button) await user.click(button);
+      },
+    },
+    // The order is placed by another flow, which says how it ended.
+    'session.expired': { arrives: () => externalEvents.fire({ type: 'session.expired' }) },
+    'order.placed': { arrives: () => externalEvents.fire({ type: 'order.placed' }) },
+  },
 });

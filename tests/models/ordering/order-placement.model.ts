@@ -28,7 +28,7 @@ const refused = (label: string, code: string | null) =>
 
 /** What lies over the pages: one dialog at a time. */
 export const dialog = () =>
-  all('[role="dialog"]').find((each) => each.closest('[aria-hidden="true"]') === null) ?? null;
+  all('[role="dialog"]').find((each) => each.closest('[aria-hidden="true"], [hidden]') === null) ?? null;
 export const dialogSays = (...words: string[]) => {
   for (const each of words) ok(dialog()?.textContent?.includes(each), `${each} in ${dialog()?.textContent}`);
 };

@@ -304,7 +304,7 @@ test('CRD-007 a member without cards reads so and has a way on; a list that fail
   expect(app.main().getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe('/account/cards/add');
 });
 
-test('the cards lead to one for another person, whether there are any or not', async () => {
+test('the cards lead to the gifts, whether there are any or not', async () => {
   for (const persona of ['member-gold', 'member-without-cards'] as const) {
     app.world.become(persona);
     await app.open('/account/cards');

@@ -61,7 +61,7 @@ export function CodeForm({ lead, failure, resend, onEnter }: CodeFormProps) {
         busyLabel={text('account.second-factor.checking')}
         unavailable={!isCompleteCode(code)}
       >
-        {text('account.second-factor.confirm')}
+        {text('common.confirm')}
       </Button>
       <ResendCode {...resend} />
     </Form>

@@ -3,6 +3,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import * as page from '#parts/pages/member-page.css.ts';
 import { CookiePreferences } from '#parts/privacy/cookie-preferences.tsx';
+import { SignalNotice } from '#parts/privacy/signal-notice.tsx';
 import { useCookiePreferences } from '#parts/privacy/use-cookie-preferences.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -22,6 +23,7 @@ export function PrivacySettingsScreen() {
   const cookies = useCookiePreferences();
   return (
     <SettingsPage title={text('account.settings.privacy.title')} lead={text('account.settings.privacy.lead')}>
+      <SignalNotice />
       <Card as="section" padding="large" aria-labelledby="privacy-sharing" aria-busy={privacy.pending}>
         <div className={page.inside}>
           <h2 id="privacy-sharing" className={look.heading3}>

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link/text-link.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './gift-tile.css.ts';
 
-/** From one's own cards to one for somebody else. */
+/** From one's own cards to one that is given. */
 export function GiftTile() {
   const { text } = useMessages();
   return (

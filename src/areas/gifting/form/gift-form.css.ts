@@ -120,7 +120,12 @@ globalStyle(`${amounts} > div`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(6rem, 30%), 1fr))',
 });
-globalStyle(`${amounts} label`, { textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${amounts} label`, {
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  // The longest word of any language stays inside on the narrowest phone.
+  paddingInline: 'clamp(4px, 2vw, 16px)',
+});
 
 export const recipient = style({ display: 'grid', gap: space[2], minWidth: 0 });
 export const recipientHead = style({

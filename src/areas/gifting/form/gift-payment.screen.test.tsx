@@ -149,7 +149,7 @@ describe('what a refused gift says, and its way forward', () => {
     ['GFT-074 GFT-076', 'address_unavailable', 'That address is not available.', 'Change billing address'],
     ['GFT-075 GFT-076', 'recipient_invalid', 'Unable to send, double check recipient info.', 'Check recipients'],
     ['GFT-067 GFT-076', 'something_new', 'Something unexpected happened. Please try again later.', 'Try again'],
-  ])('%s %s', async (_, code, said, way) => {
+  ])('%s FC-050 %s', async (_, code, said, way) => {
     await toPayment([`refuse-${code}@northstar.test`]);
     const dialog = within(await sheet());
     await pay();

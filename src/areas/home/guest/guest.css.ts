@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
 export const sheetPicture = style({
-  width: '100%',
+  display: 'block',
+  width: 'min(100%, 16rem)',
   height: 'auto',
-  maxHeight: '12rem',
-  objectFit: 'cover',
+  marginInline: 'auto',
   borderRadius: radius.large,
 });
 
@@ -17,8 +17,6 @@ export const beside = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
-
-export const offers = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
 
 export const benefit = style({ display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%' });
 

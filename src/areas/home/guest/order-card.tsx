@@ -22,7 +22,7 @@ export function OrderCard() {
         words={text('home-guest.order.store', { store: order.storeName })}
         heading="h2"
         link={<Link to="/menu" />}
-        label={text('common.start-order')}
+        label={text('common.see-menu')}
       />
     );
   }

@@ -49,7 +49,7 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   const visit = useVisit(isOpen);
   return (
     <>
-      {Sheet ? <Sheet key={visit} open={isOpen} cart={cart} onClose={close} /> : null}
+      {Sheet && !isEmpty && !isOver ? <Sheet key={visit} open={isOpen} cart={cart} onClose={close} /> : null}
       {dialog ? <Refusal cart={cart} dialog={dialog} finalFocus={finalFocus} /> : null}
     </>
   );

@@ -10,16 +10,22 @@ import * as css from './confirmation.css.ts';
 import { JoinOffer } from './join-offer.tsx';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
 
+interface ConfirmationProps {
+  /** Closed it is drawn beforehand, so that it opens with the answer. */
+  readonly open: boolean;
+}
+
 /** The order is placed: where it can be picked up, how, and when (ORD-053, OPP-027). */
-export function Confirmation() {
+export function Confirmation({ open }: ConfirmationProps) {
   const { text } = useMessages();
   const { placement, send } = useOrderPlacement();
   const order = useRecentOrder();
   const dismiss = () => send({ type: 'placement.dismissed' });
-  const close = useBackCloses(dismiss);
+  const close = useBackCloses(dismiss, open);
   return (
     <ResponsiveDialog
-      open
+      drawnBefore
+      open={open}
       onClose={close}
       title={text('order-placed.title')}
       description={placement.context.isEarlier ? text('order-placed.earlier') : text('order-placed.text')}
@@ -27,16 +33,18 @@ export function Confirmation() {
       finalFocus={pageHeading}
       actions={<Button onClick={close}>{text('common.got-it')}</Button>}
     >
-      <div className={css.body}>
-        <Art name="drink-latte" className={css.picture} />
-        {order ? (
-          <div className={css.facts}>
-            <OrderReadiness order={order} />
-            <OrderStore order={order} onLeave={dismiss} />
-          </div>
-        ) : null}
-        <JoinOffer onLeave={dismiss} />
-      </div>
+      {open ? (
+        <div className={css.body}>
+          <Art name="drink-latte" className={css.picture} />
+          {order ? (
+            <div className={css.facts}>
+              <OrderReadiness order={order} />
+              <OrderStore order={order} onLeave={dismiss} />
+            </div>
+          ) : null}
+          <JoinOffer onLeave={dismiss} />
+        </div>
+      ) : null}
     </ResponsiveDialog>
   );
 }

@@ -5,12 +5,17 @@ import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Confirmation } from './confirmation.tsx';
 
+export interface PlacementDialogsProps {
+  /** The order is placed, and the page that its confirmation lies over is on its way. */
+  readonly isConfirmed: boolean;
+}
+
 /** What an order came to, or that it is not known yet; a doubt comes before everything else. */
-export function PlacementDialogs() {
+export function PlacementDialogs({ isConfirmed }: PlacementDialogsProps) {
   const { placement, reload } = useOrderPlacement();
   if (placement.hasTag('unsure')) return <OrderDoubt />;
   if (reload.hasTag('unsure')) return <ReloadDoubt />;
-  return placement.hasTag('done') ? <Confirmation /> : null;
+  return <Confirmation open={isConfirmed} />;
 }
 
 /** The answer to an order was lost: it is looked for, and never sent again by itself (FC-020). */

@@ -10,7 +10,7 @@ export function OrderedItems({ lines }: Pick<CartPage, 'lines'>) {
   const { text, number } = useMessages();
   const priceText = usePrice();
   return (
-    <ul className={css.items} aria-label={text('ordering-summary.items')}>
+    <ul className={css.items} aria-label={text('common.in-your-order')}>
       {lines.map(({ item, name, picture, size, price }) => (
         <li key={item.itemId} className={css.item}>
           <ProductPicture address={picture} className={css.picture} />

@@ -36,6 +36,7 @@ export function PaymentSummarySheet({ open, cart, onClose }: PaymentSummaryProps
   const { text } = useMessages();
   return (
     <ResponsiveDialog
+      drawnBefore
       open={open}
       onClose={onClose}
       title={text('ordering-summary.title')}

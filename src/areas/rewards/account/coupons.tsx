@@ -49,7 +49,7 @@ function CouponRow({ coupon: { couponCode, title, expirationDate } }: { readonly
     void navigate({ to: place });
   };
   return (
-    <li className={css.coupon}>
+    <li className={css.wrapping}>
       <Art name="gift-thanks" lazy className={css.picture} />
       <div className={css.words}>
         <h3 className={look.strong}>{title}</h3>
@@ -61,7 +61,7 @@ function CouponRow({ coupon: { couponCode, title, expirationDate } }: { readonly
       <div className={css.way}>
         {isInOrder ? (
           <>
-            <Badge tone="success">{text('rewards.in-order')}</Badge>
+            <Badge tone="success">{text('common.in-your-order')}</Badge>
             <TextLink standalone render={<Link to={place} />}>
               {text(isCartEmpty ? 'common.see-menu' : 'rewards.see-cart')}
             </TextLink>

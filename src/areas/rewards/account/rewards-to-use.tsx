@@ -5,7 +5,6 @@ import { StarRewards } from '#parts/rewards/star-rewards.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { Coupons } from './coupons.tsx';
-import * as css from './rewards.css.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
 /** Coupons that can be used, and what the Stars buy (AMB-16). */

@@ -11,8 +11,8 @@ export const row = style({
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
 
-/** Its way into the order stands below its words where there is little room. */
-export const coupon = style([row, { flexWrap: 'wrap' }]);
+/** What stands at its end stands below its words where there is little room. */
+export const wrapping = style([row, { flexWrap: 'wrap' }]);
 
 export const way = style({
   display: 'flex',

@@ -68,7 +68,7 @@ for (const [days, label] of [
   [125, '125 Days'],
   [-1, null],
 ] as const) {
-  test(`RWD-059 RWD-060 ${days} days until the level ends are shown as ${label ?? 'nothing'}`, async () => {
+  test(`RWD-059 RWD-060 FC-185 ${days} days until the level ends are shown as ${label ?? 'nothing'}`, async () => {
     app.world.become('member-gold');
     const today = Date.parse(`${calendarDayOf(Date.now())}T12:00:00Z`);
     loyaltyOf('member-gold').yearStart = today + days * 86_400_000 - YEAR;
@@ -181,3 +181,25 @@ test('Stars that cannot be read say so, and are there at the second try', async 
   await screen.findByRole('heading', { name: 'Stars expiring soon' });
   expect(document.activeElement?.textContent).toBe('Your rewards');
 });
+
+test.each(['graph-error', 'graph-partial'] as const)(
+  'FC-037 an answer of the kind %s is a failure of its own panel, and the others stand',
+  async (fault) => {
+    app.world.fail(readExpiringStars, fault);
+    await app.open('/account/rewards#history');
+    await screen.findByText('We couldn’t check for expiring Stars');
+    expect(screen.queryByRole('heading', { name: 'Stars expiring soon' })).toBeNull();
+    expect(section('Your Stars').getByText(/^Stars? to spend$/)).toBeTruthy();
+    await screen.findByRole('heading', { level: 3, name: 'June 2026' });
+    expect(screen.getByRole('main').textContent).not.toMatch(/undefined|null|NaN|non-nullable/);
+    app.world.heal();
+    await app.press('Try again');
+    await screen.findByRole('heading', { name: 'Stars expiring soon' });
+    app.world.fail(readStarHistory, fault);
+    app.world.fail(readLoyalty, fault);
+    await app.open('/account/rewards#history');
+    await screen.findByText('We couldn’t load your Stars');
+    expect(screen.getByRole('heading', { name: 'Stars expiring soon' })).toBeTruthy();
+    expect(screen.getByRole('main').textContent).not.toMatch(/undefined|null|NaN|non-nullable/);
+  },
+);

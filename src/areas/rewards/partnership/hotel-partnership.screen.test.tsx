@@ -248,7 +248,7 @@ describe('unlinking', () => {
     expect(app.calls(unlinkHotelAccount)).toBe(1);
   });
 
-  test('PTN-037 PTN-040 two quick presses are one call; the unlinked page takes the question’s place', async () => {
+  test('PTN-037 PTN-040 FC-167 two quick presses are one call; the unlinked page takes the question’s place', async () => {
     app.world.become('member-gold');
     await ask();
     await app.user.dblClick(await screen.findByRole('button', { name: 'Yes, unlink accounts' }));
@@ -258,7 +258,7 @@ describe('unlinking', () => {
     expect(app.world.effects.hotelAccountsUnlinked).toBe(1);
   });
 
-  test('PTN-041 where nothing was linked it says so', async () => {
+  test('PTN-041 FC-167 where nothing was linked it says so', async () => {
     await ask();
     await press();
     await app.heading("You're actually not linked!");
@@ -270,13 +270,20 @@ describe('unlinking', () => {
     ['a broken server', 'member-gold', 'status:500'],
     ['a lost answer', 'member-gold', 'drop-after'],
   ] as const) {
-    test(`PTN-042 ${name} leads to the error page`, async () => {
+    test(`PTN-042 FC-167 ${name} leads to the error page, after one call; the next try asks anew`, async () => {
       app.world.become(persona);
       if (fault) app.world.fail(unlinkHotelAccount, fault);
       await ask();
-      await press();
+      await app.user.dblClick(await screen.findByRole('button', { name: 'Yes, unlink accounts' }));
       await app.heading('Hmm.');
       expect(app.address()).toBe(`${HOTEL}/error`);
+      expect(app.calls(unlinkHotelAccount)).toBe(1);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await app.follow('Back to Partnership page');
+      await app.follow('Unlink accounts');
+      // The button is ready again.
+      const again = await screen.findByRole('button', { name: 'Yes, unlink accounts' });
+      expect(again.getAttribute('aria-disabled')).not.toBe('true');
     });
   }
 

@@ -4,7 +4,16 @@ import { fromPromise } from 'xstate';
 import { profileQuery } from '#api/account/profile.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
-import { type PromoEnd, type PromoMark, type PromoMember, promoEndOf, promoLinkOf } from '#domain/promo-redemption.ts';
+import {
+  endOfMark,
+  markOf,
+  type PromoEnd,
+  type PromoMark,
+  type PromoMember,
+  promoEndOf,
+  promoLinkOf,
+  saidAtOnce,
+} from '#domain/promo-redemption.ts';
 import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { openDeepLink } from '#platform/deep-link.ts';
@@ -22,7 +31,7 @@ export function usePromoRedemption(matchId: string | undefined) {
   const actor = useFlow(promoRedemptionMachine, () => promoActors(session, queryClient, matchId ?? ''), {
     input: {
       hasMatchId: matchId !== undefined,
-      earlier: matchId === undefined ? null : answered(promoMarkOf(matchId, session.clock)),
+      earlier: matchId === undefined ? null : saidAtOnce(promoMarkOf(matchId, session.clock)),
     },
   });
   const state = useSelector(actor, (snapshot) => snapshot);
@@ -35,9 +44,6 @@ export function usePromoRedemption(matchId: string | undefined) {
     retry: () => actor.send({ type: 'retry.pressed' }),
   };
 }
-
-/** What another tab has sent may be answered still: that is waited for, not shown. */
-const answered = (mark: PromoMark | null) => (mark?.outcome === 'sent' ? null : mark);
 
 function promoActors(
   session: Session,
@@ -69,7 +75,7 @@ async function redeemOnce(
   promoCode: string,
 ): Promise<PromoEnd> {
   const earlier = promoMarkOf(matchId, session.clock);
-  if (earlier) return endOfEarlier(earlier);
+  if (earlier) return endOfMark(earlier);
   let isForgotten = false;
   const stop = session.onForgotten(() => {
     isForgotten = true;
@@ -81,7 +87,7 @@ async function redeemOnce(
   keep({ outcome: 'sent' });
   try {
     const end = promoEndOf({ loading: false, ...(await redeemPromoCode({ variables: { promoCode } })) });
-    keep(end.outcome === 'redeemed' ? { outcome: 'redeemed' } : end);
+    keep(markOf(end));
     // The account says more now than what was read before (AMB-40).
     if (end.outcome === 'redeemed') void queryClient.invalidateQueries({ queryKey: ['account'] });
     return end;
@@ -92,9 +98,4 @@ async function redeemOnce(
   } finally {
     stop();
   }
-}
-
-function endOfEarlier(mark: PromoMark): PromoEnd {
-  if (mark.outcome === 'redeemed') return { outcome: 'redeemed', message: null };
-  return mark.outcome === 'refused' ? mark : { outcome: 'refused', problem: 'try-again' };
 }

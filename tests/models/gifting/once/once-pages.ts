@@ -4,9 +4,10 @@ import { type GiftMarker, STATUS_POLLS } from '#domain/gift-purchase.ts';
 import { giftPurchaseMachine } from '#machines/gifting/gift-purchase.machine.ts';
 import { giftStatusMachine } from '#machines/gifting/gift-status.machine.ts';
 import type { Effect } from '../../kit/effects.ts';
+import { withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
 import { giftTo } from '../gift-purchase.model.ts';
-import { type Message, type Rules, type Tab, type World, withTab } from './once-world.ts';
+import type { Message, Rules, Tab, World } from './once-world.ts';
 
 const { keyOf, start, step } = memoSteps({ page: giftPurchaseMachine, status: giftStatusMachine });
 

@@ -1,12 +1,11 @@
 import { Failure } from '#domain/failure.ts';
-import { explore } from '../../kit/exploration.ts';
+import { explore, noted } from '../../kit/exploration.ts';
 import { keysOf, shortNames } from '../../kit/memo-step.ts';
 import { followed, GIFTS, keyOf, moved, opened } from './once-pages.ts';
 import {
   type Bounds,
   type Fate,
   type Message,
-  noted,
   type Rules,
   saidBought,
   type Tab,

@@ -75,13 +75,6 @@ export type Bounds = {
   readonly isPlain: boolean;
 };
 
-export const withTab = (world: World, at: number, change: Partial<Tab>): World => ({
-  ...world,
-  tabs: world.tabs.map((tab, each) => (each === at ? { ...tab, ...change } : tab)),
-});
-
-export const noted = (world: World, step: string): World => ({ ...world, trace: { step, before: world.trace } });
-
 /** What a tab says as bought, or null. */
 export const saidBought = ({ page }: Tab): string | null =>
   page.matches({ ended: 'success' }) ? (page.context.marker?.requestId ?? null) : null;

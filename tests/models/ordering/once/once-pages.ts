@@ -4,8 +4,9 @@ import { orderPlacementMachine } from '#machines/ordering/order-placement.machin
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { endOfOrder, type PlacementEvent, placementRoute } from '#session/placement-route.ts';
 import type { Effect } from '../../kit/effects.ts';
+import { withTab } from '../../kit/exploration.ts';
 import { memoSteps } from '../../kit/memo-step.ts';
-import { type Message, placedMarker, type Rules, type Tab, type World, withMarker, withTab } from './once-world.ts';
+import { type Message, placedMarker, type Rules, type Tab, type World, withMarker } from './once-world.ts';
 
 const { keyOf, start, step } = memoSteps({ placement: orderPlacementMachine, reload: orderWithReloadMachine });
 
@@ -69,7 +70,7 @@ export function moved(world: World, at: number, name: Name, event: AnyEventObjec
       ? { ...one, live: false }
       : one,
   );
-  const changed = withTab({ ...world, network }, at, { [name]: next });
+  const changed: World = withTab({ ...world, network }, at, { [name]: next });
   const after = effects.reduce((now, effect) => happened(now, at, name, effect, rules), changed);
   const ended = name === 'placement' ? endOfOrder(next as Tab['placement']) : null;
   return ended ? moved(after, at, 'reload', ended, rules) : after;

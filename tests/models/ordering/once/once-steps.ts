@@ -1,5 +1,5 @@
 import { Failure } from '#domain/failure.ts';
-import { explore } from '../../kit/exploration.ts';
+import { explore, noted, withTab } from '../../kit/exploration.ts';
 import {
   begunWith,
   happened,
@@ -11,9 +11,7 @@ import {
   pressed,
   requestOf,
 } from './once-pages.ts';
-import { type Bounds, chargedReloads, type Message, type Rules, type World, withTab } from './once-world.ts';
-
-const noted = (world: World, step: string): World => ({ ...world, trace: { step, before: world.trace } });
+import { type Bounds, chargedReloads, type Message, type Rules, type World } from './once-world.ts';
 
 /** What a person, a clock or a browser can do next. */
 function stepsOfPeople(world: World, rules: Rules, bounds: Bounds): World[] {
@@ -63,7 +61,7 @@ function opened(world: World, at: number, rules: Rules): World {
   const reload = world.markers.find(({ stage }) => stage === 'reloading')?.reload ?? null;
   const { tab, effects } = openedTab({ isUnfinished, reload });
   const network = world.network.map((one) => (one.tab === at ? { ...one, live: false } : one));
-  const fresh = withTab({ ...world, network }, at, tab);
+  const fresh: World = withTab({ ...world, network }, at, tab);
   return effects.reduce((now, effect) => happened(now, at, 'placement', effect, rules), fresh);
 }
 

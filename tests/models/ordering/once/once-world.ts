@@ -84,8 +84,3 @@ export const withMarker = (markers: readonly Marker[], marker: Marker): readonly
   markers.some(({ id }) => id === marker.id)
     ? markers.map((one) => (one.id === marker.id ? marker : one))
     : [...markers, marker];
-
-export const withTab = (world: World, at: number, change: Partial<Tab>): World => ({
-  ...world,
-  tabs: world.tabs.map((tab, each) => (each === at ? { ...tab, ...change } : tab)),
-});

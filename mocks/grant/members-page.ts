@@ -1,0 +1,2 @@
+/** Whether a page is served to members only (OAU-002). */
+export const isForMembers = (address: string) => /^\/oauth\/authorize\/?(?:\?|$)/.test(address);

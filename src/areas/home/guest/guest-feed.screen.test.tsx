@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { readGuestStreamItems } from '#api/home/stream.ts';
+import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
+import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
+import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp({ settings: { enableUnauthenticatedStream: false } });
+
+const FEED = '/account/for-you';
+const GREETING = 'Can we get something started for you?';
+const NORA = { firstName: 'Nora', lastName: 'North', email: 'nora@example.com', marketingOptIn: false };
+
+const region = (name: string) => app.main().findByRole('region', { name });
+const hrefOf = (part: ReturnType<typeof within>, name: string) => part.getByRole('link', { name }).getAttribute('href');
+
+describe.each(['anonymous', 'guest'] as const)('of the kind %s', (persona) => {
+  test('FED-002 FED-020 FED-023 FED-027 a visitor sees the guest view: greeting, two cards, and how to join or sign in', async () => {
+    app.world.become(persona);
+    await app.open(FEED);
+    await app.heading(GREETING);
+    expect(app.address()).toBe(FEED);
+    expect(app.main().getAllByRole('link', { name: 'See the menu' })[0]?.getAttribute('href')).toBe('/menu');
+    expect(app.main().getByRole('button', { name: 'Add a card' })).toBeTruthy();
+    const joining = within(await region('Coffee that gives back'));
+    expect(hrefOf(joining, 'Join now')).toBe('/account/create');
+    expect(hrefOf(joining, 'Sign in')).toBe('/account/signin');
+    expect(await region('What members enjoy')).toBeTruthy();
+  });
+});
+
+test('FED-019 with the flag off guests see four benefits, and their stream is not asked for', async () => {
+  await app.open(FEED);
+  const benefits = within(await region('What members enjoy')).getAllByRole('listitem');
+  expect(benefits.map((benefit) => within(benefit).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Earn on every order',
+    'Redeem for treats',
+    'Birthdays are on us',
+    'Order ahead, walk right in',
+  ]);
+  expect(app.calls(readGuestStreamItems)).toBe(0);
+  expect(app.calls(readGuestOrderStatus)).toBe(0);
+});
+
+test('FED-014 FED-020 the order card says how far the order of a guest has come, and where it waits', async () => {
+  app.world.become('guest');
+  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), NORA);
+  await app.open(FEED);
+  await screen.findByRole('heading', { name: 'We’ve got your order' });
+  expect(screen.getByText('Pickup at Seattle Open House')).toBeTruthy();
+  for (const [minutes, words] of [
+    [2, 'We’re making your order'],
+    [30, 'Your order is ready'],
+  ] as const) {
+    app.world.clock.advance(minutes * 60_000);
+    await app.open(FEED);
+    await screen.findByRole('heading', { name: words });
+  }
+});
+
+test('FED-013 FED-014 a status that cannot be read says so, and the rest of the page goes on without it', async () => {
+  app.world.become('guest');
+  app.world.fail(readGuestOrderStatus, 'status:500');
+  await app.open(FEED);
+  const alert = within(await app.main().findByRole('alert', {}, { timeout: 5000 }));
+  expect(alert.getByText('Something went wrong.')).toBeTruthy();
+  expect(alert.getByText('Please try refreshing the page.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ready when you are' })).toBeTruthy();
+  expect(await region('What members enjoy')).toBeTruthy();
+  app.world.heal();
+  await app.press('Try again');
+  await waitFor(() => expect(app.main().queryByRole('alert')).toBeNull());
+});
+
+test('FED-014 a guest whose session has ended is shown the way to an order, and no error', async () => {
+  app.world.become('guest');
+  app.world.fail(readGuestOrderStatus, 'status:401');
+  await app.open(FEED);
+  await screen.findByRole('heading', { name: 'Ready when you are' });
+  await waitFor(() => expect(app.calls(readGuestOrderStatus)).toBeGreaterThan(0));
+  await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+  expect(app.main().queryByRole('alert')).toBeNull();
+});
+
+test('FED-013 FED-018 a stream of guests that cannot be read says so beside the guest cards, and is tried again', async () => {
+  app.startWorld({ settings: { enableUnauthenticatedStream: true } });
+  app.world.fail(readGuestStreamItems, 'status:500');
+  await app.open(FEED);
+  const alert = within(await app.main().findByRole('alert', {}, { timeout: 5000 }));
+  expect(alert.getByText('Something went wrong.')).toBeTruthy();
+  expect(alert.getByText('Please try refreshing the page.')).toBeTruthy();
+  expect(app.main().getByRole('button', { name: 'Add a card' })).toBeTruthy();
+  app.world.heal();
+  await app.press('Try again');
+  expect(await region('Today at Northstar')).toBeTruthy();
+  await waitFor(() => expect(app.main().queryByRole('alert')).toBeNull());
+});

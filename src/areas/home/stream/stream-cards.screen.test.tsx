@@ -1,0 +1,118 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { streamCards } from '#domain/stream-card.ts';
+import type { StreamItem } from '#domain/stream-item.ts';
+import { UNSAFE_LINKS } from '#mocks/home/odd-items.ts';
+import { mount } from '#tests/models/kit/mount.tsx';
+import { aStreamItem } from '#tests/support/stream-items.ts';
+// Fetched when it is first wanted; here it is there before the test begins.
+import './film-dialog.tsx';
+import { StreamCards } from './stream-cards.tsx';
+
+const TYPES = ['information', 'coupon', 'rewardPointsExpiration', 'addBirthday', 'carousel'];
+const NOW = Date.UTC(2026, 10, 23);
+
+const show = (...items: Partial<StreamItem>[]) => {
+  const { cards } = streamCards(
+    items.map((item, at) => aStreamItem({ id: `item-${at}`, ...item })),
+    { now: NOW, types: TYPES, hasBirthday: false },
+  );
+  return mount({}, <StreamCards cards={cards} />);
+};
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const coupon = (code: string) => ({ code, status: 'Available', expiresAt: null });
+const call = { enable: true, link: '/menu', text: 'Order', alternative: null, type: null };
+const expiring = (total: number, points = 12) => ({ total, points, expiresAt: Date.UTC(2026, 11, 31, 12) });
+
+test('FED-066 FED-067 the coupon BFB has a button Redeem to the rewards, another coupon has none', async () => {
+  await show({ type: 'coupon', coupon: coupon('BFB'), title: 'Birthday' }, { type: 'coupon', coupon: coupon('B') });
+  expect(screen.getAllByRole('link', { name: 'Redeem' })).toHaveLength(1);
+  expect(hrefOf('Redeem')).toBe('/account/rewards#rewards');
+});
+
+test('FED-060 few Stars that expire come with an order, many with what the content says', async () => {
+  const type = 'rewardPointsExpiration';
+  const few = await show({ type, expiring: expiring(24), callsToAction: [{ ...call, text: 'See rewards' }] });
+  expect(hrefOf('Order now')).toBe('/menu');
+  expect(screen.getByText('12 Stars expire on December 31, 2026')).toBeTruthy();
+  few.unmount();
+  await show({ type, expiring: expiring(25), callsToAction: [{ ...call, text: 'See rewards' }] });
+  expect(screen.queryByRole('link', { name: 'Order now' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See rewards' })).toBeTruthy();
+});
+
+test('FED-061 the request for a birthday leads to where it is saved', async () => {
+  await show({ type: 'addBirthday' });
+  expect(hrefOf('Add your birthday')).toBe('/account/personal');
+});
+
+test('FC-113 no unsafe link becomes one, and nothing else of its card is lost', async () => {
+  await show(
+    ...UNSAFE_LINKS.map((link, at) => ({
+      title: `Unsafe ${at}`,
+      image: link,
+      imageLink: link,
+      callsToAction: [{ ...call, link }],
+    })),
+  );
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(UNSAFE_LINKS.length);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  for (const image of screen.getAllByRole('presentation')) expect(image.getAttribute('src')).toMatch(/^\/art\//);
+});
+
+test('FED-062 links outside open in a new tab, links of this site stay; a screen reader hears the longer text', async () => {
+  await show(
+    { callsToAction: [{ ...call, link: 'https://help.example.com/cups', text: 'Read more' }] },
+    { callsToAction: [{ ...call, alternative: 'Order the Maple Latte' }] },
+  );
+  const outside = screen.getByRole('link', { name: /^Read more/ });
+  expect([outside.getAttribute('target'), outside.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(hrefOf('Order the Maple Latte')).toBe('/menu');
+});
+
+test('FED-063 a guest’s item may have two calls to action', async () => {
+  const guest = { ...call, type: 'Link' };
+  await show({ audience: 'guest', callsToAction: [guest, { ...guest, link: '/rewards', text: 'Read more' }] });
+  expect([hrefOf('Order'), hrefOf('Read more')]).toEqual(['/menu', '/rewards']);
+});
+
+test('markup of content is read as words', async () => {
+  await show({ title: '<b>Half</b> price', body: '<script>alert(1)</script><p>Today &amp; tomorrow</p>' });
+  expect(screen.getByRole('heading', { level: 3 }).innerHTML).toBe('Half price');
+  expect(screen.getByText('Today & tomorrow').innerHTML).toBe('Today &amp; tomorrow');
+});
+
+test('a picture that does not come gives way to one of our own, in the same place', async () => {
+  await show({ image: '/images/home/never-there.svg' });
+  const image = screen.getByRole('presentation');
+  expect(image.getAttribute('src')).toBe('/images/home/never-there.svg');
+  fireEvent.error(image);
+  expect(screen.getByRole('presentation').getAttribute('src')).toBe('/art/drink-latte.svg');
+});
+
+test('FED-037 a film plays in a dialog, and the focus comes back to its picture', async () => {
+  await show({ title: 'The roastery', imageLink: '/films/roastery.webm', isImageLinkVideo: true });
+  const play = screen.getByRole('button', { name: 'Play the video: The roastery' });
+  await userEvent.click(play);
+  const dialog = await screen.findByRole('dialog', { name: 'The roastery' });
+  expect(dialog.querySelector('video')?.getAttribute('src')).toBe('/films/roastery.webm');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await expect.poll(() => document.activeElement).toBe(play);
+});
+
+test('FED-039 a carousel shows each of its pictures with its text', async () => {
+  const carousel = [
+    { text: 'Free coffee', image: '/images/home/coupon.svg' },
+    { text: 'Order ahead', image: null },
+  ];
+  await show({ audience: 'guest', type: 'carousel', title: 'Why join', carousel });
+  const slides = within(screen.getByRole('list', { name: /Why join/ })).getAllByRole('listitem');
+  expect(slides.map(({ textContent }) => textContent)).toEqual(['Free coffee', 'Order ahead']);
+});
+
+test('500 items with titles of 1,000 characters are all there', async () => {
+  const items = Array.from({ length: 500 }, (_, at) => ({ rank: -at, title: 'A long title '.repeat(77) }));
+  await show(...items);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(500);
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { optOutOfSharing } from '#api/privacy/opt-out.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { saveConsent } from '#platform/consent.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const PAGE = '/personal-information';
+const TITLE = 'Do Not Sell or Share My Personal Information';
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
+const cookies = () => screen.queryByRole('button', { name: 'Manage cookie preferences' });
+
+/** The page as one of the retailer's own apps shows it. */
+const inNativeApp = () =>
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit/605.1 NorthstarApp/7.2');
+
+/** Every body that was sent to the operation. */
+function listen(): unknown[] {
+  const sent: unknown[] = [];
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (String(input) === optOutOfSharing.contract.path) sent.push(JSON.parse(String(init?.body)));
+    return real(input, init);
+  });
+  return sent;
+}
+
+async function submit(text: string) {
+  await app.open(PAGE);
+  await app.enter(field(), text);
+  await app.press('Submit');
+}
+
+for (const persona of ['anonymous', 'guest'] as const) {
+  test(`PRI-001 PRI-002 ${persona}: title, three paragraphs, one field for an address and Submit`, async () => {
+    app.startWorld({ persona });
+    await app.open(PAGE);
+    await app.heading(TITLE);
+    expect(app.address()).toBe(PAGE);
+    const form = screen.getByRole('button', { name: 'Submit' }).closest('form');
+    const before = app
+      .main()
+      .getAllByText(/^[^.]{20,}\./, { selector: 'p' })
+      .filter((each) => form && each.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(before).toHaveLength(3);
+    expect(app.main().getAllByRole('textbox')).toEqual([field()]);
+    // Nothing that is pasted is cut off: it would be the address of another person.
+    expect([field().type, field().autocomplete, field().maxLength]).toEqual(['email', 'email', -1]);
+  });
+}
+
+test('PRI-002 a member is sent to the settings, and Back does not return here', async () => {
+  app.startWorld({ persona: 'member-green' });
+  await app.open('/rewards');
+  await app.follow(TITLE);
+  await app.heading('Privacy');
+  expect(app.address()).toBe('/account/settings/privacy');
+  app.router.history.back();
+  await waitFor(() => expect(app.address()).toBe('/rewards'));
+});
+
+test('PRI-003 PRI-004 inside a native app a member stays, sees the form and no cookie choice', async () => {
+  inNativeApp();
+  app.startWorld({ persona: 'member-green' });
+  await submit('ada@example.com');
+  await app.heading('We got your submission');
+  await app.open(PAGE);
+  await app.heading(TITLE);
+  expect(app.address()).toBe(PAGE);
+  expect(field()).toBeTruthy();
+  expect(cookies()).toBeNull();
+});
+
+test('PRI-004 outside of one the button opens the cookie choice of this browser', async () => {
+  saveConsent({ analytics: false, advertising: false });
+  await app.open(PAGE);
+  await app.press('Manage cookie preferences');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Manage cookie preferences' }));
+  await app.user.click(dialog.getByRole('switch', { name: 'Analytics' }));
+  await app.user.click(dialog.getByRole('button', { name: 'Save choices' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.cookie).toContain('cookie-consent=analytics');
+  expect(app.address()).toBe(PAGE);
+});
+
+const LONGEST = `ada@${'x'.repeat(62)}.${'y'.repeat(62)}.${'z'.repeat(62)}.${'w'.repeat(57)}.com`;
+
+for (const [id, typed, message] of [
+  ['PRI-005', '', 'Please enter your email address.'],
+  ['PRI-005', '   ', 'Please enter your email address.'],
+  ['PRI-006', 'ada', 'Please enter a valid email address.'],
+  ['PRI-006', 'ada lovelace@example.com', 'Please enter a valid email address.'],
+  ['PRI-006', 'ada＠example.com', 'Please enter a valid email address.'],
+  ['PRI-006', 'ada@example.com, bob@example.com', 'Please enter a valid email address.'],
+  ['PRI-006', `a${LONGEST}`, 'Please enter a valid email address.'],
+] as const) {
+  test(`${id} PRI-007 “${typed.slice(0, 32)}” (${typed.length}) is refused beside the field, and nothing is sent`, async () => {
+    await submit(typed);
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(app.errorBeside(field())).toBe(message);
+    expect(app.calls(optOutOfSharing)).toBe(0);
+    expect(app.address()).toBe(PAGE);
+  });
+}
+
+for (const typed of ['ada@example.com', '  ada@example.com ', LONGEST]) {
+  test(`PRI-008 PRI-010 “${typed.slice(0, 20)}” (${typed.length}) is sent whole, once, with optIn false`, async () => {
+    const sent = listen();
+    await submit(typed);
+    await app.heading('We got your submission');
+    expect(sent).toEqual([{ optIn: false, email: typed.trim() }]);
+    expect(app.address()).toBe(`${PAGE}/confirmation`);
+  });
+}
+
+test('PRI-009 PRI-012 whether the address is known is not said; of the member it is noted', async () => {
+  const { email } = PERSONAS['member-green'];
+  const member = app.world.members.get(email);
+  for (const typed of ['never.seen@example.com', email]) {
+    expect(member?.account.doNotSellOrShare).toBe(false);
+    await submit(typed);
+    await app.heading('We got your submission');
+    expect(app.main().getByText("If this email is in our system, we've noted your preferences.")).toBeTruthy();
+  }
+  expect(member?.account.doNotSellOrShare).toBe(true);
+  expect(app.world.effects.optOutsTaken).toBe(2);
+});
+
+test('PRI-011 what failed is said in a notification, the address stays, and can be sent again', async () => {
+  await submit('broken@northstar.test');
+  const alert = await screen.findByText('Something went wrong on our end. Please try again in a moment.');
+  expect(alert.closest('[role="alert"]')).toBeTruthy();
+  expect(field().value).toBe('broken@northstar.test');
+  expect(app.address()).toBe(PAGE);
+  await app.enter(field(), 'ada@example.com');
+  await app.press('Submit');
+  await app.heading('We got your submission');
+  expect(screen.queryByText(/Something went wrong/)).toBeNull();
+});
+
+for (const persona of ['anonymous', 'member-green'] as const) {
+  test(`PRI-012 the confirmation is a page for everybody, and asks the server nothing (${persona})`, async () => {
+    app.startWorld({ persona });
+    await app.open(`${PAGE}/confirmation`);
+    await app.heading('We got your submission');
+    expect(app.address()).toBe(`${PAGE}/confirmation`);
+    expect(app.calls(optOutOfSharing)).toBe(0);
+  });
+}
+
+for (const persona of ['anonymous', 'member-green'] as const) {
+  test(`the page says that the signal of the browser is kept to, members read it in their settings, and only where there is one (${persona})`, async () => {
+    const honoured = 'Opt-out request honored';
+    app.startWorld({ persona });
+    await app.open(PAGE);
+    await app.heading(persona === 'anonymous' ? TITLE : 'Privacy');
+    expect(screen.queryByText(honoured)).toBeNull();
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    onTestFinished(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
+    });
+    await app.open(PAGE);
+    expect(await screen.findByText(honoured)).toBeTruthy();
+    expect(screen.getByText(/asks us not to sell or share \(Global Privacy Control\)/)).toBeTruthy();
+  });
+}

@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { addCard, addDigitalCard } from '#api/account/card-add.ts';
+import { removeCard } from '#api/account/card-changes.ts';
+import { readCards } from '#api/account/cards.ts';
+import { readProfile, saveProfile } from '#api/account/profile.ts';
+import { reloadCard } from '#api/account/reload.ts';
+import { readGuestStreamItems, readStreamItems } from '#api/home/stream.ts';
+import { submitOrder } from '#api/ordering/submit-order.ts';
+import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
+import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import { createClock } from '#mocks/clock.ts';
+import { OPERATIONS } from '#mocks/handlers.ts';
+import { systemClock } from '#platform/clock.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+import { STREAM_AGING_CHANGES } from './stream-aging-changes.ts';
+
+// What ends by the clock of the world ends by that of the app.
+const clock = createClock();
+const app = setUpApp({ persona: 'member-green', clock });
+
+const FIVE_MINUTES = 5 * 60_000;
+const DAY = 24 * 60 * 60_000;
+const FEED = '/account/for-you';
+const TITLE = 'Today at Northstar';
+
+/** What the cards of the feed are called. */
+const titles = () =>
+  within(screen.getByRole('region', { name: TITLE }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const asked = () => app.calls(readStreamItems);
+const openFeed = async () => {
+  await app.open(FEED);
+  await screen.findByRole('heading', { name: TITLE });
+};
+/** Another tab was in front of the page. */
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+/** So long after now, by the clock of the app. */
+const after = (ms: number) => {
+  const now = Date.now() + ms;
+  vi.spyOn(systemClock, 'now').mockReturnValue(now);
+};
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+
+test('FED-040 FED-051 FED-011 a member’s feed is fetched once, reused for five minutes and then fetched again', async () => {
+  await app.open(FEED);
+  await screen.findByRole('heading', { name: TITLE });
+  expect(asked()).toBe(1);
+  after(FIVE_MINUTES - 2000);
+  await comeBack();
+  await settled();
+  expect(asked()).toBe(1);
+  await act(async () => app.router.navigate({ to: '/menu' }));
+  await act(async () => app.router.navigate({ to: FEED }));
+  await screen.findByRole('heading', { name: TITLE });
+  expect(asked()).toBe(1);
+  after(FIVE_MINUTES + 2000);
+  await comeBack();
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(screen.getByRole('heading', { name: TITLE })).toBeTruthy();
+});
+
+test('FED-044 FED-046 a 304 keeps what is there and counts as a fetch', async () => {
+  await openFeed();
+  // It waits for the profile.
+  await screen.findByRole('link', { name: 'Add your birthday' });
+  const shown = titles();
+  after(FIVE_MINUTES + 2000);
+  await comeBack();
+  await waitFor(() => expect(asked()).toBe(2));
+  await settled();
+  expect(titles()).toEqual(shown);
+  await comeBack();
+  await settled();
+  expect(asked()).toBe(2);
+});
+
+test('FED-045 FED-046 a 206 is shown without an error and asked for again at the next view', async () => {
+  app.startWorld({ clock, persona: 'member-green', name: 'stream-partial' });
+  await openFeed();
+  expect(screen.queryByText('Something went wrong.')).toBeNull();
+  await comeBack();
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+test('FED-047 what ends while it is kept is dropped with the next success, a 304 too', async () => {
+  await openFeed();
+  await screen.findByRole('heading', { name: 'Maple Oat Latte is back' });
+  after(22 * DAY);
+  await comeBack();
+  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Maple Oat Latte is back' })).toBeNull());
+});
+
+const INTENT = { 'idempotency-key': 'intent' };
+
+/** What a member does elsewhere, as the app sends it; whether the world takes it does not matter here. */
+const CHANGES: Readonly<Record<string, () => Promise<unknown>>> = {
+  'a card added': () =>
+    addCard({ headers: INTENT, body: { cardNumber: '6049123412341234', pin: '12345678', nickname: '' } }),
+  'a digital card added': () => addDigitalCard({ headers: INTENT, body: { nickname: '' } }),
+  'a card removed': async () => {
+    const [card] = await readCards({});
+    return removeCard({ params: { cardId: card?.cardId ?? '' } });
+  },
+  'a promo code redeemed': () => redeemPromoCode({ variables: { promoCode: 'STARS50' } }),
+  'a profile saved': async () => {
+    const { emailAddress: _, memberSince: __, subMarket: ___, ...profile } = await readProfile({});
+    return saveProfile({ body: { ...profile, birthday: { month: 5, day: 4 } } });
+  },
+};
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  test(`FED-049 FED-050 AMB-40 ${what} makes the feed old: the next view fetches it again`, async () => {
+    await openFeed();
+    await act(async () => void (await change()));
+    expect(asked()).toBe(1);
+    await comeBack();
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+}
+
+test('FED-050 AMB-40 the calls that make a feed old are calls of the app', () => {
+  const named = [addCard, addDigitalCard, removeCard, reloadCard, saveProfile, submitOrder, redeemPromoCode];
+  expect(STREAM_AGING_CHANGES.toSorted()).toEqual(
+    named.map(({ contract }) => `${contract.method} ${contract.path}`).toSorted(),
+  );
+  for (const operation of STREAM_AGING_CHANGES)
+    if (!operation.includes('graphql')) expect(OPERATIONS).toContain(operation);
+});
+
+test('FED-049 reading makes no feed old', async () => {
+  await openFeed();
+  await act(async () => void (await readCards({})));
+  await comeBack();
+  await settled();
+  expect(asked()).toBe(1);
+});
+
+test('FED-050 signing out and in again drops the feed: nothing of it is shown, and it is fetched anew', async () => {
+  await openFeed();
+  await act(async () => void (await app.parts.session.signOut()));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'When’s your birthday?' })).toBeNull());
+  app.close();
+  app.world.become('member-gold');
+  await openFeed();
+  await app.heading(greetingTo('Goldie'));
+  expect(asked()).toBe(2);
+});
+
+test('FED-041 RWD-022 guests have a feed where the unauthenticated stream alone is on, and none where it is off', async () => {
+  app.startWorld({ clock, settings: { enableUnauthenticatedStream: true } });
+  await openFeed();
+  expect(app.calls(readGuestStreamItems)).toBe(1);
+  expect(asked()).toBe(0);
+  await screen.findByRole('heading', { name: 'Free coffee is closer than you think' });
+  app.startWorld({ clock, settings: { enableUnauthenticatedStream: false } });
+  await app.open(FEED);
+  await app.heading('Can we get something started for you?');
+  await settled();
+  expect(app.calls(readGuestStreamItems)).toBe(0);
+});
+
+test('FED-012 FED-013 FC-043 a feed that does not come says so, and is there after another try', async () => {
+  app.world.fail(readStreamItems, 'status:500', 1);
+  await app.open(FEED);
+  await screen.findByText('Something went wrong.');
+  expect(screen.getByText('Please try refreshing the page.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: TITLE })).toBeNull();
+  await app.press('Try again');
+  await screen.findByRole('heading', { name: TITLE });
+  expect(screen.queryByText('Something went wrong.')).toBeNull();
+});
+
+test('FED-013 FC-043 a guest’s list where an object is due is an error', async () => {
+  app.startWorld({ clock, persona: 'member-green', name: 'stream-swapped' });
+  await app.open(FEED);
+  await screen.findByText('Please try refreshing the page.');
+});
+
+test('FED-061 the request for a birthday is there for a member without one, and gone once it is saved', async () => {
+  await openFeed();
+  const link = await screen.findByRole('link', { name: 'Add your birthday' });
+  expect(link.getAttribute('href')).toBe('/account/personal');
+  app.world.become('member-gold');
+  await openFeed();
+  await screen.findByRole('heading', { name: 'Your birthday drink is on us' });
+  expect(screen.queryByRole('link', { name: 'Add your birthday' })).toBeNull();
+});
+
+test('FED-052 Stars that expire are reused for five minutes', async () => {
+  await app.open('/account/rewards');
+  await screen.findByRole('heading', { name: 'Stars expiring soon' });
+  const before = app.calls(readExpiringStars);
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + FIVE_MINUTES - 5000);
+  await act(async () => app.router.navigate({ to: '/menu' }));
+  await act(async () => app.router.navigate({ to: '/account/rewards' }));
+  await screen.findByRole('heading', { name: 'Stars expiring soon' });
+  expect(app.calls(readExpiringStars)).toBe(before);
+  vi.spyOn(Date, 'now').mockReturnValue(now + FIVE_MINUTES + 5000);
+  await act(async () => app.router.navigate({ to: '/menu' }));
+  await act(async () => app.router.navigate({ to: '/account/rewards' }));
+  await waitFor(() => expect(app.calls(readExpiringStars)).toBe(before + 1));
+});

@@ -1,0 +1,42 @@
+import { PERSONAS } from '#mocks/session/personas.ts';
+import { BEGUN_KEYS, PUBLIC_KEYS } from '#platform/storage.ts';
+import { comeToSummary, place } from './order-steps.ts';
+import { expect, test } from './support.ts';
+
+/** What of a form that is being filled in, or of a document loaded anew, lies in one tab. */
+const OF_THE_TAB = ['northstar.typed-before', 'northstar.typed-pages', 'northstar.reloaded-at'];
+const KEPT: readonly string[] = [...PUBLIC_KEYS, ...BEGUN_KEYS, ...OF_THE_TAB];
+
+/** Pages whose answers say who a member is and what they own. */
+const PERSONAL = ['/account/for-you', '/account/profile', '/account/cards', '/account/history', '/account/rewards'];
+
+test('FC-142 FC-143 after an order and a walk through a member’s pages the browser holds no answer of the retailer', async ({
+  page,
+  context,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  await comeToSummary(page, world);
+  await place(page);
+  for (const address of [...PERSONAL, '/menu', '/gift', '/store-locator?place=Seattle']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  const held = await page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    values: [...Object.values(localStorage), ...Object.values(sessionStorage)].join('\n'),
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  // The router's own memory of how far pages were scrolled.
+  const unknown = held.keys.filter((key) => !KEPT.includes(key) && !/^tsr-scroll-restoration/.test(key));
+  expect(unknown).toEqual([]);
+  expect(held).toMatchObject({ caches: [], databases: [], workers: 0 });
+  expect(context.serviceWorkers()).toEqual([]);
+  const { email } = PERSONAS['member-green'];
+  for (const personal of [email, 'Gwen', '"balance"', '"starBalance"', 'apiproxy']) {
+    expect(held.values, personal).not.toContain(personal);
+  }
+});

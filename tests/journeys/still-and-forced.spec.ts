@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const text = words('en-US');
+const LOCATIONS = 'GET /apiproxy/v1/locations';
+
+/** Everything that is moving now, by the class of what moves. */
+const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '')),
+  );
+
+/** What can be seen without a colour of ours: a line around it. */
+const outlined = (part: Locator) =>
+  part.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(element);
+    return borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== 'rgba(0, 0, 0, 0)';
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+});
+
+test('FC-188 while stores are loaded nothing moves where less motion is wanted, and forced colours show that they come', async ({
+  page,
+  world,
+}) => {
+  await world.fail(LOCATIONS, 'latency:6000');
+  await page.goto('/store-locator?place=Seattle');
+  await expect(page.getByText(text('store-locator.loading')).first()).toBeAttached();
+  const skeletons = page.locator('main span[aria-hidden="true"]:empty').filter({ visible: true });
+  await expect(skeletons.first()).toBeVisible();
+  expect(await movements(page)).toEqual([]);
+  for (const skeleton of (await skeletons.all()).slice(0, 4)) expect(await outlined(skeleton)).toBe(true);
+});
+
+test('FC-188 a toast stands still, has a line around it and says by a sign that something failed', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/500/);
+  await world.become('member-green');
+  await page.goto('/store-locator?place=Seattle');
+  const heart = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Favorite: / });
+  await expect(heart).toBeVisible();
+  for (const way of [
+    'POST /apiproxy/v1/stores/favorites',
+    'DELETE /apiproxy/v1/stores/favorites/:storeNumber',
+  ] as const) {
+    await world.fail(way, 'status:500');
+  }
+  const pressed = await heart.getAttribute('aria-pressed');
+  await heart.click();
+  const toast = page
+    .getByRole('region', { name: text('shell.toasts') })
+    .getByRole('alert')
+    .locator('> *')
+    .first();
+  await expect(toast).toBeVisible();
+  expect(await movements(page)).toEqual([]);
+  expect(await outlined(toast)).toBe(true);
+  await expect(toast.locator('svg').first()).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', pressed ?? '');
+});

@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import { vi } from 'vitest';
+import { AccessGrantScreen } from '#areas/grant/access-grant.screen.tsx';
+import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { AUTHORIZE, model, WHOLE } from './access-grant.model.ts';
+
+// The page of a test cannot be left.
+vi.mock('#platform/leave-page.ts', () => ({ replacePageBy: () => {} }));
+
+const REQUEST = { clientId: 'ridewell', responseType: 'code', redirectUri: null, scope: null, state: 'abc' };
+
+function Page({ start }: { readonly start: string }) {
+  const { history } = useRouter();
+  externalEvents.register(() => history.back());
+  return <AccessGrantScreen request={start === WHOLE ? REQUEST : null} />;
+}
+
+describeView('grant/access-grant', model, (harness) =>
+  mount(harness, <Page start={harness.start} />, { address: AUTHORIZE }),
+);

@@ -1,0 +1,147 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { vi } from 'vitest';
+import { GuestCheckoutScreen } from '#areas/ordering/guest/guest-checkout.screen.tsx';
+import type { OrderToPlace } from '#domain/order-placement.ts';
+import { orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';
+import { latteOrder } from '#tests/support/an-order.ts';
+import { externalEvents } from '../external-events.ts';
+import { mount } from '../kit/mount.tsx';
+import { describeView } from '../kit/register-view.ts';
+import { model } from './guest-checkout.model.ts';
+
+/** `ground`: what the order stands on, null while that is not known; `ordered`: the time of the order that was sent. */
+type Shop = { ground: string | null; isExpired: boolean; ordered: string; isPricedAnew: boolean };
+
+const shop = vi.hoisted(() => {
+  const listeners = new Set<() => void>();
+  const nothing: Shop = { ground: null, isExpired: false, ordered: '', isPricedAnew: false };
+  return {
+    now: nothing,
+    clear() {
+      this.now = nothing;
+    },
+    change(next: Partial<Shop>) {
+      this.now = { ...this.now, ...next };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    news: new Set<(news: { type: string }) => void>(),
+  };
+});
+const useShop = () => useSyncExternalStore(shop.subscribe, () => shop.now);
+const noop = () => {};
+
+// The walk says what is in the cart, which store makes it, what it costs, what pays, and how placing it ends.
+vi.mock('#session/cart.ts', async (actual) => ({
+  ...(await actual<object>()),
+  useCart: () => (useShop().ground === null ? undefined : latteOrder()),
+}));
+vi.mock('#session/order-store.ts', async (actual) => ({
+  ...(await actual<object>()),
+  useOrderStore: () => ({ state: useShop().ground === 'nothing to order here' ? 'none' : 'chosen', storeNumber: null }),
+}));
+vi.mock('#session/selected-store.ts', async (actual) => ({
+  ...(await actual<object>()),
+  useOrderStoreStatus: () => {
+    const svcOnly = useShop().ground === 'the stored-value card alone';
+    return { store: { mobileOrdering: { guestOrdering: true, svcOnly } }, failure: null, retry: noop };
+  },
+}));
+vi.mock('#session/order-pricing.ts', async (actual) => ({
+  ...(await actual<object>()),
+  usePricedOrder: () => ({
+    price: {
+      priced: { orderId: 'order-1', price: 1203, currency: 'USD', storeNumber: '900994', lineItems: [], offers: [] },
+    },
+    status: 'fresh',
+    before: null,
+    failure: null,
+    dialog: null,
+    refresh: noop,
+    actor: { send: ({ type }: { type: string }) => type === 'price.cleared' && shop.change({ isPricedAnew: true }) },
+  }),
+}));
+vi.mock('#session/order-placement.ts', async (actual) => {
+  const idle = { hasTag: () => false, matches: () => false, context: { failure: null, refusal: null } };
+  return {
+    ...(await actual<object>()),
+    useOrderPlacement: () => {
+      const { isExpired } = useShop();
+      const expired = {
+        ...idle,
+        matches: () => isExpired,
+        context: { failure: 'guest-session-expired', refusal: null },
+      };
+      return { placement: isExpired ? expired : idle, reload: idle, send: place, on: listen };
+    },
+  };
+});
+vi.mock('#parts/payment/guest-payment.tsx', () => ({
+  useGuestPayment: ({ onUsable }: { onUsable: (payment: object) => void }) => {
+    const instrument = { paymentInstrumentToken: 'token-1', paymentType: 'visa', accountNumberLastFour: '1111' };
+    return { instrument, isExpired: false, submit: () => onUsable({ instrument, addressToken: 'once-1' }) };
+  },
+  ExpiredPaymentDialog: () => null,
+}));
+vi.mock('#areas/ordering/store-guard.flow.ts', () => ({
+  useStoreGuard: (onCleared: () => void) => ({ question: null, press: onCleared, keep: noop, close: noop }),
+}));
+vi.mock('#areas/ordering/guest/guest-pickup.tsx', () => ({ GuestPickup: () => null }));
+
+const place = (event: { type: string; order?: OrderToPlace }) =>
+  shop.change(event.order ? { ordered: event.order.timeSlotId ?? 'soonest' } : { isExpired: false });
+const listen = (listener: (news: { type: string }) => void) => {
+  shop.news.add(listener);
+  return () => shop.news.delete(listener);
+};
+
+/** The page, and in place of its times what they would show: another one is chosen once one is lost (OPP-014). */
+function Page() {
+  const { choices, isTimeLost, send } = useOrderChoices();
+  const { ordered, isPricedAnew } = useShop();
+  useEffect(() => {
+    if (isTimeLost) send({ type: 'slot.chosen', timeSlot: null });
+  }, [isTimeLost, send]);
+  return (
+    <>
+      <GuestCheckoutScreen />
+      <p data-testid="lost">{choices.lostSlots.join(' ')}</p>
+      <p data-testid="ordered">{ordered}</p>
+      <p data-testid="priced anew">{isPricedAnew ? 'yes' : 'no'}</p>
+    </>
+  );
+}
+
+describeView('ordering/guest-checkout', model, (harness) => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  shop.clear();
+  return mount(harness, <Page />, {
+    address: '/menu/cart/guest/checkout',
+    prepare: ({ session }) => {
+      if (harness.start === 'a known guest') vi.spyOn(session, 'visitor').mockReturnValue({ kind: 'guest' });
+      const choose = orderChoicesOf(session).send;
+      externalEvents.register(({ type, label }) => {
+        if (type === 'ground.found') {
+          // Also found again as it was.
+          flushSync(() => shop.change({ ground: null }));
+          flushSync(() => shop.change({ ground: String(label) }));
+        } else if (type === 'order.agreed') {
+          shop.change({ ordered: '' });
+          // What was lost in an earlier order can be had again.
+          choose({ type: 'order.placed' });
+          if (label === 'for a time')
+            choose({ type: 'slot.chosen', timeSlot: { id: '1115', startsAt: 0, soonest: false } });
+        } else if (type === 'session.expired') {
+          shop.change({ isExpired: true, isPricedAnew: false });
+        } else {
+          for (const listener of [...shop.news]) listener({ type });
+        }
+      });
+    },
+  });
+});

@@ -1,0 +1,137 @@
+import { equal, match, ok } from 'node:assert/strict';
+import type { Screen } from '@testing-library/dom';
+import { Failure } from '#domain/failure.ts';
+import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
+import type { Graph } from '../kit/graph.ts';
+import { defineModel, done, failed } from '../kit/model.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { addressOn, alertOn, buttonOn, inputOn } from '../kit/on-screen.ts';
+
+const ADDRESS = 'ada@example.com';
+const UNKNOWN = 'never.seen@example.com';
+
+/** What the notification says, by the label of the outcome. */
+const NOTIFICATIONS: Readonly<Record<string, RegExp>> = {
+  'server error': /^Something went wrong on our end\. Please try again/,
+  refused: /^That didn’t go through\. Please try again\.$/,
+  offline: /^We can’t connect right now\. Check your connection/,
+  unforeseen: /^Something unexpected happened\. Please try again\.$/,
+  'after(requestBound)': /^That took too long\. Please try again\.$/,
+};
+
+const field = (screen: Screen) => inputOn(screen, 'Email address');
+const keepsWhatWasTyped = (screen: Screen) => match(field(screen)?.value ?? '', /^(ada|never\.seen)@example\.com$/);
+const submit = (screen: Screen) => buttonOn(screen, /Submit|Sending…/);
+
+const sends = (graph: Graph) => graph.edges.filter(({ effects }) => effects.some(({ name }) => name === 'sendRequest'));
+
+export const model = defineModel<typeof privacyRequestMachine>({
+  machine: privacyRequestMachine,
+  inputs: { start: undefined },
+  events: {
+    'email.submitted': [
+      { label: 'known', payload: { emailAddress: ADDRESS } },
+      { label: 'unknown', payload: { emailAddress: UNKNOWN } },
+    ],
+  },
+  outcomes: {
+    sendRequest: [
+      done('taken'),
+      failed('server error', new Failure('server')),
+      failed('refused', new Failure('refused')),
+      failed('offline', new Failure('offline')),
+      failed('unforeseen', new Error('unforeseen')),
+    ],
+  },
+  // The specification names no bound of a request: our choice.
+  waits: { requestBound: 20_000 },
+  bound: () => null,
+  limit: 10,
+  rest: ['filling', 'accepted'],
+  tags: ['busy', 'accepted'],
+  invariants: {
+    'PRI-009 no address is kept': ({ context }) => !JSON.stringify(context ?? {}).includes('@'),
+  },
+  properties: {
+    'PRI-008 the request carries the address that was submitted, and a second press sends none': (graph) => [
+      ...lacking(graph, 'filling email.submitted(known)', {
+        does: 'starts',
+        name: 'sendRequest',
+        value: { emailAddress: ADDRESS },
+      }),
+      ...lacking(graph, 'filling email.submitted(unknown)', {
+        does: 'starts',
+        name: 'sendRequest',
+        value: { emailAddress: UNKNOWN },
+      }),
+      ...sends(graph)
+        .filter(({ from }) => valueAt(from) !== 'filling')
+        .map(labelOf),
+    ],
+    'PRI-010 what was taken leads to the confirmation, and to nothing else': (graph) => [
+      ...lacking(graph, 'sendRequest: taken', { does: 'emits', name: 'request.accepted', value: {} }),
+      ...misled(graph, { 'sending sendRequest: taken': 'accepted' }),
+      ...graph.edges.filter(({ from, taken }) => valueAt(from) === 'accepted' && taken.length > 0).map(labelOf),
+    ],
+    'PRI-011 each failure is emitted, and leads back to the form': (graph) => [
+      ...[
+        ['sendRequest: server error', 'server'],
+        ['sendRequest: refused', 'refused'],
+        ['sendRequest: offline', 'offline'],
+        ['sendRequest: unforeseen', 'unexpected'],
+        ['after(requestBound)', 'timed-out'],
+      ].flatMap(([step = '', failure]) =>
+        lacking(graph, step, { does: 'emits', name: 'request.failed', value: { failure } }),
+      ),
+      ...misled(graph, {
+        'sending sendRequest: server error': 'filling',
+        'sending sendRequest: refused': 'filling',
+        'sending sendRequest: offline': 'filling',
+        'sending sendRequest: unforeseen': 'filling',
+        'sending after(requestBound)': 'filling',
+      }),
+    ],
+  },
+  shows: {
+    filling: {
+      says: 'PRI-001 PRI-011 the form; after a failure the notification and what was typed',
+      see: ({ screen, outcome }) => {
+        const button = submit(screen);
+        equal(button?.textContent, 'Submit');
+        ok(button.getAttribute('aria-disabled') !== 'true');
+        equal(addressOn(screen), '/personal-information');
+        if (!outcome) {
+          equal(alertOn(screen), '');
+          equal(field(screen)?.value, '');
+          return;
+        }
+        match(alertOn(screen), NOTIFICATIONS[outcome.label] ?? /a notification for it/);
+        keepsWhatWasTyped(screen);
+      },
+    },
+    sending: {
+      says: 'PRI-008 PRI-011 the button is busy, what was typed stays, and no notification of an earlier failure is left',
+      see: ({ screen }) => {
+        equal(submit(screen)?.getAttribute('aria-disabled'), 'true');
+        match(submit(screen)?.textContent ?? '', /Sending…/);
+        keepsWhatWasTyped(screen);
+        equal(alertOn(screen), '');
+      },
+    },
+    accepted: {
+      says: 'PRI-010 the confirmation page',
+      see: ({ screen }) => equal(addressOn(screen), '/personal-information/confirmation'),
+    },
+  },
+  causes: {
+    'email.submitted': {
+      control: ({ screen }) => submit(screen),
+      perform: async (user, { screen, payload }) => {
+        const email = screen.getByRole('textbox', { name: 'Email address' });
+        await user.clear(email);
+        await user.paste(payload.emailAddress);
+        await user.click(screen.getByRole('button', { name: 'Submit' }));
+      },
+    },
+  },
+});
