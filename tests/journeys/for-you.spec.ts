@@ -101,9 +101,9 @@ test.describe('on a phone', () => {
     await expect(welcome(other)).toHaveCount(0);
     // Read for a moment, left, and then read to the end.
     await done(page).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(2000);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1000);
     await done(page).scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await expect(done(page)).toHaveCount(0, { timeout: 10_000 });
