@@ -64,7 +64,8 @@ function plainWords(root: Element): string[] {
 }
 
 /** Names and texts that the world fills in. */
-const NAMES = /Gwen|© GeoNames|Northstar, delivered|Menu and prices for delivery may differ/;
+const NAMES =
+  /Gwen|Caffè Mocha|^Medium$|Pine Street|© GeoNames|Northstar, delivered|Menu and prices for delivery may differ/;
 
 for (const [address, persona] of [
   ['/', 'anonymous'],

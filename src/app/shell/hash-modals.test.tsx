@@ -5,6 +5,7 @@ import { readCards } from '#api/account/cards.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import { systemClock } from '#platform/clock.ts';
+import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -23,7 +24,7 @@ test('CRD-010 the hash opens the modal over the page, and Back takes both away',
   await act(() => app.router.navigate(overPage('pay')));
   await overlay();
   expect(app.address()).toBe('/account/for-you?x=1#pay');
-  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toContain('Hello');
+  expect(screen.getByRole('heading', { level: 1, hidden: true }).textContent).toMatch(greetingTo('Goldie'));
   act(() => app.router.history.back());
   await gone();
   expect(app.address()).toBe('/account/for-you?x=1');

@@ -360,8 +360,8 @@ test('ACC-066 FC-140 joining notifies both trackers once and without a name, and
 
 test('ACC-076 ACC-080 partial success with any other message leads to the own page', async () => {
   await app.open('/account/create/partial-success/anything');
-  await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you' });
+  await screen.findByRole('heading', { name: 'Can we get something started for you?' });
+  expect(app.address()).toBe('/account/for-you');
 });
 
 test('ACC-017 ACC-018 who comes to link a partner reads of it', async () => {

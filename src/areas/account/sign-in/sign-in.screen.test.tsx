@@ -258,7 +258,7 @@ test('ACC-007 a session that is not kept ends by opening the sign-in page', asyn
 });
 
 test('ACC-007 an early submit signs in only after the cookies were cleared', async () => {
-  await app.open('/account/for-you');
+  await app.open('/account/profile');
   await screen.findByRole('heading', { name: 'Welcome back' });
   app.close();
   app.world.fail(clearAuthCookies, 'latency:400', 1);
@@ -306,16 +306,16 @@ test('pointing at a link to the sign-in page changes nothing', async () => {
 });
 
 test('ACC-002 ACC-004 a page for members sends others to sign in and gets them back', async () => {
-  await app.open('/account/for-you?from=mail#top');
+  await app.open('/account/profile?from=mail#top');
   await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(app.router.state.location.search).toEqual({ returnUrl: '/account/for-you?from=mail#top' });
+  expect(app.router.state.location.search).toEqual({ returnUrl: '/account/profile?from=mail#top' });
   await fillIn();
-  await screen.findByRole('heading', { name: greetingTo('Gwen') });
-  expect(app.address()).toBe('/account/for-you?from=mail#top');
+  await screen.findByRole('heading', { name: 'Your profile' });
+  expect(app.address()).toBe('/account/profile?from=mail#top');
 });
 
 test('FC-110 ACC-004 the address to return to is kept byte for byte', async () => {
-  const asked = '/account/for-you?scope=a%20b+c&state=%7B%22x%22%3A1%7D%2C2&state=twice&empty=&q=caf%c3%a9#Top%20of';
+  const asked = '/account/profile?scope=a%20b+c&state=%7B%22x%22%3A1%7D%2C2&state=twice&empty=&q=caf%c3%a9#Top%20of';
   await app.open(asked);
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.router.state.location.search).toEqual({ returnUrl: asked });
