@@ -138,8 +138,11 @@ test('ORD-002 ORD-003 ORD-006 a guest checks out, a member reviews the order, an
   await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
   await expect(page).toHaveURL('/menu/cart/guest/checkout');
   await page.goBack();
+  // Signing in begins by clearing the session; a member who came before that would be gone again.
+  const cleared = page.waitForResponse(/\/session\/clear/);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL('/account/signin?returnUrl=%2Fmenu%2Fcart');
+  await cleared;
   await world.become('member-green');
   await page.goto(CART);
   const review = page.getByRole('button', { name: 'Review order (2)' });

@@ -182,6 +182,7 @@ test('PTN-033 PTN-034 PTN-040 PTN-043 a member is asked, declines, confirms, and
   await expect(unlink).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
   await unlink.press('Enter');
+  await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
   await unlink.press('Enter');

@@ -8,6 +8,9 @@ const CONTROL: typeof CONTROL_PATH = '/apiproxy/__world';
 
 type Operation = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /apiproxy/${string}` | '*';
 
+/** A kept connection may be closed by the server in the moment it is used again; the request was not read then. */
+const AGAIN = { maxRetries: 2 };
+
 /** Steers the world that one journey's browser talks to, and reads what it has done. */
 export class WorldControl {
   readonly #request: APIRequestContext;
@@ -63,13 +66,13 @@ export class WorldControl {
 
   /** What the world has done so far: requests by operation, and everything that it changed. */
   async effects(): Promise<WorldState['effects']> {
-    const response = await this.#request.get(`${CONTROL}/effects`);
+    const response = await this.#request.get(`${CONTROL}/effects`, AGAIN);
     return response.json();
   }
 
   /** Mails and SMS that the world has sent, newest first. */
   async outbox(): Promise<WorldState['outbox']> {
-    const response = await this.#request.get(`${CONTROL}/outbox`);
+    const response = await this.#request.get(`${CONTROL}/outbox`, AGAIN);
     return response.json();
   }
 
@@ -87,7 +90,7 @@ export class WorldControl {
   }
 
   async #post(action: string, data: object): Promise<APIResponse> {
-    const response = await this.#request.post(`${CONTROL}/${action}`, { data });
+    const response = await this.#request.post(`${CONTROL}/${action}`, { data, ...AGAIN });
     expect(response.status(), `${action}: ${await response.text()}`).toBe(200);
     return response;
   }
