@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './hydrated.ts';
 import { expect, holdScripts, test } from './support.ts';
 
 // The build draws a page without its query string; here each is opened with each query that it takes while its scripts are
@@ -75,13 +76,6 @@ async function linksOf(page: Page): Promise<Map<string, string>> {
 }
 
 const pathOf = (href: string) => href.split('?')[0];
-
-/** Whether React has taken over what the build has drawn. */
-const isHydrated = (page: Page) =>
-  page.evaluate(() => {
-    const heading = document.querySelector('#app h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-  });
 
 for (const { path, queries, field, carries } of PAGES) {
   for (const query of queries) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { isHydrated } from './hydrated.ts';
 import { consentCookie, expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -45,6 +46,8 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await world.begin('typical', { frozenAt: MORNING });
       await page.goto('/menu');
       await expect(panel(page, text('menu.choose-store-title'))).toBeVisible();
+      // Drawn by the build, it is looked at once the app has taken it over.
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await expectAccessible(page);
       await page.goto(`/menu?storeNumber=${await numberOf(page, OPEN_HOUSE)}`);
       await expect(panel(page, OPEN_HOUSE)).toBeVisible();

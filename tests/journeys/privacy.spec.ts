@@ -127,6 +127,8 @@ test.describe('with a browser that asks not to sell or share', () => {
     expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).not.toContain(
       'account_created',
     );
+    const welcome = page.getByRole('dialog', { name: text('home-feed.welcome.title') });
+    await welcome.getByRole('button', { name: text('common.close') }).click();
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: text('shell.cookies') })
