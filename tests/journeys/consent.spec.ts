@@ -62,6 +62,9 @@ test('ACC-066 ACC-114 FC-140 what was agreed to only after joining is recorded t
   await page.getByRole('checkbox', { name: text('account.join.legal.terms') }).check();
   await page.getByRole('button', { name: text('account.join.create.submit') }).click();
   await expect(page).toHaveURL(/\/account\/for-you$/);
+  // The welcome of a new member lies over the question until it is closed.
+  const welcome = page.getByRole('dialog', { name: text('home-feed.welcome.title') });
+  await welcome.getByRole('button', { name: text('common.close') }).click();
   const emitted = () =>
     page.evaluate(() => [
       Reflect.get(window, 'dataLayer') ?? null,
