@@ -221,6 +221,7 @@ test('BIL-006 BIL-014 BIL-027 BIL-028 BIL-029 BIL-031 CRD-042 a guest pays by ca
 }) => {
   await page.clock.install();
   await page.goto(GUEST_CARD);
+  await expect(button(page, 'payment-methods.guest.add-address')).toBeVisible();
   await expectAccessible(page);
   await button(page, 'payment-methods.guest.add-address').click();
   await fillAddress(page);
