@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs 5 --only bytes,world]`: the figures of the built app against its budgets. Needs `npm run build` before.
+// `npm run bench [-- --runs 5 --only startup,world --pages /menu,/rewards]`: the figures of the built app against its budgets. Needs `npm run build` before.
 import { runnerImport } from 'vite';
 
 process.env.WORLD_PANEL = 'off';
@@ -9,6 +9,7 @@ const option = (name) => {
 const { module } = await runnerImport('tests/bench/report.ts', { configFile: false, logLevel: 'error' });
 const withinBudget = await module.bench({
   runs: Number(option('runs') ?? 3),
+  pages: option('pages')?.split(','),
   only: option('only')?.split(',') ?? [
     ...[
       'bytes',

@@ -15,12 +15,19 @@ import { world } from './world.ts';
 
 const RESULTS = '.cache/bench.json';
 
+interface BenchOptions {
+  readonly runs: number;
+  readonly only: readonly string[];
+  /** Paths of prerendered pages; first visits are measured of all of them unless told. */
+  readonly pages?: readonly string[] | undefined;
+}
+
 /** Measures the wanted groups, prints them as a table, keeps them as JSON; true when each is within its budget. */
-export async function bench({ runs, only }: { runs: number; only: readonly string[] }): Promise<boolean> {
+export async function bench({ runs, only, pages }: BenchOptions): Promise<boolean> {
   const app = await serveApp();
   const groups: Array<[name: string, measure: () => Figure[] | Promise<Figure[]>]> = [
     ['bytes', () => bytes(app.address)],
-    ['startup', () => startup(app.address, runs)],
+    ['startup', () => startup(app.address, runs, pages)],
     ['repeat', () => repeat(app.address, runs)],
     ['interaction', () => interaction(app.address, runs)],
     ['menu', () => menu(app.address, runs)],

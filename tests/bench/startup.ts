@@ -14,9 +14,13 @@ const LEAST_BYTES = 1000;
 const USABLE_TO_FLOOR = 3;
 
 /** First visits on a slow phone, the variants in turns so that a slow machine slows all of them; medians and their ratios. */
-export async function startup(address: string, runs: number): Promise<Figure[]> {
+export async function startup(
+  address: string,
+  runs: number,
+  pages: readonly string[] = readPageManifest('dist').prerendered,
+): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const path of readPageManifest('dist').prerendered) {
+  for (const path of pages) {
     const seen: Record<Variant, Paints[]> = { floor: [], browser: [], ours: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const variant of VARIANTS) seen[variant].push(await visit(address, path, variant));
