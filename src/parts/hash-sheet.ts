@@ -1,5 +1,7 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { type RouterHistory, useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
+import { createListeners } from '#platform/listeners.ts';
+import { framePainted } from '#platform/page-usable.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -11,10 +13,20 @@ declare module '@tanstack/react-router' {
 /** The hash of the payment summary over the page of the cart (ORD-006). */
 export const PAYMENT_SUMMARY = 'payment-summary';
 
+const pressed = new WeakMap<RouterHistory, string>();
+const presses = createListeners();
+
+function setPressed(history: RouterHistory, hash: string | null): void {
+  if (hash === null) pressed.delete(history);
+  else pressed.set(history, hash);
+  presses.notify();
+}
+
 /** Back where it was opened over this page; a link that was opened from outside only loses its hash. */
 export function useCloseHash(): () => void {
   const { history } = useRouter();
   return useCallback(() => {
+    setPressed(history, null);
     const { pathname, search, state } = history.location;
     if (state.hashModal === true) history.back();
     else history.replace(`${pathname}${search}`);
@@ -28,19 +40,33 @@ export function useCloseHash(): () => void {
 export function useIsHash(hash: string): boolean {
   const { history } = useRouter();
   const resolved = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
-  const isPressed = useSyncExternalStore(
+  const isOpenedHere = useSyncExternalStore(
     history.subscribe,
     () => history.location.state.hashModal === true && history.location.hash === `#${hash}`,
     () => false,
   );
-  return resolved?.hash === hash || (isPressed && resolved?.pathname === history.location.pathname);
+  const isPressed = useSyncExternalStore(
+    presses.subscribe,
+    () => pressed.get(history) === hash,
+    () => false,
+  );
+  return resolved?.hash === hash || isPressed || (isOpenedHere && resolved?.pathname === history.location.pathname);
 }
 
 /** Opens over the page that is shown what a hash names; Back closes it. */
 export function useOpenHash(hash: string): () => void {
   const router = useRouter();
-  return useCallback(
-    () => void router.navigate({ to: '.', search: true, hash, state: { hashModal: true }, resetScroll: false }),
-    [router, hash],
-  );
+  return useCallback(() => {
+    const { history } = router;
+    const { href } = history.location;
+    setPressed(history, hash);
+    // The address follows what is shown: the router works on each change of it.
+    void framePainted().then(async () => {
+      const isStillOpen = pressed.get(history) === hash && history.location.href === href;
+      if (isStillOpen) {
+        await router.navigate({ to: '.', search: true, hash, state: { hashModal: true }, resetScroll: false });
+      }
+      if (pressed.get(history) === hash) setPressed(history, null);
+    });
+  }, [router, hash]);
 }

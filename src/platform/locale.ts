@@ -1,5 +1,6 @@
 import { bestLocale, isLocale, type Locale } from '#domain/locale.ts';
 import { cookieText, writeCookie } from './cookies.ts';
+import { createListeners } from './listeners.ts';
 
 const COOKIE = 'locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -24,16 +25,13 @@ export function chosenLocale(cookies: string): Locale | null {
   return null;
 }
 
-const keptListeners = new Set<() => void>();
+const kept = createListeners();
 
 /** Keeps the choice for a year; the server reads the same cookie. */
 export function keepLocale(locale: Locale): void {
   writeCookie(COOKIE, locale, { maxAgeSeconds: YEAR_SECONDS });
-  for (const listener of keptListeners) listener();
+  kept.notify();
 }
 
 /** Calls back once another language is kept, so that the server answers in it; returns how to stop. */
-export function onLocaleKept(listener: () => void): () => void {
-  keptListeners.add(listener);
-  return () => keptListeners.delete(listener);
-}
+export const onLocaleKept = kept.subscribe;

@@ -4,6 +4,9 @@ const LONGEST_WAIT_MS = 3_000;
 /** Milliseconds after which a page that never rests, or is not drawn because another tab is in front, counts as usable. */
 const LONGEST_START_MS = 1_000;
 
+/** Milliseconds after which a frame counts as drawn: a page in another tab draws none. */
+const LONGEST_FRAME_MS = 250;
+
 let usable: Promise<void> = Promise.resolve();
 
 /** The page begins to start: what can wait does, until the page rests after the call of the returned function. */
@@ -31,6 +34,19 @@ export async function pageIdle(): Promise<void> {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await rest(LONGEST_WAIT_MS);
+}
+
+let frame: Promise<void> | null = null;
+
+/** Resolves once the next frame is on the screen, for all at the same time: what a visitor waits for is drawn before what follows from it. */
+export function framePainted(): Promise<void> {
+  frame ??= new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_FRAME_MS);
+  }).then(() => {
+    frame = null;
+  });
+  return frame;
 }
 
 /** Resolves when the browser has nothing to do, at the latest after a time. */

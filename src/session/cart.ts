@@ -3,6 +3,7 @@ import type { ContextFrom, EventFrom } from 'xstate';
 import { type CartItem, cartCount, type RemovedLine } from '#domain/cart.ts';
 import type { cartMachine } from '#machines/session/cart.machine.ts';
 import { keptCartCount, onCartKeptElsewhere } from '#platform/cart-count.ts';
+import { createListeners } from '#platform/listeners.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
 import type { Session } from './session.ts';
@@ -43,20 +44,17 @@ export function cartPort(session: Session): SessionCart {
 }
 
 function createCart(session: Session): SessionCart {
-  const listeners = new Set<() => void>();
-  const newsListeners = new Set<(news: CartNews) => void>();
+  const { subscribe, notify } = createListeners();
+  const newsListeners = createListeners<[CartNews]>();
   const unheard: CartNews[] = [];
   const waiting: Event[] = [];
   let running: RunningCart | null = null;
   let loading: Promise<void> | null = null;
   let kept: number | null = null;
 
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const announce = (news: CartNews) => {
-    if (newsListeners.size === 0) unheard.push(news);
-    for (const listener of newsListeners) listener(news);
+    if (newsListeners.count() === 0) unheard.push(news);
+    newsListeners.notify(news);
   };
   const load = () => {
     loading ??= begin().catch((thrown) => {
@@ -70,7 +68,7 @@ function createCart(session: Session): SessionCart {
     // The app may have ended while the machine was loading.
     if (session.visitorActor.getSnapshot().status !== 'active') return;
     running = startCart(session, announce);
-    running.actor.subscribe(notify);
+    running.actor.subscribe(() => notify());
     for (const event of waiting.splice(0)) running.actor.send(event);
     notify();
   };
@@ -96,10 +94,7 @@ function createCart(session: Session): SessionCart {
       kept ??= keptCartCount(session.clock);
       return kept;
     },
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: subscribe,
     load,
     has(itemId) {
       running?.refresh();
@@ -114,9 +109,9 @@ function createCart(session: Session): SessionCart {
       void loadForEvents();
     },
     onNews(listener) {
-      newsListeners.add(listener);
+      const stop = newsListeners.subscribe(listener);
       for (const news of unheard.splice(0)) listener(news);
-      return () => newsListeners.delete(listener);
+      return stop;
     },
     isBegun: () => running !== null,
   };

@@ -4,6 +4,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FailureCode } from '#domain/failure.ts';
 import type { Visitor, VisitorChange } from '#domain/visitor.ts';
 import { favouriteToggleMachine } from '#machines/session/favourite-toggle.machine.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
@@ -57,7 +58,7 @@ function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKin
     actors: { saveFavourite: fromPromise(({ input, signal }) => kind.save({ ...input, signal })), ...actors },
   });
   const toggles = new Map<string, Toggle>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let optimistic = NO_OPTIMISTIC_VALUES;
 
   const update = () => {
@@ -69,7 +70,7 @@ function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKin
       if (snapshot.hasTag('asking')) asking = subject;
     }
     optimistic = { byKey, asking };
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const toggleOf = (subject: string): Toggle => {
@@ -98,10 +99,7 @@ function createFavouriteToggles({ options, actors }: Runtime, kind: FavouriteKin
 
   return {
     follow,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     optimistic: () => optimistic,
     press: (subject, favourite, mayKeepFavourites) =>
       toggleOf(subject).send({ type: 'heart.pressed', favourite, mayKeepFavourites }),

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { NOTHING_SEEN, type OnboardingMarks, withSeen } from '#domain/onboarding.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { keepOnboardingMarks, keptOnboardingMarks, onOnboardingMarksElsewhere } from '#platform/onboarding-marks.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
@@ -16,11 +17,8 @@ const ports = new WeakMap<Session, Port>();
 function onboardingPort(session: Session): Port {
   const known = ports.get(session);
   if (known) return known;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const byMember = new Map<string, OnboardingMarks>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const get = (memberId: string) => {
     const marks = byMember.get(memberId) ?? keptOnboardingMarks(memberId);
     byMember.set(memberId, marks);
@@ -40,10 +38,7 @@ function onboardingPort(session: Session): Port {
       keepOnboardingMarks(memberId, marks);
       notify();
     },
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: subscribe,
   };
   ports.set(session, made);
   return made;

@@ -7,7 +7,8 @@ import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
-import { pageIdle } from '#platform/page-usable.ts';
+import { createListeners } from '#platform/listeners.ts';
+import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from './cart.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
@@ -25,6 +26,8 @@ export type PlacementNews = EmittedFrom<typeof orderPlacementMachine>;
 export interface OrderPlacement {
   snapshot(): PlacementSnapshots;
   subscribe(listener: () => void): () => void;
+  /** The same for the page below the confirmation, which hears of a placed order once that is drawn. */
+  readonly below: Pick<OrderPlacement, 'snapshot' | 'subscribe'>;
   /** `order.requested` is not heard while an order is under way (ORD-047). */
   send(event: PlacementEvent): void;
   /** `order.placed`, `order.refused`, and `price.needed`: what was priced is used up. */
@@ -60,11 +63,14 @@ function create(session: Session, queryClient: QueryClient, { actors, ...options
     ...options,
     input: { unfinished: open.find(({ stage }) => stage === 'reloading')?.reload ?? null },
   });
-  let shown: PlacementSnapshots = { placement: placement.getSnapshot(), reload: reload.getSnapshot() };
-  const listeners = new Set<() => void>();
+  const shown = createStore<PlacementSnapshots>({ placement: placement.getSnapshot(), reload: reload.getSnapshot() });
+  const below = createStore(shown.snapshot());
   const changed = () => {
-    shown = { placement: placement.getSnapshot(), reload: reload.getSnapshot() };
-    for (const listener of listeners) listener();
+    const wasPlaced = isPlaced(shown.snapshot());
+    shown.set({ placement: placement.getSnapshot(), reload: reload.getSnapshot() });
+    if (isPlaced(shown.snapshot()) && !wasPlaced) void framePainted().then(() => below.set(shown.snapshot()));
+    // Else it would hear of the order before the frame.
+    else if (isPlaced(below.snapshot()) || !isPlaced(shown.snapshot())) below.set(shown.snapshot());
   };
   join(placement, reload, ledger);
   follow(placement, needs);
@@ -85,13 +91,10 @@ function create(session: Session, queryClient: QueryClient, { actors, ...options
     },
   });
   return {
-    snapshot: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...shown,
+    below,
     send(event) {
-      for (const { to, event: sent } of placementRoute(shown, event)) {
+      for (const { to, event: sent } of placementRoute(shown.snapshot(), event)) {
         if (to === 'reload') reload.send(sent);
         else placement.send(sent);
       }
@@ -99,6 +102,22 @@ function create(session: Session, queryClient: QueryClient, { actors, ...options
     on(listener) {
       const subscription = placement.on('*', listener);
       return () => subscription.unsubscribe();
+    },
+  };
+}
+
+const isPlaced = ({ placement }: PlacementSnapshots) => placement.hasTag('done');
+
+/** A value that changes, for those who subscribe. */
+function createStore<Value>(first: Value) {
+  let value = first;
+  const { subscribe, notify } = createListeners();
+  return {
+    snapshot: () => value,
+    subscribe,
+    set(next: Value) {
+      value = next;
+      notify();
     },
   };
 }
@@ -130,17 +149,18 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
   });
   placement.on('order.placed', ({ placed, request }) => {
     if (placed === null) return;
-    const known = ledger.settleUpTo(placed.orderId);
-    if (request) ledger.drop([request.order.orderId]);
-    const { orderToken } = placed;
+    const { orderId, orderToken } = placed;
+    const known = ledger.all().find((one) => one.orderId === orderId);
+    // What the confirmation shows.
     if (known) noteRecentOrder(session, { ...recentOf(known), placedAt: session.clock.now(), orderToken });
-    cartPort(session).send({ type: 'order.placed' });
-    orderChoicesOf(session).send({ type: 'order.placed' });
-    for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
     if (known) void queryClient.prefetchQuery(pickupTimeQuery(known.orderId, known.storeNumber));
-    // The confirmation goes first; what the page that is left showed is not asked for any more.
-    void pageIdle().then(() => {
-      for (const queryKey of TOUCHED) void queryClient.refetchQueries({ queryKey, type: 'active', stale: true });
+    // A page that is closed before its next frame leaves the order in the ledger, and the next one finds it placed.
+    void framePainted().then(() => {
+      ledger.settleUpTo(orderId);
+      if (request) ledger.drop([request.order.orderId]);
+      cartPort(session).send({ type: 'order.placed' });
+      orderChoicesOf(session).send({ type: 'order.placed' });
+      void touchServerState(queryClient);
     });
   });
   placement.on('order.refused', ({ refusal, request }) => {
@@ -156,6 +176,13 @@ type Needs = { readonly session: Session; readonly queryClient: QueryClient; rea
 /** What an order changes on the server: balances and ledger, history, previous orders. */
 const TOUCHED = [cardsKey, ['account'], ['previous-orders'], ['pickup-time']] as const;
 
+async function touchServerState(queryClient: QueryClient): Promise<void> {
+  for (const queryKey of TOUCHED) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  // What the page that is left showed is not asked for any more.
+  await pageIdle();
+  for (const queryKey of TOUCHED) void queryClient.refetchQueries({ queryKey, type: 'active', stale: true });
+}
+
 const recentOf = ({ orderId, storeNumber, visitor, pickupOption, scheduledAt }: UnfinishedOrder) => ({
   orderId,
   storeNumber,
@@ -164,10 +191,23 @@ const recentOf = ({ orderId, storeNumber, visitor, pickupOption, scheduledAt }: 
   scheduledAt,
 });
 
-/** The placement of the app around a part of the screen. */
-export function useOrderPlacement(): PlacementSnapshots & Pick<OrderPlacement, 'send' | 'on'> {
-  const { options, actors } = useFlowRuntime();
-  const placement = orderPlacementOf(useSession(), useQueryClient(), { ...options, ...(actors && { actors }) });
+type PlacementOfPart = PlacementSnapshots & Pick<OrderPlacement, 'send' | 'on'>;
+
+/** The placement of the app, for what lies over every page: the confirmation and the doubt. */
+export function useOrderPlacement(): PlacementOfPart {
+  const placement = usePlacement();
   const shown = useSyncExternalStore(placement.subscribe, placement.snapshot, placement.snapshot);
   return { ...shown, send: placement.send, on: placement.on };
+}
+
+/** The same for a page: the confirmation over it is drawn before the page works out what a placed order changes. */
+export function usePlacementBelow(): PlacementOfPart {
+  const { below, send, on } = usePlacement();
+  const shown = useSyncExternalStore(below.subscribe, below.snapshot, below.snapshot);
+  return { ...shown, send, on };
+}
+
+function usePlacement(): OrderPlacement {
+  const { options, actors } = useFlowRuntime();
+  return orderPlacementOf(useSession(), useQueryClient(), { ...options, ...(actors && { actors }) });
 }

@@ -4,6 +4,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { StoreChoice, StoreRequest } from '#domain/order-store.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import type { storeSelectionMachine } from '#machines/session/store-selection.machine.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import type { StoreSelectionActor } from './order-store-actor.ts';
@@ -49,8 +50,8 @@ export function orderStorePort(
 }
 
 function createPort(session: Session, queryClient: QueryClient, runtime: FlowRuntime): OrderStorePort {
-  const listeners = new Set<() => void>();
-  const emissionListeners = new Set<(emitted: Emitted) => void>();
+  const { subscribe: watch, notify } = createListeners();
+  const emissions = createListeners<[Emitted]>();
   let actor: StoreSelectionActor | null = null;
   const waiting: Event[] = [];
   /** Listeners come later than the page, and a store may be chosen before. */
@@ -75,24 +76,16 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
   };
   const start = (started: StoreSelectionActor) => {
     actor = started;
-    const notify = () => {
-      for (const listener of listeners) listener();
-    };
-    started.subscribe(notify);
+    started.subscribe(() => notify());
     started.on('*', (emitted) => {
-      if (emissionListeners.size === 0) unheard.push(emitted);
-      for (const listener of emissionListeners) listener(emitted);
+      if (emissions.count() === 0) unheard.push(emitted);
+      emissions.notify(emitted);
     });
     for (const event of waiting.splice(0)) started.send(event);
     notify();
   };
   const begin = () => {
     if (!begun) void load();
-  };
-
-  const watch = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   };
 
   const send = (event: Event) => {
@@ -115,9 +108,9 @@ function createPort(session: Session, queryClient: QueryClient, runtime: FlowRun
       send({ type: 'store.wanted', request: { ...request, isMember: visitor.kind === 'member' } });
     },
     on(listener) {
-      emissionListeners.add(listener);
+      const stop = emissions.subscribe(listener);
       for (const emitted of unheard.splice(0)) listener(emitted);
-      return () => emissionListeners.delete(listener);
+      return stop;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isRecent, type RecentOrder } from '#domain/order-placement.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/recent-order.ts';
 import { useConfiguration } from './configuration.ts';
 import type { Session } from './session.ts';
@@ -17,11 +18,11 @@ const ports = new WeakMap<Session, Port>();
 function recentOrderPort(session: Session): Port {
   const known = ports.get(session);
   if (known) return known;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let order = keptRecentOrder();
   const change = (next: RecentOrder | null) => {
     order = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const stops = [session.onForgotten(() => change(null)), onRecentOrderElsewhere(() => change(keptRecentOrder()))];
   session.visitorActor.subscribe({
@@ -35,10 +36,7 @@ function recentOrderPort(session: Session): Port {
       keepRecentOrder(next);
       change(next);
     },
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: subscribe,
   };
   ports.set(session, made);
   return made;

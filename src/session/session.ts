@@ -10,6 +10,7 @@ import { visitorMachine } from '#machines/session/visitor.machine.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { onPageKept, onPageShown, unveilPage, veilPage } from '#platform/document.ts';
+import { createListeners } from '#platform/listeners.ts';
 import { onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/pending-sign-out.ts';
@@ -99,7 +100,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const { actors, ...options } = runtime;
   const noticesActor = createActor(noticesMachine, options);
   const notices = createNotices(noticesActor);
-  const forgotten = new Set<() => void>();
+  const forgotten = createListeners();
   let started = false;
   let replacements = 0;
   let silentlyBack = Number.NEGATIVE_INFINITY;
@@ -107,7 +108,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     clearServerState(queryClient);
     notices.clear();
     clearPersonalStorage({ keepCartAndForms });
-    if (!keepCartAndForms) for (const listener of forgotten) listener();
+    if (!keepCartAndForms) forgotten.notify();
   };
   const visitorActor = createActor(
     visitorMachine.provide({
@@ -207,10 +208,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     },
     replacements: () => replacements,
     tokens: new Map(),
-    onForgotten(listener) {
-      forgotten.add(listener);
-      return () => forgotten.delete(listener);
-    },
+    onForgotten: forgotten.subscribe,
     onVisitorChange(listener) {
       const subscription = visitorActor.on('visitor.changed', listener);
       return () => subscription.unsubscribe();

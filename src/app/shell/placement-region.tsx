@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
 import { wording } from '#messages/messages.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 const ignore = () => {};
@@ -22,17 +22,18 @@ export function PlacementRegion() {
   const isDoubtful = placement.hasTag('unsure') || reload.hasTag('unsure');
   const [left, setLeft] = useState<string>();
   const placedId = isPlaced ? placement.context.placed?.orderId : undefined;
+  const isDrawn = usePlacementBelow().placement.hasTag('done');
 
-  // Before the confirmation is drawn, which lies over the new page in the history; that page may still be on its way.
+  // Once the confirmation is drawn, which lies over the new page in the history; that page may still be on its way.
   useLayoutEffect(() => {
-    if (placedId === undefined) return;
+    if (placedId === undefined || !isDrawn) return;
     // The way back does not lead to an order that is placed.
     const to = session.visitor().kind === 'member' ? '/menu/previous' : '/menu';
     void router.navigate({ to, replace: true });
     // The confirmation puts an entry of its own on top: history would make one of both.
     router.history.flush();
     setLeft(placedId);
-  }, [placedId, router, session]);
+  }, [placedId, isDrawn, router, session]);
 
   const isFilled = reload.hasTag('filled');
   useEffect(() => {
@@ -48,8 +49,8 @@ export function PlacementRegion() {
   // Fetched while the order is under way, and drawn closed: it opens with the answer.
   const isUnderWay = useDeferredValue(isBusy);
   const Dialogs = useFetchedPart(isBusy || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null, ignore);
-  const isConfirmed = placedId !== undefined && placedId === left;
-  return Dialogs && (isDoubtful || isConfirmed || (isUnderWay && (isBusy || isPlaced))) ? (
-    <Dialogs isConfirmed={isConfirmed} />
+  const isConfirmed = placedId !== undefined;
+  return Dialogs && (isDoubtful || isConfirmed || (isUnderWay && isBusy)) ? (
+    <Dialogs isConfirmed={isConfirmed} isPageLeft={isConfirmed && placedId === left} />
   ) : null;
 }

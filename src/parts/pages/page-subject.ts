@@ -1,12 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '#platform/listeners.ts';
 
 /** What pages show now, the outermost first: a place, over it a store. */
 const subjects: string[] = [];
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, notify } = createListeners();
 
 /** Puts the one thing that a page shows now into the title of the document, as long as it is shown; null names none. */
 export function usePageSubject(subject: string | null): void {
@@ -28,9 +25,4 @@ export function useShownSubject(): string | null {
     () => subjects.at(-1) ?? null,
     () => null,
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

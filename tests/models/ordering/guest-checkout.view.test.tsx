@@ -69,7 +69,7 @@ vi.mock('#session/order-placement.ts', async (actual) => {
   const idle = { hasTag: () => false, matches: () => false, context: { failure: null, refusal: null } };
   return {
     ...(await actual<object>()),
-    useOrderPlacement: () => {
+    usePlacementBelow: () => {
       const { isExpired } = useShop();
       const expired = {
         ...idle,

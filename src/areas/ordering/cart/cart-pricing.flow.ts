@@ -3,7 +3,7 @@ import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
 import { recordEvent } from '#platform/analytics.ts';
 import { useOrderChoices } from '#session/order-choices.ts';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { usePlacementBelow } from '#session/order-placement.ts';
 import type { ShownPricing } from '#session/order-pricing.ts';
 import { usePricedOrder } from '#session/order-pricing.ts';
 import { useOrderToPrice } from '#session/order-to-price.ts';
@@ -28,7 +28,7 @@ export function useCartPricing(): CartPricing {
   const { choices, send } = useOrderChoices();
   const [isRefused, setRefused] = useState(false);
   const session = useSession();
-  const { on } = useOrderPlacement();
+  const { on } = usePlacementBelow();
   const { actor } = pricing;
   useEffect(() => {
     const subscription = actor.on('offers.refused', () => setRefused(true));

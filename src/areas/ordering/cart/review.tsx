@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { keptPart, type PartFile, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { usePlacementBelow } from '#session/order-placement.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import type { PricingDialogProps } from '../price/pricing-dialog.tsx';
 import type { PaymentSummaryProps } from '../summary/payment-summary-sheet.tsx';
@@ -31,7 +31,7 @@ type ReviewProps = { readonly cart: CartPage; readonly finalFocus: RefObject<HTM
 export function Review({ cart, finalFocus }: ReviewProps) {
   const isReviewed = useMembersHash();
   const { status, dialog } = cart.pricing;
-  const { placement, reload } = useOrderPlacement();
+  const { placement, reload } = usePlacementBelow();
   const isOver = placement.hasTag('done');
   const isBusy = placement.hasTag('busy') || reload.hasTag('busy');
   // Without anything to order, and without a price, there is nothing to agree to; where it was placed, that leads on.

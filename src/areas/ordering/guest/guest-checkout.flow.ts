@@ -21,7 +21,7 @@ import { keepGuestDetails } from '#session/guest-details.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { beginGuestSession } from '#session/guest-session.ts';
 import { useOrderChoices } from '#session/order-choices.ts';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { usePlacementBelow } from '#session/order-placement.ts';
 import { usePricedOrder } from '#session/order-pricing.ts';
 import { useOrderStore } from '#session/order-store.ts';
 import { useOrderToPrice } from '#session/order-to-price.ts';
@@ -55,7 +55,7 @@ export function useGuestCheckout() {
   const items = useCart()?.items;
   const { choices, isTimeLost, send: choose } = useOrderChoices();
   const pricing = usePricedOrder(useOrderToPrice());
-  const { placement, reload, send: place, on: onPlacement } = useOrderPlacement();
+  const { placement, reload, send: place, on: onPlacement } = usePlacementBelow();
   const ground = useGround();
   const agreed = useRef<GuestDetails | null>(null);
 

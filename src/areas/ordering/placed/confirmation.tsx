@@ -13,15 +13,17 @@ import { OrderReadiness, OrderStore } from './placed-order.tsx';
 interface ConfirmationProps {
   /** Closed it is drawn beforehand, so that it opens with the answer. */
   readonly open: boolean;
+  /** The page below is the one that it leads to: now it may stand on top of that in the history. */
+  readonly isPageLeft: boolean;
 }
 
 /** The order is placed: where it can be picked up, how, and when (ORD-053, OPP-027). */
-export function Confirmation({ open }: ConfirmationProps) {
+export function Confirmation({ open, isPageLeft }: ConfirmationProps) {
   const { text } = useMessages();
   const { placement, send } = useOrderPlacement();
   const order = useRecentOrder();
   const dismiss = () => send({ type: 'placement.dismissed' });
-  const close = useBackCloses(dismiss, open);
+  const close = useBackCloses(dismiss, isPageLeft);
   return (
     <ResponsiveDialog
       drawnBefore

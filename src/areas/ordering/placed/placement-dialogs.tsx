@@ -6,16 +6,17 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Confirmation } from './confirmation.tsx';
 
 export interface PlacementDialogsProps {
-  /** The order is placed, and the page that its confirmation lies over is on its way. */
   readonly isConfirmed: boolean;
+  /** The page that the confirmation lies over is on its way. */
+  readonly isPageLeft: boolean;
 }
 
 /** What an order came to, or that it is not known yet; a doubt comes before everything else. */
-export function PlacementDialogs({ isConfirmed }: PlacementDialogsProps) {
+export function PlacementDialogs({ isConfirmed, isPageLeft }: PlacementDialogsProps) {
   const { placement, reload } = useOrderPlacement();
   if (placement.hasTag('unsure')) return <OrderDoubt />;
   if (reload.hasTag('unsure')) return <ReloadDoubt />;
-  return <Confirmation open={isConfirmed} />;
+  return <Confirmation open={isConfirmed} isPageLeft={isPageLeft} />;
 }
 
 /** The answer to an order was lost: it is looked for, and never sent again by itself (FC-020). */

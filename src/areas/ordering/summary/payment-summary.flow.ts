@@ -14,7 +14,7 @@ import { newRequestId } from '#platform/request-id.ts';
 import { useCart } from '#session/cart.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';
-import { useOrderPlacement } from '#session/order-placement.ts';
+import { usePlacementBelow } from '#session/order-placement.ts';
 import { type ShownPricing, useOrderPrice } from '#session/order-pricing.ts';
 import { useSession } from '#session/session-provider.tsx';
 import { useStoreGuard } from '../store-guard.flow.ts';
@@ -28,7 +28,7 @@ export function usePaymentSummary(ways: WaysToOrder) {
   const { choices, isTimeLost, send } = useOrderChoices();
   const { order, storedValueCard } = useConfiguration();
   const items = useCart()?.items ?? [];
-  const placing = useOrderPlacement();
+  const placing = usePlacementBelow();
   const chosen = chosenOf(ways, choices.method);
   const priced = pricing.price?.priced ?? null;
   const allowed = order.tipPaymentTypes;
