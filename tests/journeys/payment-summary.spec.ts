@@ -261,6 +261,8 @@ test('OPP-022 a refusal that nothing explains is tried again, in its dialog and 
   const before = await asked();
   await tryAgain(dialog);
   await expect.poll(asked).toBe(before + 1);
+  // It closes with the press and opens with the answer; while it closes it is still in sight.
+  await expect(dialog.and(page.locator('[data-open]'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await tryAgain(page);
