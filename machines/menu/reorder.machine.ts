@@ -29,9 +29,11 @@ export const reorderMachine = setup({
   guards: {
     isNothingLeft: (_, { items }: Pick<Reordered, 'items'>) => items.length === 0,
     isTooMany: (_, { items, room }: Pick<PreparedItems, 'items' | 'room'>) => cartCount(items) > room,
+    isOther: ({ context }, { items }: ReorderRequest) =>
+      items.length !== context.items.length || items.some(({ itemId }, at) => itemId !== context.items[at]?.itemId),
     isComplete: (_, { skipped }: Pick<Reordered, 'skipped'>) => skipped.length === 0,
   },
-  delays: { prepareBound: 20_000 },
+  delays: { prepareBound: 20_000, /** Until a second press is meant. */ doublePress: 600 },
 }).createMachine({
   id: 'reorder',
   description: '[MNU-023 PRV-016..018 PRV-023] Puts a previous order, or one item of it, into the cart.',
@@ -79,7 +81,7 @@ export const reorderMachine = setup({
           {
             description: '[MNU-023] All of it is there: it goes into the cart.',
             guard: { type: 'isComplete', params: ({ event: { output } }) => ({ skipped: output.skipped }) },
-            target: 'resting',
+            target: 'added',
             actions: { type: 'emitItems', params: ({ event: { output } }) => ({ items: output.items }) },
           },
           {
@@ -107,6 +109,18 @@ export const reorderMachine = setup({
           actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
         },
       },
+    },
+    added: {
+      description: '[MNU-023] It is in the cart; the second press of a double click adds it no second time.',
+      on: {
+        'reorder.pressed': {
+          description: '[MNU-023] Something else is wanted, too.',
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'preparing',
+          actions: { type: 'keepRequest', params: ({ event }) => event },
+        },
+      },
+      after: { doublePress: { description: '[MNU-023] Who presses now wants one more.', target: 'resting' } },
     },
     partly: {
       description: '[MNU-023] A dialog says how many were added, and which were not and why.',

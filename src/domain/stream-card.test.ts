@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aStreamItem } from '#tests/support/stream-items.ts';
 import { streamCards } from './stream-card.ts';
-import type { StreamItem } from './stream-item.ts';
+import { endsAround, type StreamItem } from './stream-item.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const HOUR = 3_600_000;
@@ -49,6 +49,19 @@ describe('what is shown', () => {
     expect(isShown({ endsAt: NOW })).toBe(false);
     expect(isShown({ endsAt: NOW - HOUR })).toBe(false);
     expect(isShown({ endsAt: null })).toBe(true);
+  });
+
+  test('FED-057 what is shown changes with an end, and with nothing else', () => {
+    const items = [NOW - HOUR, NOW, NOW + HOUR, NOW + 2 * HOUR, null].map((endsAt, at) =>
+      aStreamItem({ id: `${at}`, endsAt }),
+    );
+    expect(endsAround(items, NOW)).toEqual({ last: NOW, next: NOW + HOUR });
+    expect(endsAround(items, NOW + HOUR - 1)).toEqual({ last: NOW, next: NOW + HOUR });
+    expect(endsAround(items, NOW + HOUR)).toEqual({ last: NOW + HOUR, next: NOW + 2 * HOUR });
+    expect(endsAround(items, NOW + 9 * HOUR)).toEqual({ last: NOW + 2 * HOUR, next: null });
+    expect(endsAround(items, 0)).toEqual({ last: null, next: NOW - HOUR });
+    expect(shownIds(items, { now: NOW + HOUR - 1 })).toEqual(shownIds(items, { now: NOW }));
+    expect(shownIds(items, { now: NOW + HOUR })).not.toEqual(shownIds(items, { now: NOW }));
   });
 
   test('FED-058 AMB-38 nothing without title, body and onboarding content; one of them is enough', () => {

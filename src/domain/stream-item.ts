@@ -68,3 +68,14 @@ export const STREAM_FRESH_MS = 5 * 60_000;
 export function unexpired(items: readonly StreamItem[], now: number): StreamItem[] {
   return items.filter(({ endsAt }) => endsAt === null || endsAt > now);
 }
+
+/** When the last of them has ended, and when the next one will; what is unexpired changes at these moments and at no others (FED-057). */
+export function endsAround(items: readonly StreamItem[], now: number): { last: number | null; next: number | null } {
+  const ends = items.flatMap(({ endsAt }) => endsAt ?? []);
+  const past = ends.filter((end) => end <= now);
+  const coming = ends.filter((end) => end > now);
+  return {
+    last: past.length === 0 ? null : Math.max(...past),
+    next: coming.length === 0 ? null : Math.min(...coming),
+  };
+}

@@ -1363,6 +1363,7 @@ export interface MessageValues {
   readonly 'privacy-pages.confirmation.title': null;
   readonly 'privacy-pages.request.cookies': null;
   readonly 'privacy-pages.request.description': null;
+  readonly 'privacy-pages.request.failed': null;
   readonly 'privacy-pages.request.how': null;
   readonly 'privacy-pages.request.right': null;
   readonly 'privacy-pages.request.same': null;

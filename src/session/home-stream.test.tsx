@@ -5,10 +5,11 @@ import { removeCard } from '#api/account/card-changes.ts';
 import { readCards } from '#api/account/cards.ts';
 import { readProfile, saveProfile } from '#api/account/profile.ts';
 import { reloadCard } from '#api/account/reload.ts';
-import { readGuestStreamItems, readStreamItems } from '#api/home/stream.ts';
+import { readGuestStreamItems, readStreamItems, streamKey } from '#api/home/stream.ts';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { readExpiringStars } from '#api/rewards/expiring-stars.ts';
 import { redeemPromoCode } from '#api/rewards/redeem-promo-code.ts';
+import type { StreamItem } from '#domain/stream-item.ts';
 import { createClock } from '#mocks/clock.ts';
 import { OPERATIONS } from '#mocks/handlers.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -92,6 +93,37 @@ test('FED-047 what ends while it is kept is dropped with the next success, a 304
   await comeBack();
   await waitFor(() => expect(asked()).toBe(2));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Maple Oat Latte is back' })).toBeNull());
+});
+
+/** One of the cards that are shown ends so long after now. */
+const endsIn = (title: string, ms: number) =>
+  act(async () => {
+    app.parts.queryClient.setQueriesData<StreamItem[]>({ queryKey: streamKey }, (items = []) =>
+      items.map((item) => (item.title === title ? { ...item, endsAt: Date.now() + ms } : item)),
+    );
+  });
+
+test('FED-057 a card that ends while it is watched goes, and the others stay', async () => {
+  const ending = 'Maple Oat Latte is back';
+  await openFeed();
+  // It waits for the profile.
+  await screen.findByRole('link', { name: 'Add your birthday' });
+  await endsIn(ending, 400);
+  const before = titles();
+  expect(before).toContain(ending);
+  await waitFor(() => expect(titles()).toEqual(before.filter((title) => title !== ending)));
+  expect(asked()).toBe(1);
+});
+
+test('FED-057 a card that ends while another tab is in front is gone at the next view, before anything is fetched', async () => {
+  const ending = 'Maple Oat Latte is back';
+  await openFeed();
+  await endsIn(ending, 60_000);
+  expect(titles()).toContain(ending);
+  after(61_000);
+  await comeBack();
+  expect(titles()).not.toContain(ending);
+  expect(asked()).toBe(1);
 });
 
 const INTENT = { 'idempotency-key': 'intent' };

@@ -6,7 +6,7 @@ import { onChangeSent } from '#api/changes.ts';
 import { fetchStream, streamKey, streamQuery } from '#api/home/stream.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { type Stream, streamCards } from '#domain/stream-card.ts';
-import { type StreamSubject, unexpired } from '#domain/stream-item.ts';
+import { endsAround, type StreamItem, type StreamSubject, unexpired } from '#domain/stream-item.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { onPageShown } from '#platform/document.ts';
@@ -102,13 +102,52 @@ export function useHomeStream(): HomeStream {
 
   const retry = useCallback(() => actor.send({ type: 'load.retried' }), [actor]);
   const types = rewards.streamItemTypes;
-  const now = clock.now();
   const isShown = !isOff && snapshot.hasTag('shown') && items !== undefined;
+  const shownItems = isShown ? items : NO_ITEMS;
+  const lastEnd = useLastEnd(shownItems);
   const stream = useMemo(
-    () => streamCards(isShown ? items : [], { now, types, hasBirthday }),
-    [isShown, items, now, types, hasBirthday],
+    // Nothing ends between the last end and the next one.
+    () => streamCards(shownItems, { now: lastEnd, types, hasBirthday }),
+    [shownItems, lastEnd, types, hasBirthday],
   );
   return { ...stream, status: statusOf(snapshot, { isOff, isShown }), failure: snapshot.context.failure, retry };
+}
+
+const NO_ITEMS: readonly StreamItem[] = [];
+
+/** A browser waits no longer than this with one timer. */
+const LONGEST_TIMER_MS = 24 * 60 * 60_000;
+
+/** When the last item has ended, milliseconds since 1970: another number as soon as the next one ends, while it is watched too (FED-057). */
+function useLastEnd(items: readonly StreamItem[]): number {
+  const clock = useClock();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        const { next } = endsAround(items, clock.now());
+        if (next === null) return;
+        const done = () => {
+          listener();
+          wait();
+        };
+        timer = setTimeout(done, Math.min(next - clock.now(), LONGEST_TIMER_MS));
+      };
+      wait();
+      // Timers stand still while a computer sleeps.
+      const stop = onPageShown(listener);
+      return () => {
+        clearTimeout(timer);
+        stop();
+      };
+    },
+    [items, clock],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => endsAround(items, clock.now()).last ?? 0,
+    () => 0,
+  );
 }
 
 const NO_SUBJECT: StreamSubject = { audience: 'guest', locale: '', types: '' };

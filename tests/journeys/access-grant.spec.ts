@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CLIENT_STATE } from '#mocks/grant/client-site.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { goesOnByHand } from './stays-behind.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -226,16 +227,14 @@ test('OAU-009 where the browser stays, a button leads to the same address; nothi
 }) => {
   test.setTimeout(60_000);
   await world.become('member-green');
-  // An answer without a page keeps the browser where it is.
-  await page.route(SITE, (route) => route.fulfill({ status: 204 }));
-  await page.goto(authorize('tablemate'));
-  await expect(title(page, 'common.loading')).toBeVisible();
-  const further = page.getByRole('main').getByRole('button', { name: /^Continue to / });
-  await expect(further).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
-  await page.unroute(SITE);
-  await further.click();
-  await page.waitForURL(SITE);
+  await goesOnByHand(page, {
+    site: SITE,
+    leave: async () => {
+      await page.goto(authorize('tablemate'));
+      await expect(title(page, 'common.loading')).toBeVisible();
+    },
+    further: page.getByRole('main').getByRole('button', { name: /^Continue to / }),
+  });
   expect((await world.effects()).requests[STATUS]).toBe(1);
 });
 

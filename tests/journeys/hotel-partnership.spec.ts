@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { goesOnByHand } from './stays-behind.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -116,17 +117,15 @@ test('PTN-028 where the browser stays, a link leads on; while it waits the page 
   test.setTimeout(60_000);
   await world.become('member-green');
   await world.fail(AUTHENTICATE, 'latency:4000');
-  // An answer without a page keeps the browser where it is.
-  await page.route(SITE, (route) => route.fulfill({ status: 204 }));
-  await page.goto(`${HOTEL}/redirect`);
-  await expect(onTheWay(page)).toBeVisible();
-  await expectAccessible(page);
-  const further = link(page, 'rewards-partnership.redirect.go');
-  await expect(further).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
-  await page.unroute(SITE);
-  await further.click();
-  await page.waitForURL(SITE);
+  await goesOnByHand(page, {
+    site: SITE,
+    leave: async () => {
+      await page.goto(`${HOTEL}/redirect`);
+      await expect(onTheWay(page)).toBeVisible();
+      await expectAccessible(page);
+    },
+    further: link(page, 'rewards-partnership.redirect.go'),
+  });
   expect((await world.effects()).requests[AUTHENTICATE]).toBe(1);
 });
 

@@ -34,7 +34,7 @@ for (const [screen, viewport] of PHONE_AND_DESKTOP) {
     await world.fail(OPT_OUT, 'status:503', 1);
     await field(page).fill('ada@example.com');
     await field(page).press('Enter');
-    await expect(page.getByText(text('failures.server'))).toBeVisible();
+    await expect(page.locator('form').getByRole('alert')).toContainText(text('failures.server'));
     await expect(field(page)).toHaveValue('ada@example.com');
     await expectAccessible(page);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { WorldName } from '#mocks/named-worlds.ts';
+import { BROKEN_REQUEST_START } from '#mocks/privacy/opt-out-sentinels.ts';
 import type { PersonaId } from '#mocks/session/personas.ts';
 import { buyGift, buyInVain, giveTwice, toGiftPayment } from './gift-form.ts';
 import { guestCard, refusedBy } from './guest-card.ts';
@@ -210,6 +211,7 @@ export const scenes: readonly Scene[] = [
   { name: 'settings-email', address: `${settings}/edit-email`, persona: member },
   { name: 'settings-phones', address: `${settings}/mfa`, persona: member },
   { name: 'privacy-request', address: '/personal-information' },
+  { name: 'privacy-failed', address: '/personal-information', walk: brokenRequest },
   { name: 'privacy-cookies', address: '/personal-information', press: 'Manage cookie preferences' },
   { name: 'privacy-confirmation', address: '/personal-information/confirmation' },
   { name: 'unsubscribed', address: '/unsubscribe/complete?success=true' },
@@ -217,3 +219,10 @@ export const scenes: readonly Scene[] = [
   { name: 'cannot-unsubscribe', address: '/unsubscribe/complete?success=false' },
   { name: 'missing', address: '/no/such/page' },
 ];
+
+/** A request that a broken retailer does not take. */
+async function brokenRequest(page: Page): Promise<void> {
+  const field = page.locator('#privacy-email');
+  await field.fill(`${BROKEN_REQUEST_START}northstar.test`);
+  await field.press('Enter');
+}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { failureCodeOf } from '#domain/failure.ts';
 import { GUEST_ORDER_STAGES, type GuestOrder } from '#domain/guest-order.ts';
 import { operation } from '../operation.ts';
 import { guestRefusals } from './guest-session.ts';
@@ -30,10 +31,22 @@ export const readGuestOrderStatus = operation({
   refusals: guestRefusals,
 });
 
-/** Asked anew each time: an order goes on by itself. */
+/** How often an order that is being watched is asked for, milliseconds. */
+const WATCH_EACH_MS = 30_000;
+
+/**
+ * Asked anew each time: an order goes on by itself. While the page is in sight it is watched, until it is ready or nobody is left
+ * to whom it belongs.
+ */
 export const guestOrderStatusQuery = () =>
   queryOptions({
     queryKey: ['guest-order-status'],
     queryFn: ({ signal }) => readGuestOrderStatus({ signal }),
     staleTime: 0,
+    refetchInterval: ({ state: { data, error } }) =>
+      !data || data.stage === 'ready' || isGuestOver(error) ? false : WATCH_EACH_MS,
   });
+
+/** Whether an order could not be read because the session of its guest is over. */
+export const isGuestOver = (error: unknown): boolean =>
+  error !== null && failureCodeOf(error) === 'guest-session-expired';

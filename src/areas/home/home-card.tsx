@@ -16,16 +16,20 @@ type HomeCardProps = Way & {
   readonly words: ReactNode;
   /** Its heading's level, by the page around it. */
   readonly heading?: 'h2' | 'h3';
+  /** Its title says something else from time to time, which is announced. */
+  readonly isNews?: boolean;
 };
 
 /** An entry of a list: one thing to do from here, with a picture and the way there. */
-export function HomeCard({ picture, title, words, heading: Heading = 'h3', link, label }: HomeCardProps) {
+export function HomeCard({ picture, title, words, heading: Heading = 'h3', isNews, link, label }: HomeCardProps) {
   return (
     <Card as="li" interactive={link !== undefined}>
       <div className={css.inside}>
         <div className={css.picture}>{picture}</div>
         <div className={css.words}>
-          <Heading className={look.heading3}>{title}</Heading>
+          <Heading className={look.heading3} aria-live={isNews ? 'polite' : undefined}>
+            {title}
+          </Heading>
           <p className={look.smallMuted}>{words}</p>
           <div className={css.way}>
             {link ? (

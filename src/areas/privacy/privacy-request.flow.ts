@@ -3,12 +3,10 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { optOutOfSharing } from '#api/privacy/opt-out.ts';
 import { privacyRequestMachine } from '#machines/privacy/privacy-request.machine.ts';
-import { wording } from '#messages/messages.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { anyEmailSchema, EMAIL_MISTAKES } from '#parts/person/email-address.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { useNotices } from '#session/session-provider.tsx';
 
 const privacyRequestActors: FlowActors<typeof privacyRequestMachine> = {
   // Not ended with the page: what was asked for is asked for.
@@ -17,17 +15,12 @@ const privacyRequestActors: FlowActors<typeof privacyRequestMachine> = {
   }),
 };
 
-const NOTICE = 'privacy-request';
-
 /** The form for the address of which nothing is to be sold or shared (PRI-005 to PRI-011). */
 export function usePrivacyRequest() {
-  const notices = useNotices();
   const navigate = useNavigate();
   const actor = useFlow(privacyRequestMachine, privacyRequestActors, {
     on: {
       'request.accepted': () => void navigate({ to: '/personal-information/confirmation' }),
-      'request.failed': ({ failure }) =>
-        notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' }),
     },
   });
   const { register, mistakes, attempt, submit } = useFlowForm({
@@ -39,10 +32,9 @@ export function usePrivacyRequest() {
     emailAddress: register('emailAddress'),
     mistake: mistakes.emailAddress,
     attempt,
+    // Not that of the form, which goes and comes back with each letter that makes an address.
+    failure: useSelector(actor, ({ context }) => context.failure),
     sending: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('accepted')),
-    submit: submit(({ emailAddress }) => {
-      notices.withdraw(NOTICE);
-      actor.send({ type: 'email.submitted', emailAddress });
-    }),
+    submit: submit(({ emailAddress }) => actor.send({ type: 'email.submitted', emailAddress })),
   };
 }

@@ -128,13 +128,19 @@ test('PRI-009 PRI-012 whether the address is known is not said; of the member it
   expect(app.world.effects.optOutsTaken).toBe(2);
 });
 
-test('PRI-011 what failed is said in a notification, the address stays, and can be sent again', async () => {
+test('PRI-011 what failed is said in a notification beside the form, which stays; the address can be sent again', async () => {
   await submit('broken@northstar.test');
-  const alert = await screen.findByText('Something went wrong on our end. Please try again in a moment.');
-  expect(alert.closest('[role="alert"]')).toBeTruthy();
+  const notification = await app.main().findByRole('alert');
+  expect(notification.textContent).toMatch(
+    /^Your request wasn’t sent\s*Something went wrong on our end\. Please try again in a moment\.$/,
+  );
+  expect(notification.closest('form')).toBe(field().form);
   expect(field().value).toBe('broken@northstar.test');
   expect(app.address()).toBe(PAGE);
+  // What passes by itself is in no form.
+  expect(screen.getAllByText(/Something went wrong/)).toHaveLength(1);
   await app.enter(field(), 'ada@example.com');
+  expect(app.main().getByRole('alert')).toBe(notification);
   await app.press('Submit');
   await app.heading('We got your submission');
   expect(screen.queryByText(/Something went wrong/)).toBeNull();

@@ -9,6 +9,7 @@ import { isNativeApp } from '#platform/native-app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './privacy-request.css.ts';
 import { usePrivacyRequest } from './privacy-request.flow.ts';
@@ -17,7 +18,7 @@ const FIELD = 'privacy-email';
 
 /** Asks that nothing known of an address is sold or shared (PRI-001). */
 export function PrivacyRequestScreen() {
-  const { text } = useMessages();
+  const { text, failureText } = useMessages();
   const form = usePrivacyRequest();
   const error = form.mistake === null ? undefined : text(MISTAKE_TEXTS[form.mistake]);
   return (
@@ -35,6 +36,11 @@ export function PrivacyRequestScreen() {
           attempt={form.attempt}
         />
         <EmailField {...form.emailAddress} id={FIELD} label={text('common.email')} error={error} />
+        {form.failure === null ? null : (
+          <Notice tone="error" live="assertive" title={text('privacy-pages.request.failed')}>
+            {failureText(form.failure)}
+          </Notice>
+        )}
         <Button type="submit" size="large" fullWidth busy={form.sending} busyLabel={text('common.sending')}>
           {text('privacy-pages.request.submit')}
         </Button>

@@ -9,11 +9,14 @@ import { useOnReconnect } from './use-on-reconnect.ts';
 interface LoadErrorProps {
   readonly title: ReactNode;
   readonly failure: FailureCode;
+  /** What the specification says instead of the words of the failure. */
+  readonly hint?: ReactNode;
+  readonly buttonSize?: 'small' | 'medium';
   readonly onRetry: () => void;
 }
 
 /** Why something is not there, and the way to have it after all; once it is there, the focus of the button goes to the heading. */
-export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
+export function LoadError({ title, failure, hint, buttonSize = 'medium', onRetry }: LoadErrorProps) {
   const { text, failureText } = useMessages();
   useOnReconnect(failure === 'offline', onRetry);
   const frame = useRef<HTMLDivElement>(null);
@@ -30,12 +33,12 @@ export function LoadError({ title, failure, onRetry }: LoadErrorProps) {
         live="assertive"
         title={title}
         action={
-          <Button variant="secondary" onClick={onRetry}>
+          <Button variant="secondary" size={buttonSize} onClick={onRetry}>
             {text('common.try-again')}
           </Button>
         }
       >
-        {failureText(failure)}
+        {hint ?? failureText(failure)}
       </Notice>
     </div>
   );

@@ -6,7 +6,7 @@ import { type PreparedItems, reorderMachine } from '#machines/menu/reorder.machi
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const LATTE = aPreviousItem({});
@@ -48,8 +48,8 @@ export const model = defineModel<typeof reorderMachine>({
       failed('unforeseen', new Error('unforeseen')),
     ],
   },
-  // The specification names no bound of a request: our choice.
-  waits: { prepareBound: 20_000 },
+  // The specification names neither: our choice.
+  waits: { prepareBound: 20_000, doublePress: 600 },
   bound: ({ items, skipped, addedCount, failure }) => [items.length, skipped.length, addedCount, failure],
   limit: 200,
   rest: ['resting', 'partly', 'refused', 'tooMany', 'failed'],
@@ -63,7 +63,8 @@ export const model = defineModel<typeof reorderMachine>({
     'MNU-023 PRV-023 what comes of it is shown, and nothing where all of it was added': (graph) =>
       misled(graph, {
         'resting reorder.pressed(one item)': 'preparing',
-        'preparing prepareItems: all of two': 'resting',
+        'preparing prepareItems: all of two': 'added',
+        'added after(doublePress)': 'resting',
         'preparing prepareItems: no room for two': 'tooMany',
         'preparing prepareItems: no room for what is left': 'tooMany',
         'preparing prepareItems: one of two': 'partly',
@@ -89,6 +90,14 @@ export const model = defineModel<typeof reorderMachine>({
         .filter(({ stimulus }) => !/^prepareItems: (all|one) of two$/.test(stimulus.name))
         .map(labelOf),
     ],
+    'MNU-023 right after it was added, the same is added no second time, something else is': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => valueAt(from) === 'added' && stimulus.via === 'event')
+        .filter(({ from, to, stimulus: { name } }) => {
+          const isSame = (name === 'reorder.pressed(one item)') === (readContext(graph, from).items.length === 1);
+          return (valueAt(to) === 'preparing') === isSame;
+        })
+        .map(labelOf),
     'MNU-023 a retry looks at the same items': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'reorder.retried(pressed)')
@@ -102,6 +111,14 @@ export const model = defineModel<typeof reorderMachine>({
         equal(dialogOn(screen), null);
         ok(reorderButton(screen));
         ok(addButton(screen));
+      },
+    },
+    added: {
+      says: 'MNU-023 the orders again, and no dialog',
+      see: ({ screen }) => {
+        equal(dialogOn(screen), null);
+        equal(reorderButton(screen)?.getAttribute('aria-disabled'), null);
+        equal(addButton(screen)?.getAttribute('aria-disabled'), null);
       },
     },
     preparing: {

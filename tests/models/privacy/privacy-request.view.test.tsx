@@ -1,16 +1,8 @@
-import { NoticesRegion } from '#app/shell/notices-region.tsx';
 import { PrivacyRequestScreen } from '#areas/privacy/privacy-request.screen.tsx';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './privacy-request.model.ts';
 
 describeView('privacy/privacy-request', model, (harness) =>
-  mount(
-    harness,
-    <>
-      <NoticesRegion />
-      <PrivacyRequestScreen />
-    </>,
-    { address: '/personal-information' },
-  ),
+  mount(harness, <PrivacyRequestScreen />, { address: '/personal-information' }),
 );

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCards } from '#api/account/cards.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readLoyalty } from '#api/rewards/loyalty.ts';
+import { cartCount } from '#domain/cart.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -206,4 +207,16 @@ test('the feed names the store that orders go to, with its hours', async () => {
   const store = await region('Your store');
   await store.findByText('Seattle Open House');
   expect(store.getAllByText(/^(Open|Closed)/).length).toBeGreaterThan(0);
+});
+
+test('MNU-023 a double click on Add adds the usual once, also where the product is known already', async () => {
+  await app.open('/account/for-you');
+  const add = await app.main().findByRole('button', { name: /^Add .+ to your order$/ });
+  for (const total of [1, 2]) {
+    await app.user.dblClick(add);
+    await waitFor(async () => expect(cartCount(await app.inCart())).toBe(total));
+    // Longer than a double click.
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(cartCount(await app.inCart())).toBe(total);
+  }
 });

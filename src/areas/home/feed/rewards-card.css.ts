@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { BAR_HEIGHT } from '#ui/progress-bar/progress-bar.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
@@ -45,23 +46,10 @@ export const level = style({
   lineHeight: '1.75rem',
 });
 
-export const track = style({
-  height: '10px',
-  borderRadius: radius.pill,
-  backgroundColor: vars.color.sunken,
-  overflow: 'hidden',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-});
-
-export const fill = style({
-  height: '100%',
-  borderRadius: radius.pill,
-  backgroundColor: vars.color.star,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
-});
-
 /** As high as the Stars that take its place. */
-export const starsSkeleton = style({ height: 'calc(clamp(2.5rem, 2rem + 2.5vw, 3.25rem) * 1.1 + 10px + 2.3125rem)' });
+export const starsSkeleton = style({
+  height: `calc(clamp(2.5rem, 2rem + 2.5vw, 3.25rem) * 1.1 + ${BAR_HEIGHT} + 2.3125rem)`,
+});
 
 export const details = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 

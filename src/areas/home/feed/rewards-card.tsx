@@ -10,6 +10,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { keptPart, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -60,12 +61,7 @@ function Stars({ loyalty: { starBalance, level } }: { readonly loyalty: Loyalty 
         <span className={look.strong}>{text('home-feed.rewards.stars', { amount: starBalance })}</span>
         {enableNextGenLoyalty ? <span className={css.level}>{text(`common.level.${level}`)}</span> : null}
       </p>
-      <div className={css.track} aria-hidden="true">
-        <div
-          className={css.fill}
-          style={{ inlineSize: `${next === null ? 100 : Math.round((starBalance / next.stars) * 100)}%` }}
-        />
-      </div>
+      <ProgressBar share={next === null ? 1 : starBalance / next.stars} />
       <p className={look.small}>
         {next === null
           ? text('home-feed.rewards.every')

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readGuestStreamItems } from '#api/home/stream.ts';
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
@@ -57,6 +57,74 @@ test('FED-014 FED-020 the order card says how far the order of a guest has come,
     await app.open(FEED);
     await screen.findByRole('heading', { name: words });
   }
+});
+
+describe('an order that is watched', () => {
+  const HALF_A_MINUTE = 30_000;
+  const asked = () => app.calls(readGuestOrderStatus);
+  /** Half a minute goes by, for the timers of the page. */
+  const halfAMinute = () => act(async () => void vi.advanceTimersByTime(HALF_A_MINUTE));
+  const watch = async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    app.world.become('guest');
+    await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), NORA);
+    await app.open(FEED);
+    await screen.findByRole('heading', { name: 'We’ve got your order' });
+  };
+
+  test('FED-014 FED-020 is read again each half minute until it is ready, and each news is announced', async () => {
+    await watch();
+    const before = asked();
+    for (const [minutes, words] of [
+      [2, 'We’re making your order'],
+      [30, 'Your order is ready'],
+    ] as const) {
+      app.world.clock.advance(minutes * 60_000);
+      await halfAMinute();
+      expect((await screen.findByRole('heading', { name: words })).getAttribute('aria-live')).toBe('polite');
+    }
+    expect(asked()).toBe(before + 2);
+    await halfAMinute();
+    await halfAMinute();
+    expect(asked()).toBe(before + 2);
+  });
+
+  test('FED-014 FED-020 is not read while another tab is in front, and at once when the page is in sight again', async () => {
+    await watch();
+    const before = asked();
+    const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await halfAMinute();
+    await halfAMinute();
+    expect(asked()).toBe(before);
+    app.world.clock.advance(2 * 60_000);
+    sight.mockReturnValue('visible');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await screen.findByRole('heading', { name: 'We’re making your order' });
+  });
+
+  test('FED-014 is read no more once the session of the guest is over: the way to an order takes its place', async () => {
+    await watch();
+    app.world.fail(readGuestOrderStatus, 'status:401');
+    await halfAMinute();
+    await screen.findByRole('heading', { name: 'Ready when you are' });
+    const before = asked();
+    await halfAMinute();
+    expect(asked()).toBe(before);
+    expect(app.main().queryByRole('alert')).toBeNull();
+  });
+
+  test('FED-014 stays as it was known where one of these reads fails, and the next one is made', async () => {
+    await watch();
+    app.world.fail(readGuestOrderStatus, 'status:400', 1);
+    await halfAMinute();
+    await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0));
+    expect(screen.getByRole('heading', { name: 'We’ve got your order' })).toBeTruthy();
+    app.world.clock.advance(2 * 60_000);
+    await halfAMinute();
+    await screen.findByRole('heading', { name: 'We’re making your order' });
+  });
 });
 
 test('FED-013 FED-014 a status that cannot be read says so, and the rest of the page goes on without it', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { guestOrderStatusQuery } from '#api/ordering/guest-order-status.ts';
+import { guestOrderStatusQuery, isGuestOver } from '#api/ordering/guest-order-status.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useVisitor } from '#session/session-provider.tsx';
@@ -14,24 +14,26 @@ export function OrderCard() {
   const { text } = useMessages();
   const isOrdering = useVisitor().kind === 'guest';
   const { data: order, error, refetch } = useQuery({ ...guestOrderStatusQuery(), enabled: isOrdering });
-  if (order) {
+  // A session that is over has no order to speak of.
+  const isOver = isGuestOver(error);
+  if (order && !isOver) {
     return (
       <HomeCard
         picture={<Art name="drink-latte" />}
         title={text(`home-guest.order.${order.stage}`)}
         words={text('home-guest.order.store', { store: order.storeName })}
         heading="h2"
+        isNews
         link={<Link to="/menu" />}
         label={text('common.see-menu')}
       />
     );
   }
-  const failure = isOrdering && error ? failureCodeOf(error) : null;
+  const failure = isOrdering && error && !isOver ? failureCodeOf(error) : null;
   return (
     <>
       <OrderAheadCard heading="h2" />
-      {/* A session that is over has no order to speak of. */}
-      {failure === null || failure === 'guest-session-expired' ? null : (
+      {failure === null ? null : (
         <li>
           <FeedError failure={failure} onRetry={() => void refetch()} />
         </li>

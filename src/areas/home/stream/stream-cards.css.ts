@@ -20,7 +20,7 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 24rem',
+  containIntrinsicBlockSize: 'auto 24rem',
 });
 
 export const words = style({

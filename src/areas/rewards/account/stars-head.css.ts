@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const head = style({
@@ -27,21 +26,6 @@ export const medal = style({ width: '5rem', height: '5rem' });
 export const progress = style({ display: 'grid', gap: space[2] });
 
 export const year = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space[2] });
-
-export const track = style({
-  height: '10px',
-  borderRadius: radius.pill,
-  backgroundColor: vars.color.sunken,
-  overflow: 'hidden',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-});
-
-export const fill = style({
-  height: '100%',
-  borderRadius: radius.pill,
-  backgroundColor: vars.color.star,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
-});
 
 export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 

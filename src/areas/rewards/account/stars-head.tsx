@@ -7,6 +7,7 @@ import { useConfiguration } from '#session/configuration.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
@@ -57,9 +58,7 @@ function Progress({ loyalty: { level, yearStars, yearEndDate } }: { readonly loy
         <span className={look.strong}>{text('rewards.this-year', { amount: yearStars })}</span>
         {missing > 0 ? <span className={look.smallMuted}>{goal}</span> : null}
       </p>
-      <div className={css.track} aria-hidden="true">
-        <div className={css.fill} style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      </div>
+      <ProgressBar share={share} />
       <p className={look.small}>{next === null ? kept : text('rewards.to-reach', { missing, level: goal, date })}</p>
     </div>
   );

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect } from './support.ts';
+
+/** A page that leads to another site. */
+interface StaysBehind {
+  readonly site: RegExp;
+  /** Opens the page and sees that it is on its way. */
+  readonly leave: () => Promise<void>;
+  /** What the page offers when the browser is still there. */
+  readonly further: Locator;
+}
+
+/** The browser is sent to another site and stays where it is: what the page then offers is accessible and leads to the same site. */
+export async function goesOnByHand(page: Page, { site, leave, further }: StaysBehind): Promise<void> {
+  // An answer without a page keeps the browser where it is.
+  await page.route(site, (route) => route.fulfill({ status: 204 }));
+  await leave();
+  await expect(further).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.unroute(site);
+  await further.click();
+  await page.waitForURL(site);
+}
