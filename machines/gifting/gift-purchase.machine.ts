@@ -56,6 +56,8 @@ export const giftPurchaseMachine = setup({
     dropProblem: assign({ refusal: null, failure: null }),
     keepAnswer: assign(({ context }, answer: GiftAnswer) => acknowledgedGift(context, answer)),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureCodeOf(error) }),
+    // A reading that fails is an answer (`unread`), so that what is thrown beside it has no reason of its own.
+    noteUnforeseen: assign({ failure: 'unexpected' as const }),
     keepEnd: assign(({ context }, followed: FollowedGift) => followedGift(context, followed)),
     noteEarlier: assign({ isEarlier: true, wanted: null }),
     noteRead: assign({ isRead: true }),
@@ -66,7 +68,7 @@ export const giftPurchaseMachine = setup({
     wasBought: ({ context }) => context.marker?.end?.outcome === 'success',
     hasFailed: ({ context }) => context.marker?.end?.outcome === 'error',
     isPromised: ({ context }) => context.marker?.end?.outcome === 'promised',
-    isSame: ({ context }, press: GiftPress) => isSamePress(context, press),
+    isSame: ({ context }, press: Pick<GiftPress, 'payload'>) => isSamePress(context, press),
     isRead: ({ context }) => context.isRead,
     isAccepted: (_, { outcome }: GiftAnswer) => outcome === 'accepted',
     isCertain: ({ context }, { error }: { error: unknown }) =>
@@ -109,7 +111,7 @@ export const giftPurchaseMachine = setup({
         'purchase.submitted': [
           {
             description: '[FC-004] The same again that was turned away before anything was charged: under its id.',
-            guard: { type: 'isSame', params: ({ event }) => event },
+            guard: { type: 'isSame', params: ({ event: { payload } }) => ({ payload }) },
             target: 'submitting',
             actions: { type: 'repeat', params: ({ event: { startedAt } }) => ({ startedAt }) },
           },
@@ -162,7 +164,7 @@ export const giftPurchaseMachine = setup({
         onError: {
           description: '[FC-005] Still not known: nothing is sent.',
           target: 'unsure',
-          actions: ['dropWanted', { type: 'keepFailure', params: ({ event }) => event }],
+          actions: ['dropWanted', 'noteUnforeseen'],
         },
       },
     },
@@ -234,7 +236,7 @@ export const giftPurchaseMachine = setup({
         onError: {
           description: '[FC-004] Nothing was learnt.',
           target: 'unsure',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
+          actions: 'noteUnforeseen',
         },
       },
     },
@@ -245,7 +247,7 @@ export const giftPurchaseMachine = setup({
         'purchase.submitted': [
           {
             description: '[FC-004] The very same again, under its id.',
-            guard: { type: 'isSame', params: ({ event }) => event },
+            guard: { type: 'isSame', params: ({ event: { payload } }) => ({ payload }) },
             target: 'submitting',
             actions: { type: 'repeat', params: ({ event: { startedAt } }) => ({ startedAt }) },
           },

@@ -54,9 +54,9 @@ export const homeStreamMachine = setup({
   on: {
     'stream.viewed': {
       description: '[FED-040 FED-041] Comes into sight for this visitor and language for the first time.',
-      guard: { type: 'isOther', params: ({ event }) => event },
+      guard: { type: 'isOther', params: ({ event: { subject } }) => ({ subject }) },
       target: '.loading',
-      actions: { type: 'keepSubject', params: ({ event }) => event },
+      actions: { type: 'keepSubject', params: ({ event: { subject } }) => ({ subject }) },
     },
     'stream.dropped': {
       description: '[FED-050] Signed in or out: nothing of the visitor before stays.',
@@ -92,12 +92,12 @@ export const homeStreamMachine = setup({
             description: '[FED-049] It came, and was made old meanwhile.',
             guard: 'isMarked',
             target: 'shown.stale',
-            actions: { type: 'keepTime', params: ({ event }) => event.output },
+            actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
           },
           {
             description: '[FED-043 FED-044] It came; nothing modified is a success, too.',
             target: 'shown.fresh',
-            actions: { type: 'keepTime', params: ({ event }) => event.output },
+            actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
           },
         ],
         onError: {
@@ -131,7 +131,7 @@ export const homeStreamMachine = setup({
           on: {
             'stream.viewed': {
               description: '[FED-049] In sight again.',
-              guard: { type: 'isSame', params: ({ event }) => event },
+              guard: { type: 'isSame', params: ({ event: { subject } }) => ({ subject }) },
               target: 'refreshing',
             },
           },
@@ -141,7 +141,7 @@ export const homeStreamMachine = setup({
           on: {
             'stream.viewed': {
               description: '[FED-046] In sight again.',
-              guard: { type: 'isSame', params: ({ event }) => event },
+              guard: { type: 'isSame', params: ({ event: { subject } }) => ({ subject }) },
               target: 'refreshing',
             },
           },
@@ -172,12 +172,12 @@ export const homeStreamMachine = setup({
                 description: '[FED-049] It came, and was made old meanwhile.',
                 guard: 'isMarked',
                 target: 'stale',
-                actions: { type: 'keepTime', params: ({ event }) => event.output },
+                actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
               },
               {
                 description: '[FED-044 FED-046] It came, or nothing has changed: fresh for five minutes.',
                 target: 'fresh',
-                actions: { type: 'keepTime', params: ({ event }) => event.output },
+                actions: { type: 'keepTime', params: ({ event }) => ({ at: event.output.at }) },
               },
             ],
             onError: {
@@ -194,7 +194,7 @@ export const homeStreamMachine = setup({
             'load.retried': { description: '[FED-012] The visitor tries again.', target: 'refreshing' },
             'stream.viewed': {
               description: '[FED-012] In sight again.',
-              guard: { type: 'isSame', params: ({ event }) => event },
+              guard: { type: 'isSame', params: ({ event: { subject } }) => ({ subject }) },
               target: 'refreshing',
             },
           },
@@ -208,7 +208,7 @@ export const homeStreamMachine = setup({
         'load.retried': { description: '[FED-012] The visitor tries again.', target: 'loading' },
         'stream.viewed': {
           description: '[FED-012] In sight again.',
-          guard: { type: 'isSame', params: ({ event }) => event },
+          guard: { type: 'isSame', params: ({ event: { subject } }) => ({ subject }) },
           target: 'loading',
         },
       },

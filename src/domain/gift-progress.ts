@@ -137,7 +137,7 @@ export function isDoubtful(
 }
 
 /** Whether a press is for what was bought, or sent, already. */
-export function isSamePress({ purchase }: GiftProgress, { payload }: GiftPress): boolean {
+export function isSamePress({ purchase }: GiftProgress, { payload }: Pick<GiftPress, 'payload'>): boolean {
   return purchase !== null && isSamePayload(purchase.payload, payload);
 }
 

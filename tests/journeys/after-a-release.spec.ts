@@ -102,6 +102,11 @@ test('FC-173 a release while an order is on its way loads no document: the answe
   const host = await releaseAnother(page, 'until a new document');
   await placeButton(page).click();
   await expect(page.getByRole('button', { name: text('common.place-order') })).toBeHidden();
+  // Back in the tab is where an app would look for a release.
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+  });
   await page.waitForTimeout(3000);
   expect(host.documents).toBe(0);
   // Its end leads to another page, whose file is gone: only then the new app takes over, and says so.

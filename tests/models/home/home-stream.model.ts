@@ -1,4 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { StreamSubject } from '#domain/stream-item.ts';
@@ -119,9 +120,13 @@ export const model = defineModel<typeof homeStreamMachine>({
       ...lacking(graph, 'idle stream.viewed(in French)', asked(null, FRENCH)),
       ...graph.edges
         .filter(({ from, next }) => {
-          const isAsked =
-            next.matches({ shown: 'refreshing' }) && !graph.states.get(from)?.snapshot.matches({ shown: 'refreshing' });
-          return isAsked && next.context.fetchedAt !== readContext<typeof homeStreamMachine>(graph, from).fetchedAt;
+          const isRefreshed = (now: typeof next | undefined) => now?.matches({ shown: 'refreshing' }) ?? false;
+          return isRefreshed(next) && !isRefreshed(graph.states.get(from)?.snapshot);
+        })
+        .filter(({ from, effects }) => {
+          const { subject, fetchedAt } = readContext<typeof homeStreamMachine>(graph, from);
+          const due = { does: 'starts', name: 'refreshStream', value: { subject, modifiedSince: fetchedAt } };
+          return !effects.some((each) => isDeepStrictEqual(each, due));
         })
         .map(labelOf),
     ],
