@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
 
 /**
  * Milliseconds since the navigation began; `shift` has no unit; `requests` and `bytes` are what was asked for before the page
@@ -54,6 +55,23 @@ export function observePaints(isApp: boolean): void {
     else setTimeout(() => (seen.usable = performance.now()));
   };
   requestAnimationFrame(look);
+}
+
+const LONGEST_START_MS = 90_000;
+const LOOK_MS = 100;
+
+/**
+ * Until the page is usable. Asked of the browser itself: what Playwright puts into a page to wait there is read and run in the
+ * midst of its start, which on a slow phone takes longer than any task of ours.
+ */
+export async function untilUsable(session: CDPSession): Promise<void> {
+  const end = Date.now() + LONGEST_START_MS;
+  while (Date.now() < end) {
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window.bench?.usable ?? 0' });
+    if (Number(result.value) > 0) return;
+    await pause(LOOK_MS);
+  }
+  throw new Error('The page never became usable.');
 }
 
 /** What was seen, with the time that tasks over 50 ms held up the page after its first paint. */

@@ -1,7 +1,7 @@
 import { readPageManifest } from '#app/build/page-manifest.ts';
 import { inBrowser, slowed } from './browser.ts';
 import { type Figure, median } from './figure.ts';
-import { observePaints, type Paints, readPaints } from './paints.ts';
+import { observePaints, type Paints, readPaints, untilUsable } from './paints.ts';
 
 const VARIANTS = ['floor', 'ours'] as const;
 type Kept = (typeof VARIANTS)[number];
@@ -41,10 +41,10 @@ function secondVisit(url: string, variant: Kept): Promise<Paints> {
     await first.waitForTimeout(SETTLED_MS);
     await first.close();
     const page = await first.context().newPage();
-    await slowed(page, SLOW_PHONE);
+    const session = await slowed(page, SLOW_PHONE);
     await page.addInitScript(observePaints, variant === 'ours');
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    await page.waitForFunction(() => window.bench?.usable !== null, null, { timeout: 90_000, polling: 100 });
+    await untilUsable(session);
     await page.waitForTimeout(SETTLED_MS);
     return readPaints(page);
   });

@@ -1,7 +1,7 @@
 import { readPageManifest } from '#app/build/page-manifest.ts';
 import { inBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
-import { observePaints, type Paints, readPaints } from './paints.ts';
+import { observePaints, type Paints, readPaints, untilUsable } from './paints.ts';
 import type { Variant } from './served-app.ts';
 
 const VARIANTS: readonly Variant[] = ['floor', 'browser', 'ours'];
@@ -72,10 +72,10 @@ export async function startup(
 
 function visit(address: string, path: string, variant: Variant): Promise<Paints> {
   const conditions = { slowdown: SLOWDOWN, slowNetwork: true, cookies: { variant } };
-  return inBrowser(address, conditions, async (page) => {
+  return inBrowser(address, conditions, async (page, session) => {
     await page.addInitScript(observePaints, variant !== 'floor');
     await page.goto(address + path, { waitUntil: 'load', timeout: 90_000 });
-    await page.waitForFunction(() => window.bench?.usable !== null, null, { timeout: 90_000, polling: 100 });
+    await untilUsable(session);
     await page.waitForTimeout(SETTLED_MS);
     return readPaints(page);
   });

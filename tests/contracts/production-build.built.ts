@@ -145,17 +145,15 @@ describe('the production build', () => {
     }
   });
 
-  test('asks for at most eight files before a page can be used, for none below a kilobyte, and for no more behind them (a product for ten)', () => {
+  test('asks for at most eight files before a page can be used, for none below a kilobyte, and for no more behind them', () => {
     const { prerendered, templates } = readPageManifest('dist');
     expect(prerendered).toContain('/account/signin');
     expect(templates).toContain('/menu/:menu/:category');
-    // A product shares its parts with pages that have no plan, and has words of its own (D-096).
-    const most = (path: string) => (path === '/menu/product/:productNumber/:formCode' ? 10 : 8);
     for (const locale of LOCALES) {
       for (const path of [...prerendered, ...templates]) {
         const file = join('dist', pageFile(path, locale));
         const asked = addressesAsked(readFileSync(file, 'utf8')).filter((address) => address !== '');
-        expect(asked.length + 1, `${file}: ${asked.join(' ')}`).toBeLessThanOrEqual(most(path));
+        expect(asked.length + 1, `${file}: ${asked.join(' ')}`).toBeLessThanOrEqual(8);
         const scripts = asked.filter((address) => address.endsWith('.js'));
         const small = scripts.filter((address) => wireBytes(address) < 1000 && !address.includes('.words-'));
         expect(small, file).toEqual([]);
@@ -164,6 +162,22 @@ describe('the production build', () => {
         expect(further, file).toEqual([]);
       }
     }
+  });
+
+  test('asks for at most ten scripts before the feed of a member can be used, its words in one file', () => {
+    const isOf = (name: string) => (file: string) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file);
+    const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+    const pages = scripts.filter(isOf('home'));
+    expect(pages.length).toBe(1);
+    const asked = new Set(pages.map((file) => `/assets/${file}`));
+    for (const address of asked) for (const further of importsOf(address)) asked.add(further);
+    const words = scripts.filter(isOf('en-US'));
+    expect(words.length).toBe(1);
+    const feed = readFileSync(join('dist/assets', words[0] ?? ''), 'utf8');
+    for (const id of ['home-feed.greeting', 'home-stream.title', 'cards.balance', 'menu.previous.usual'])
+      expect(feed).toContain(`"${id}":`);
+    // With those words, and the first words of every page.
+    expect(asked.size + 2, [...asked].join(' ')).toBeLessThanOrEqual(10);
   });
 
   test('writes small pictures into the page, so that its first paint waits for none', () => {

@@ -29,6 +29,8 @@ const FURTHER: Readonly<Record<string, RegExp>> = {
   orders: /^menu\/(previous|cart)$/,
   // What confirms a check-in is there before the network of a parking lot is asked for it.
   pickup: /^pickup\/.+$/,
+  // Where a member is led after signing in; its usual order is that of the pages above.
+  home: /^account\/for-you$/,
 };
 
 /** What the shell loads once a page is in use: the same, of parts that no page may have to bring along for it. */
@@ -40,14 +42,14 @@ const LATER: Readonly<Record<string, RegExp>> = {
   'order-store': /\/(?:session\/order-store-actor\.ts|shell\/order-store-region\.tsx)$/,
 };
 
-/** Chunks for what several of those pages share; what is shared beyond them belongs to the shell. */
+/** Chunks for what several of those pages share, the first that fits; what is shared beyond them belongs to the shell. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
+  // To have the usual again is offered beside what was ordered before and in the feed alike.
+  again: ['orders', 'home'],
   // A cart is reached from what it holds.
-  ordering: ['ordering', 'orders'],
-  stores: ['menu', 'locator', 'order-store', 'ordering', 'orders'],
+  ordering: ['ordering', 'orders', 'home'],
+  stores: ['menu', 'locator', 'order-store', 'ordering', 'orders', 'home'],
   forms: ['sign-in', 'join', 'recover'],
-  // A product is nearly always reached from the menu.
-  menu: ['menu', 'ordering', 'orders'],
 };
 
 /** Of what a further page shares with pages that have no plan. */
@@ -78,7 +80,7 @@ export function chunkGroups(): ChunkGroup[] {
     name: (id, graph) => (chunkOf(id, graph) === name ? name : null),
   });
   const first = [
-    ...names.filter((name) => !(name in FURTHER)),
+    ...names.filter((name) => !isOfFurther(name)),
     ...names.filter((name) => name in FURTHER && name in SHARED),
   ];
   return [
@@ -112,6 +114,11 @@ export function plannedChunk(id: string, graph: ModuleGraph): string | null {
   if (pages.size === 1) return isNeededElsewhere && first in FURTHER ? ELSEWHERE : first;
   const shared = Object.entries(SHARED).find(([, members]) => [...pages].every((page) => members.includes(page)));
   return shared?.[0] ?? 'shell';
+}
+
+/** Whether nothing but further pages asks for a chunk. */
+function isOfFurther(name: string): boolean {
+  return name in FURTHER || (SHARED[name] ?? ['shell']).every((page) => page in FURTHER);
 }
 
 type Uses = {

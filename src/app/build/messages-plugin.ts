@@ -15,6 +15,9 @@ import { type MessageTexts, messageTypesSource, parseMessage, valuesOfMessage } 
 
 /** Every page has these words. */
 const FIRST_AREA = 'shell';
+/** What the feed of a member says beside first words: asked for together, and one file a locale (D-240). */
+const FEED_AREAS: readonly string[] = ['home-feed', 'home-guest', 'home-stream', 'cards', 'menu.previous'];
+const FEED_WORDS = /^\0?virtual:feed-words\/([a-z]{2}-[A-Z]{2})$/;
 const MESSAGES_FILE = /\/([^/]+)\/([a-z]{2}-[A-Z]{2})\.json$/;
 /** A messages file as a module of code: the first words of a locale know where its others are. */
 export const WORDS_SUFFIX = '.words.js';
@@ -38,11 +41,14 @@ export function messagesPlugin(): Plugin {
       }
     },
     resolveId(id, importer) {
+      if (FEED_WORDS.test(id)) return `\0${id}`;
       if (!importer || !MESSAGES_FILE.test(id)) return null;
       const file = path.resolve(path.dirname(importer.split('?', 1)[0] ?? ''), id);
       return file.startsWith(path.join(root, MESSAGES_FOLDER, path.sep)) ? file + WORDS_SUFFIX : null;
     },
     load(id) {
+      const feedLocale = FEED_WORDS.exec(id)?.[1];
+      if (feedLocale !== undefined) return feedWords(root, feedLocale);
       const file = id.split('?', 1)[0] ?? '';
       const [, area, locale] = MESSAGES_FILE.exec(file.slice(0, -WORDS_SUFFIX.length)) ?? [];
       if (!file.endsWith(WORDS_SUFFIX) || locale === undefined) return null;
@@ -65,10 +71,28 @@ function otherAreas(root: string, locale: string): string {
   const entries = messageAreas(root)
     .filter((area) => area !== FIRST_AREA)
     .map(
-      (area) =>
-        `${JSON.stringify(area)}:()=>import(${JSON.stringify(path.posix.relative(`${MESSAGES_FOLDER}/${FIRST_AREA}`, messageFile(area, locale)))})`,
+      (area) => `${JSON.stringify(area)}:()=>${FEED_AREAS.includes(area) ? ofFeed(area, locale) : own(area, locale)}`,
     );
   return `export const areas = {${entries.join(',')}};`;
+}
+
+function own(area: string, locale: string): string {
+  const file = path.posix.relative(`${MESSAGES_FOLDER}/${FIRST_AREA}`, messageFile(area, locale));
+  return `import(${JSON.stringify(file)})`;
+}
+
+function ofFeed(area: string, locale: string): string {
+  const file = JSON.stringify(`virtual:feed-words/${locale}`);
+  return `import(${file}).then(({words})=>({default:words[${JSON.stringify(area)}]}))`;
+}
+
+/** A module and not a group of chunks: what the bundler adds to files that hold several modules would be a file of every page. */
+function feedWords(root: string, locale: string): string {
+  const imports = FEED_AREAS.map(
+    (area, index) => `import words${index} from ${JSON.stringify(path.posix.join(root, messageFile(area, locale)))};`,
+  );
+  const entries = FEED_AREAS.map((area, index) => `${JSON.stringify(area)}:words${index}`);
+  return `${imports.join('\n')}\nexport const words = {${entries.join(',')}};`;
 }
 
 /** The module of a messages file: what `CompiledMessages` describes, by id. */
