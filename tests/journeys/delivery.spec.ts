@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { CART_KEY, CART_VERSION, type KeptCart } from '#domain/cart.ts';
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { expectAccessible } from './accessible.ts';
+import { PANEL_PORT } from './playwright.config.ts';
 import { expect, ON_MAP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -166,21 +167,25 @@ test('DLV-010 DLV-012 with an empty cart the storefront opens in a tab that know
   expect(context.pages()).toHaveLength(2);
 });
 
-test('DLV-009 a presenter fills the cart from the demo panel, and empties it again', async ({ page, world }) => {
-  await world.begin('everything-on');
-  await page.goto(DELIVERY);
-  const fromPanel = async (name: string) => {
-    await page.getByRole('button', { name: 'Demo controls' }).click();
-    await page.getByText('Cart', { exact: true }).filter({ visible: true }).click();
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
-    await expect(landed(page)).toBeVisible();
-  };
-  await fromPanel('Put a drink in the cart');
-  await start(page).click();
-  await expect(warning(page)).toContainText('The item in your cart');
-  await page.keyboard.press('Escape');
-  await fromPanel('Empty the cart');
-  expect(await keptCart(page)).toBeNull();
+test.describe('with the demo panel', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PANEL_PORT}` });
+
+  test('DLV-009 a presenter fills the cart from the demo panel, and empties it again', async ({ page, world }) => {
+    await world.begin('everything-on');
+    await page.goto(DELIVERY);
+    const fromPanel = async (name: string) => {
+      await page.getByRole('button', { name: 'Demo controls' }).click();
+      await page.getByText('Cart', { exact: true }).filter({ visible: true }).click();
+      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
+      await expect(landed(page)).toBeVisible();
+    };
+    await fromPanel('Put a drink in the cart');
+    await start(page).click();
+    await expect(warning(page)).toContainText('The item in your cart');
+    await page.keyboard.press('Escape');
+    await fromPanel('Empty the cart');
+    expect(await keptCart(page)).toBeNull();
+  });
 });
 
 test('where the browser blocks the tab, a plain link leads to the partner', async ({ page, context, world }) => {

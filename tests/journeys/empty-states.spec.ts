@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
 import { cards, findMe, heading, map, mapAtRest, results, searchBox, text } from './locator-page.ts';
+import { PANEL_PORT } from './playwright.config.ts';
 import { expect, ON_MAP, test } from './support.ts';
 
 const EMPTY_STATES = [
@@ -55,13 +56,17 @@ test('LOC-026 zoomed out too far, one press brings the stores back', ON_MAP, asy
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('the demo panel shows the way to every empty state, and pretends a position', async ({ page }) => {
-  await page.goto('/store-locator');
-  await page.getByRole('button', { name: 'Demo controls' }).click();
-  await page.locator('summary', { hasText: 'Store locator' }).click();
-  await expect(page.getByRole('region', { name: 'Empty states' }).getByRole('row')).toHaveCount(14);
-  await page.getByLabel('Position, until the page is left').selectOption('rough');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await findMe(page).click();
-  await expect(results(page)).toContainText(text('failures.position-inexact'));
+test.describe('with the demo panel', () => {
+  test.use({ baseURL: `http://127.0.0.1:${PANEL_PORT}` });
+
+  test('the demo panel shows the way to every empty state, and pretends a position', async ({ page }) => {
+    await page.goto('/store-locator');
+    await page.getByRole('button', { name: 'Demo controls' }).click();
+    await page.locator('summary', { hasText: 'Store locator' }).click();
+    await expect(page.getByRole('region', { name: 'Empty states' }).getByRole('row')).toHaveCount(14);
+    await page.getByLabel('Position, until the page is left').selectOption('rough');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+    await findMe(page).click();
+    await expect(results(page)).toContainText(text('failures.position-inexact'));
+  });
 });

@@ -7,8 +7,11 @@ const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4273);
 export const DIRECTORY_PORT = PORT + 1;
 export const GOOGLE_PORT = PORT + 2;
 export const STREETS_PORT = PORT + 3;
+/** Every page would load the panel and most journeys never open it; those that do open it on the server of the streets. */
+const WITHOUT_PANEL = { WORLD_PANEL: 'off' };
+export const PANEL_PORT = STREETS_PORT;
 /** Looks like a key; the script that it would load is answered by a stand-in (google-script.ts). */
-const GOOGLE = { VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' };
+const GOOGLE = { ...WITHOUT_PANEL, VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' };
 /** Streets from an archive that lies in the build (tests/support/street-archive.ts). */
 const STREETS = { VITE_MAP_TILES: '/tiles/streets.pmtiles' };
 const vite = 'node node_modules/vite/bin/vite.js';
@@ -84,8 +87,8 @@ export default defineConfig({
     { name: 'maps of pages', testIgnore: MAP_JOURNEYS, grep: /@map/, use: { launchOptions: WITH_MAP } },
   ],
   webServer: [
-    served(PORT),
-    served(DIRECTORY_PORT, directory ? { WORLD_STORES: directory } : {}),
+    served(PORT, WITHOUT_PANEL),
+    served(DIRECTORY_PORT, { ...WITHOUT_PANEL, ...(directory && { WORLD_STORES: directory }) }),
     // A build of its own: what visitors get holds neither the gallery of the design system nor, without a key, Google's map.
     {
       ...served(GOOGLE_PORT, GOOGLE),
