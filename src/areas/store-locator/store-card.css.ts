@@ -15,7 +15,7 @@ export const card = style({
   scrollMarginBlock: '6rem',
   // A long list stays cheap: rows out of sight are neither laid out nor painted.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 13rem',
+  containIntrinsicBlockSize: 'auto 13rem',
   transition: `box-shadow ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&[data-highlighted]': { boxShadow: vars.elevation.mid, borderColor: vars.color.lineStrong },
