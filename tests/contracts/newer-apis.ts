@@ -25,13 +25,13 @@ const NEWER: Readonly<Record<string, RegExp>> = {
 /** By part and name: who asks whether the browser knows it before it is used. */
 const ASKED_FOR: Readonly<Record<string, string>> = {
   '_productNumber Intl.Segmenter': 'character-count.ts asks',
+  'again Element.checkVisibility': 'Base UI asks',
   'beside Element.checkVisibility': 'toast-focus.ts asks',
   'index URL.canParse': 'valibot, for a kind of schema that no schema of ours is',
   'index requestIdleCallback': 'page-usable.ts asks',
   'index scheduler.yield': 'next-task.ts asks',
   'index startViewTransition': 'the router asks, and no route wants one',
   'maplibre-map Intl.Segmenter': 'MapLibre asks',
-  'widgets Element.checkVisibility': 'Base UI asks',
 };
 
 /** `part name` of each newer thing that a built script uses and that nothing is known to ask for; and what is no longer there. */
