@@ -46,7 +46,8 @@ for (const problem of problems) console.error(problem);
 process.exitCode = code !== 0 || problems.length > 0 ? 1 : 0;
 
 function run() {
-  const options = ['--project', 'mutants', '--silent', '--reporter', 'dot', '--dangerouslyIgnoreUnhandledErrors'];
+  const projects = ['--project', 'mutants', '--project', 'mutants-apart'];
+  const options = [...projects, '--silent', '--reporter', 'dot', '--dangerouslyIgnoreUnhandledErrors'];
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...options, ...chosen], {
     stdio: 'inherit',
     env: {

@@ -26,6 +26,7 @@ export function testProjects(): TestProjectInlineConfiguration[] {
   );
   const pure = split(files.filter((file) => file.endsWith('.test.ts')));
   const screen = split(files.filter((file) => file.endsWith('.test.tsx')));
+  const machines = splitMachines(files);
   return [
     project('screen', 'jsdom', screen.shared, { isolate: false }),
     project('pure', 'node', pure.shared, { isolate: false }),
@@ -33,20 +34,10 @@ export function testProjects(): TestProjectInlineConfiguration[] {
     project('pure-apart', 'node', pure.apart, { isolate: true }),
     // Run by `npm test` after a build, whose files they read.
     project('built', 'node', ['tests/contracts/**/*.built.ts'], { isolate: true }),
-    // Run by `npm run mutants`: each machine is a file of its own, on which its runner tries all its tests.
-    {
-      extends: true,
-      test: {
-        name: 'mutants',
-        environment: 'jsdom',
-        include: ['machines/**/*.machine.ts'],
-        runner: './tests/mutants/mutant.runner.ts',
-        // To load the app takes longer than the mutants of a machine.
-        isolate: false,
-        testTimeout: MUTANT_TIMEOUT_MS,
-        setupFiles: ['tests/support/hold-wire.ts', 'tests/support/page-setup.ts'],
-      },
-    },
+    // Run by `npm run mutants`: each machine is a file of its own, on which its runner tries all its tests. To load the app
+    // takes longer than the mutants of a machine, so that they share it, but for those whose tests replace modules.
+    mutants('mutants', machines.shared, { isolate: false }),
+    mutants('mutants-apart', machines.apart, { isolate: true }),
   ];
 }
 
@@ -66,6 +57,35 @@ function project(
       testTimeout: TIMEOUT_MS,
       setupFiles: ['tests/support/hold-wire.ts', ...(environment === 'jsdom' ? ['tests/support/page-setup.ts'] : [])],
     },
+  };
+}
+
+function mutants(name: string, include: string[], { isolate }: { isolate: boolean }): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      environment: 'jsdom',
+      include,
+      runner: './tests/mutants/mutant.runner.ts',
+      isolate,
+      testTimeout: MUTANT_TIMEOUT_MS,
+      setupFiles: ['tests/support/hold-wire.ts', 'tests/support/page-setup.ts'],
+    },
+  };
+}
+
+/** By the tests of each machine: a module that an earlier machine has loaded could not be replaced any more. */
+function splitMachines(files: string[]): { shared: string[]; apart: string[] } {
+  const replacing = split(files.filter((file) => /\.test\.tsx?$/.test(file))).apart;
+  const isApart = (machine: string) => {
+    const flow = machine.slice('machines/'.length, -'.machine.ts'.length);
+    return replacing.some((file) => file.startsWith(`tests/models/${flow}.`) || file.startsWith(`machines/${flow}.`));
+  };
+  const machines = files.filter((file) => file.startsWith('machines/') && file.endsWith('.machine.ts'));
+  return {
+    shared: machines.filter((machine) => !isApart(machine)),
+    apart: machines.filter((machine) => isApart(machine)),
   };
 }
 

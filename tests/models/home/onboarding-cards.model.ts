@@ -14,6 +14,10 @@ const seesCard = (screen: Screen) => {
   ok(screen.getByText('From now on your usual is one tap away.'));
 };
 
+/** As the graph names them. */
+const OUT_OF_SIGHT = '{"unseen":"outOfSight"}';
+const IN_SIGHT = '{"unseen":"inSight"}';
+
 export const model = defineModel<typeof onboardingCardsMachine>({
   machine: onboardingCardsMachine,
   inputs: { start: undefined },
@@ -38,6 +42,13 @@ export const model = defineModel<typeof onboardingCardsMachine>({
         .filter(({ stimulus }) => stimulus.name !== 'after(readingTime)')
         .map(labelOf),
       ...misled(graph, { 'after(readingTime)': 'seen' }),
+    ],
+    'FED-073 a card that is not displayed, not yet or no more, is not being read': (graph) => [
+      ...misled(graph, {
+        [`${OUT_OF_SIGHT} card.entered(scrolled to)`]: IN_SIGHT,
+        [`${IN_SIGHT} card.left(scrolled away)`]: OUT_OF_SIGHT,
+      }),
+      ...[...graph.starts.values()].filter((start) => JSON.stringify(valueAt(start)) !== OUT_OF_SIGHT),
     ],
     'FED-074 what was seen stays seen': (graph) =>
       graph.edges.filter(({ from }) => valueAt(from) === 'seen').map(labelOf),

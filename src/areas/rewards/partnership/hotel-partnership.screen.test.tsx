@@ -248,10 +248,16 @@ describe('unlinking', () => {
     expect(app.calls(unlinkHotelAccount)).toBe(1);
   });
 
-  test('PTN-037 PTN-040 FC-167 two quick presses are one call; the unlinked page takes the question’s place', async () => {
+  test('PTN-037 PTN-040 FC-167 two quick presses, and one while it works, are one call; the unlinked page takes the question’s place', async () => {
     app.world.become('member-gold');
+    app.world.fail(unlinkHotelAccount, 'latency:300', 1);
     await ask();
-    await app.user.dblClick(await screen.findByRole('button', { name: 'Yes, unlink accounts' }));
+    const confirm = await screen.findByRole('button', { name: 'Yes, unlink accounts' });
+    await app.user.dblClick(confirm);
+    await waitFor(() => expect(app.calls(unlinkHotelAccount)).toBe(1));
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    await app.user.click(confirm);
+    expect(screen.getByRole('dialog', { name: 'Unlink accounts?' })).toBeTruthy();
     await app.heading("You're unlinked.");
     expect(app.address()).toBe(`${HOTEL}/unlinked`);
     expect(app.calls(unlinkHotelAccount)).toBe(1);
