@@ -96,6 +96,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         },
         // In the demo nothing answers before the page has started its world.
         reads: mode === 'demo' ? [] : [readConfiguration.contract.path, readSession.contract.path],
+        // Builds that only journeys open go without.
+        compress: variables['BUILD_COMPRESS'] !== 'off',
       }),
     ],
     optimizeDeps: {

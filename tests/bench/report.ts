@@ -18,7 +18,7 @@ const RESULTS = '.cache/bench.json';
 interface BenchOptions {
   readonly runs: number;
   readonly only: readonly string[];
-  /** Paths of prerendered pages; first visits are measured of all of them unless told. */
+  /** Paths of prerendered pages whose first visit is measured; all of them where none is named. */
   readonly pages?: readonly string[] | undefined;
 }
 

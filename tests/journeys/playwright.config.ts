@@ -11,9 +11,14 @@ export const STREETS_PORT = PORT + 3;
 const WITHOUT_PANEL = { WORLD_PANEL: 'off' };
 export const PANEL_PORT = STREETS_PORT;
 /** Looks like a key; the script that it would load is answered by a stand-in (google-script.ts). */
-const GOOGLE = { ...WITHOUT_PANEL, VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' };
+const GOOGLE = {
+  ...WITHOUT_PANEL,
+  VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google',
+  VITE_GALLERY: 'true',
+  BUILD_COMPRESS: 'off',
+};
 /** Streets from an archive that lies in the build (tests/support/street-archive.ts). */
-const STREETS = { VITE_MAP_TILES: '/tiles/streets.pmtiles' };
+const STREETS = { VITE_MAP_TILES: '/tiles/streets.pmtiles', BUILD_COMPRESS: 'off' };
 const vite = 'node node_modules/vite/bin/vite.js';
 const resultsFile = process.env['TEST_RESULTS'];
 

@@ -22,14 +22,18 @@ const build = { name: 'build', lane: 'checks', commands: [vite()] };
 const google = {
   name: 'google',
   lane: 'checks',
-  environment: { VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google', VITE_GALLERY: 'true' },
+  environment: {
+    VITE_GOOGLE_MAPS_KEY: 'stand-in-for-a-key-of-google',
+    VITE_GALLERY: 'true',
+    BUILD_COMPRESS: 'off',
+  },
   commands: [vite('--outDir', 'dist-google')],
 };
 /** What the journeys of the map with streets open: a build that names an archive, and the archive. */
 const streets = {
   name: 'streets',
   lane: 'checks',
-  environment: { VITE_MAP_TILES: '/tiles/streets.pmtiles' },
+  environment: { VITE_MAP_TILES: '/tiles/streets.pmtiles', BUILD_COMPRESS: 'off' },
   commands: [
     vite('--outDir', 'dist-streets'),
     [node, 'tests/support/write-street-archive.mjs', 'dist-streets/tiles/streets.pmtiles'],

@@ -35,8 +35,8 @@ export const readGuestOrderStatus = operation({
 const WATCH_EACH_MS = 30_000;
 
 /**
- * Asked anew each time: an order goes on by itself. While the page is in sight it is watched, until it is ready or nobody is left
- * to whom it belongs.
+ * Asked anew each time: an order goes on by itself. While the page is in sight it is watched, until it is ready or its guest's
+ * session is over.
  */
 export const guestOrderStatusQuery = () =>
   queryOptions({

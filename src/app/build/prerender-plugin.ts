@@ -19,6 +19,8 @@ type Options = {
   templates: readonly string[];
   /** Addresses of the app's first reads. */
   reads: readonly string[];
+  /** Whether the files get compressed copies, which take a quarter of a build; without them a host sends the files themselves. */
+  compress: boolean;
   /** The pages that are drawn with what a backend answers when it is asked for the national menus (D-080), for the gifts, or for its configuration. */
   data?: Readonly<Record<string, (locale: Locale) => NonNullable<PageRequest['answers']>>>;
 };
@@ -30,7 +32,7 @@ const NOWHERE = '/404';
 
 /**
  * After the browser's build, renders the first paint of each path in each locale into HTML files, with `pages.json` for hosts,
- * and compresses everything.
+ * and compresses everything, where that is wanted.
  */
 export function prerenderPlugin(options: Options): Plugin {
   let config: ResolvedConfig;
@@ -66,7 +68,7 @@ export function prerenderPlugin(options: Options): Plugin {
           shellStyleHash,
         };
         writeFileSync(join(folder, MANIFEST_FILE), JSON.stringify(manifest, null, 1));
-        await compressFolder(folder);
+        if (options.compress) await compressFolder(folder);
       },
     },
   };
