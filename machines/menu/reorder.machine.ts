@@ -29,8 +29,6 @@ export const reorderMachine = setup({
   guards: {
     isNothingLeft: (_, { items }: Pick<Reordered, 'items'>) => items.length === 0,
     isTooMany: (_, { items, room }: Pick<PreparedItems, 'items' | 'room'>) => cartCount(items) > room,
-    isOther: ({ context }, { items }: ReorderRequest) =>
-      items.length !== context.items.length || items.some(({ itemId }, at) => itemId !== context.items[at]?.itemId),
     isComplete: (_, { skipped }: Pick<Reordered, 'skipped'>) => skipped.length === 0,
   },
   delays: { prepareBound: 20_000, /** Until a second press is meant. */ doublePress: 600 },
@@ -112,14 +110,7 @@ export const reorderMachine = setup({
     },
     added: {
       description: '[MNU-023] It is in the cart; the second press of a double click adds it no second time.',
-      on: {
-        'reorder.pressed': {
-          description: '[MNU-023] Something else is wanted, too.',
-          guard: { type: 'isOther', params: ({ event }) => event },
-          target: 'preparing',
-          actions: { type: 'keepRequest', params: ({ event }) => event },
-        },
-      },
+      tags: 'busy',
       after: { doublePress: { description: '[MNU-023] Who presses now wants one more.', target: 'resting' } },
     },
     partly: {

@@ -1,5 +1,4 @@
 import type { Locale } from '#domain/locale.ts';
-import { createListeners } from '#platform/listeners.ts';
 import type { MessageArea } from './message-values.gen.ts';
 import { type CompiledMessages, createMessages, type Messages, type ReadWait } from './messages.ts';
 
@@ -35,7 +34,7 @@ const readFile: ReadArea = async (area, locale) => {
 
 /** One catalogue for each running app (each rendered page on the server). */
 export function createCatalogue(locale: Locale, readArea: ReadArea = readFile, readWait?: ReadWait): Catalogue {
-  const { subscribe, notify } = createListeners();
+  const listeners = new Set<() => void>();
   const wanted = new Set<MessageArea>();
   let current = emptyBundle(locale, readWait);
   let turn = 0;
@@ -77,9 +76,12 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile, r
       await fill(bundle);
       if (mine !== turn || bundle === current) return;
       current = bundle;
-      notify();
+      for (const listener of listeners) listener();
     },
-    subscribe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

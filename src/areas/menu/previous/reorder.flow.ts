@@ -67,7 +67,7 @@ export function useReorder(storeNumber: StoreNumber | null) {
   const snapshot = useSelector(actor, (current) => current);
   const { skipped, addedCount, failure, items } = snapshot.context;
   return {
-    /** The items that are being looked up. */
+    /** The items that are being looked up, or were added just now. */
     underWay: snapshot.hasTag('busy') ? items : null,
     result: resultOf(snapshot),
     skipped,
