@@ -57,9 +57,11 @@ export function Review({ cart, finalFocus }: ReviewProps) {
 
 /** Grows with each end of a visit: the next one finds nothing of the last. */
 function useVisit(isOpen: boolean): number {
-  const [now, setNow] = useState({ isOpen, visit: 0 });
-  if (now.isOpen !== isOpen) setNow({ isOpen, visit: isOpen ? now.visit : now.visit + 1 });
-  return now.visit;
+  const [visit, setVisit] = useState(0);
+  useEffect(() => {
+    if (isOpen) return () => setVisit((count) => count + 1);
+  }, [isOpen]);
+  return visit;
 }
 
 type RefusalProps = ReviewProps & { readonly dialog: NonNullable<CartPage['pricing']['dialog']> };

@@ -1,5 +1,6 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { useRisen } from '#parts/use-risen.ts';
 import { pageHeading } from '#platform/document.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useRecentOrder } from '#session/recent-order.ts';
@@ -21,7 +22,6 @@ interface ConfirmationProps {
 export function Confirmation({ open, isPageLeft }: ConfirmationProps) {
   const { text } = useMessages();
   const { placement, send } = useOrderPlacement();
-  const order = useRecentOrder();
   const dismiss = () => send({ type: 'placement.dismissed' });
   const close = useBackCloses(dismiss, isPageLeft);
   return (
@@ -35,18 +35,24 @@ export function Confirmation({ open, isPageLeft }: ConfirmationProps) {
       finalFocus={pageHeading}
       actions={<Button onClick={close}>{text('common.got-it')}</Button>}
     >
-      {open ? (
-        <div className={css.body}>
-          <Art name="drink-latte" className={css.picture} />
-          {order ? (
-            <div className={css.facts}>
-              <OrderReadiness order={order} />
-              <OrderStore order={order} onLeave={dismiss} />
-            </div>
-          ) : null}
-          <JoinOffer onLeave={dismiss} />
+      {open ? <Body onLeave={dismiss} /> : null}
+    </ResponsiveDialog>
+  );
+}
+
+function Body({ onLeave }: { readonly onLeave: () => void }) {
+  const order = useRecentOrder();
+  const isRisen = useRisen();
+  return (
+    <div className={css.body}>
+      <Art name="drink-latte" className={css.picture} />
+      {order && isRisen ? (
+        <div className={css.facts}>
+          <OrderReadiness order={order} />
+          <OrderStore order={order} onLeave={onLeave} />
         </div>
       ) : null}
-    </ResponsiveDialog>
+      {isRisen ? <JoinOffer onLeave={onLeave} /> : null}
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
+import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
+import { useRisen } from '#parts/use-risen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -50,11 +52,13 @@ export function PaymentSummarySheet({ open, cart, onClose }: PaymentSummaryProps
 type ContentProps = Pick<PaymentSummaryProps, 'cart'>;
 
 function Content({ cart }: ContentProps) {
+  const { text } = useMessages();
+  return useRisen() ? <Loaded cart={cart} /> : <WaitingLine>{text('common.one-moment')}</WaitingLine>;
+}
+
+function Loaded({ cart }: ContentProps) {
   const { ways, failure, retry } = useWaysToOrder();
-  // The sheet rises with the press; what stands in it follows.
-  const [isRisen, setRisen] = useState(false);
-  useEffect(() => startTransition(() => setRisen(true)), []);
-  return ways && isRisen ? <Steps cart={cart} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />;
+  return ways ? <Steps cart={cart} ways={ways} /> : <QueryStatus failure={failure} onRetry={retry} />;
 }
 
 function Steps({ cart, ways }: ContentProps & { readonly ways: WaysToOrder }) {
