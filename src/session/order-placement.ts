@@ -51,6 +51,12 @@ export function orderPlacementOf(
   return made;
 }
 
+/** Whether an order, or the reload before it, is on its way to the server now. */
+export function isOrderUnderWay(session: Session): boolean {
+  const shown = running.get(session)?.snapshot();
+  return shown !== undefined && (shown.placement.hasTag('busy') || shown.reload.hasTag('busy'));
+}
+
 function create(session: Session, queryClient: QueryClient, { actors, ...options }: FlowRuntime): OrderPlacement {
   const ledger = createOrderLedger(session.clock);
   const needs = { session, queryClient, ledger };

@@ -17,6 +17,7 @@ import { onLocaleKept } from '#platform/locale.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
+import { isOrderUnderWay } from './order-placement.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -63,9 +64,9 @@ export function orderPricingOf(
   const stops = [
     // It carries words (FC-181).
     onLocaleKept(clear),
-    // What was agreed to before the network went may cost something else by now (FC-172).
+    // What was agreed to before the network went may cost something else by now (FC-172). An order under way keeps its price.
     onOnlineChange(() => {
-      if (isOnline()) clear();
+      if (isOnline() && !isOrderUnderWay(session)) clear();
     }),
   ];
   session.visitorActor.subscribe({

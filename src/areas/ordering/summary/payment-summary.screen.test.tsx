@@ -7,6 +7,7 @@ import { FIRST_CHOICES } from '#domain/order-choices.ts';
 import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
+import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -22,6 +23,22 @@ test('ORD-006 ORD-056 ORD-058 the summary is opened by its hash, pays with the f
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
   expect(app.world.effects.orderCharges).toBe(601);
+});
+
+test('FC-172 a network that comes back while an order is on its way leaves its price alone', async () => {
+  await openSummary('member-gold');
+  const placement = orderPlacementOf(app.parts.session, app.parts.queryClient);
+  const isPriced: boolean[] = [];
+  const stop = placement.subscribe(() => {
+    if (isPriced.length > 0 || !placement.snapshot().placement.hasTag('busy')) return;
+    window.dispatchEvent(new Event('online'));
+    isPriced.push(pricing().getSnapshot().hasTag('fresh'));
+  });
+  await place();
+  await orderHere();
+  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  stop();
+  expect(isPriced).toEqual([true]);
 });
 
 test('OPP-029 once an order is placed its time is asked for anew, whatever was known of it', async () => {
