@@ -6,7 +6,7 @@ import { type PreparedItems, reorderMachine } from '#machines/menu/reorder.machi
 import { cartLatte } from '#tests/support/cart-items.ts';
 import { aPreviousItem } from '#tests/support/previous-orders.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
 import { all, buttonOn, dialogOn } from '../kit/on-screen.ts';
 
 const LATTE = aPreviousItem({});
