@@ -117,6 +117,7 @@ test('MNU-023 the same drink of two orders is one line, as it comes', async () =
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
   const [add] = screen.getAllByRole('button', { name: 'Add Caffè Mocha to your order' });
   if (!add) throw new Error('There is no item.');
+  await waitFor(() => expect(add.getAttribute('aria-disabled')).toBeNull());
   await app.user.click(add);
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(3));
   expect(await app.inCart()).toHaveLength(1);
