@@ -250,6 +250,8 @@ test('Back closes the confirmation and stays on its page', async ({ page, world 
   await comeToSummary(page, world);
   await placeButton(page).click();
   await expect(dialog(page, 'order-placed.title')).toBeVisible();
+  // It is drawn first; its page and its entry in the history follow the frame.
+  await expect(page).toHaveURL('/menu/previous');
   await page.goBack();
   await expect(dialog(page, 'order-placed.title')).toBeHidden();
   await expect(page).toHaveURL('/menu/previous');
