@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onWaitAsked } from '#api/wait-asked.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { PageWords } from '#domain/page-data.ts';
 import { type Catalogue, createCatalogue, type ReadArea } from '#messages/catalogue.ts';
 import type { ReadWait } from '#messages/messages.ts';
 import { openTabChannel, type TabChannel } from '#platform/broadcast.ts';
@@ -20,6 +21,7 @@ export interface AppPartsNeeds {
   readonly channel?: TabChannel;
   readonly clock?: Clock;
   readonly readArea?: ReadArea;
+  readonly pageWords?: PageWords | undefined;
   readonly runtime?: FlowRuntime;
 }
 
@@ -38,6 +40,7 @@ export function createAppParts({
   channel = openTabChannel(),
   clock,
   readArea,
+  pageWords,
   runtime = {},
 }: AppPartsNeeds): AppParts {
   const queryClient = new QueryClient({
@@ -45,5 +48,6 @@ export function createAppParts({
     defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
   });
   const session = createSession({ queryClient, channel, runtime, ...(clock ? { clock } : {}) });
-  return { queryClient, session, catalogue: createCatalogue(locale, readArea, readWaits(clock ?? systemClock)) };
+  const catalogue = createCatalogue(locale, { readArea, readWait: readWaits(clock ?? systemClock), pageWords });
+  return { queryClient, session, catalogue };
 }

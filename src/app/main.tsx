@@ -11,6 +11,7 @@ import { preferredLocale } from '#platform/locale.ts';
 import { claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
 import { keepReloadsHere } from '#platform/missing-part.ts';
 import { nextTask } from '#platform/next-task.ts';
+import { pageData } from '#platform/page-data.ts';
 import { beginStart, pageIdle } from '#platform/page-usable.ts';
 import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { keepTypedEarly } from '#platform/typed-early.ts';
@@ -49,7 +50,7 @@ async function start(container: HTMLElement): Promise<void> {
   onMessageMissing((id) => logFailure(`No message ${id}`, 'unexpected'));
   const locale = preferredLocale();
   const runtime = pageRuntime();
-  const parts = createAppParts({ locale, runtime });
+  const parts = createAppParts({ locale, runtime, pageWords: pageData('words', locale) });
   const router = createAppRouter({ ...parts, history: openBrowserHistory(), NotFound });
   // In development the whole error is wanted.
   const options = import.meta.env.PROD ? reportErrors(router).options : {};

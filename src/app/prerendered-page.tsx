@@ -13,6 +13,8 @@ import type { Locale } from '#domain/locale.ts';
 import { menuOutline } from '#domain/menu-outline.ts';
 import type { PageData } from '#domain/page-data.ts';
 import { programmeOutline } from '#domain/programme-outline.ts';
+import { type ReadArea, readMessagesFile } from '#messages/catalogue.ts';
+import type { CompiledMessages } from '#messages/messages.ts';
 import { App } from './app.tsx';
 import { createAppParts } from './app-parts.ts';
 import { canonicalAddress, pageHead, shownPage } from './page-head.ts';
@@ -33,18 +35,16 @@ export interface RenderedPage {
   /** The address to share; null where the page has none. */
   readonly canonical: string | null;
   /** What stands in the page beside the app. */
-  readonly words: WordsWithoutApp;
-  /** What it was drawn from, for the app to begin with. */
+  readonly wordsWithoutApp: WordsWithoutApp;
+  /** What it was drawn from, for the app to begin with: its words, too. */
   readonly data: Partial<PageData>;
-  /** The areas of messages that the page read: what the browser needs before it takes over. */
-  readonly areas: readonly string[];
 }
 
 export interface PageRequest {
   readonly path: string;
   readonly locale: Locale;
   /** What a backend answers to `get-menu` without a store, to `get-digital-gifts`, or as its configuration, where the page is drawn with it. */
-  readonly answers?: Readonly<Partial<Record<keyof PageData, unknown>>>;
+  readonly answers?: Readonly<Partial<Record<Exclude<keyof PageData, 'words'>, unknown>>>;
 }
 
 /** A build-time page has no other tabs to talk to. */
@@ -55,7 +55,13 @@ const noChannel = { post: () => {}, listen: () => () => {} };
  * national menu, the gifts and what its programme is. The browser's first render equals it, so it takes over without a change.
  */
 export async function renderPage({ path, locale, answers = {} }: PageRequest): Promise<RenderedPage> {
-  const parts = createAppParts({ locale, channel: noChannel });
+  const words: Record<string, CompiledMessages> = {};
+  const readArea: ReadArea = async (area, ofLocale) => {
+    const read = await readMessagesFile(area, ofLocale);
+    words[area] = read;
+    return read;
+  };
+  const parts = createAppParts({ locale, channel: noChannel, readArea });
   const data = dataOf(answers, locale);
   if (data.menu) parts.queryClient.setQueryData(menuOutlineQuery(locale).queryKey, data.menu);
   if (data.gifts) parts.queryClient.setQueryData(giftOutlineQuery(locale).queryKey, data.gifts);
@@ -74,13 +80,13 @@ export async function renderPage({ path, locale, answers = {} }: PageRequest): P
   const canonical = canonicalAddress(matches);
   const { title, description } = pageHead(parts.catalogue.messages, shownPage(matches), { canonical });
   const { text } = parts.catalogue.messages;
-  const words = {
+  const wordsWithoutApp = {
     notStarted: text('shell.not-started'),
     loadAgain: text('shell.load-again'),
     noScript: text('shell.no-script'),
     tooOld: text('shell.too-old'),
   };
-  return { html, title, description, canonical, words, data, areas: parts.catalogue.areas };
+  return { html, title, description, canonical, wordsWithoutApp, data: { ...data, words } };
 }
 
 /** Answers are read as the app reads them: a build with menus that the app would refuse fails. */

@@ -2,11 +2,15 @@ import type { GiftCategory } from './gift.ts';
 import type { MenuOutline } from './menu-outline.ts';
 import type { ProgrammeOutline } from './programme-outline.ts';
 
+/** The compiled messages of the areas that a page speaks, by area and id. */
+export type PageWords = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
 /** What the build writes into some pages, for the app to begin with what was drawn. */
 export type PageData = {
   readonly menu: MenuOutline;
   readonly gifts: readonly GiftCategory[];
   readonly rewards: ProgrammeOutline;
+  readonly words: PageWords;
 };
 
 /** The element of a prerendered page that holds it; the build writes it, the app reads it. */

@@ -24,7 +24,7 @@ function slowFiles() {
 
 test('the words of an area are there once it is loaded, and asked for once', async () => {
   const files = slowFiles();
-  const catalogue = createCatalogue('en-US', files.read);
+  const catalogue = createCatalogue('en-US', { readArea: files.read });
   const loading = catalogue.load('home');
   await files.arriveAll();
   await loading;
@@ -33,9 +33,28 @@ test('the words of an area are there once it is loaded, and asked for once', asy
   expect(files.asked).toHaveLength(0);
 });
 
+test('what a page has brought along is there at once, in its language alone', async () => {
+  const files = slowFiles();
+  const catalogue = createCatalogue('en-US', {
+    readArea: files.read,
+    pageWords: { home: { 'home.title': 'Of the page' } },
+  });
+  expect(catalogue.load('home')).toBeUndefined();
+  expect(catalogue.messages.text('home.title')).toBe('Of the page');
+  const further = catalogue.load('home', 'menu');
+  expect(files.asked.map(({ area }) => area)).toEqual(['menu']);
+  await files.arriveAll();
+  await further;
+  const switching = catalogue.setLocale('fr-CA');
+  expect(files.asked.map(({ area }) => area).sort()).toEqual(['home', 'menu']);
+  await files.arriveAll();
+  await switching;
+  expect(catalogue.messages.text('home.title')).toBe('home fr-CA');
+});
+
 test('a change of language waits for all areas, then tells once', async () => {
   const files = slowFiles();
-  const catalogue = createCatalogue('en-US', files.read);
+  const catalogue = createCatalogue('en-US', { readArea: files.read });
   const loading = catalogue.load('home', 'menu');
   await files.arriveAll();
   await loading;
@@ -54,7 +73,7 @@ test('a change of language waits for all areas, then tells once', async () => {
 
 test('of two quick changes the later one wins, whichever arrives first', async () => {
   const files = slowFiles();
-  const catalogue = createCatalogue('en-US', files.read);
+  const catalogue = createCatalogue('en-US', { readArea: files.read });
   const loading = catalogue.load('home');
   await files.arriveAll();
   await loading;
@@ -70,7 +89,7 @@ test('of two quick changes the later one wins, whichever arrives first', async (
 
 test('an area that is wanted during a change arrives in the new language too', async () => {
   const files = slowFiles();
-  const catalogue = createCatalogue('en-US', files.read);
+  const catalogue = createCatalogue('en-US', { readArea: files.read });
   const loading = catalogue.load('shell');
   await files.arriveAll();
   await loading;

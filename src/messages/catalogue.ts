@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import type { PageWords } from '#domain/page-data.ts';
 import type { MessageArea } from './message-values.gen.ts';
 import { type CompiledMessages, createMessages, type Messages, type ReadWait } from './messages.ts';
 
@@ -8,10 +9,10 @@ export type ReadArea = (area: MessageArea, locale: Locale) => Promise<CompiledMe
 export interface Catalogue {
   /** Of the locale spoken now. */
   readonly messages: Messages;
-  /** What has been asked for so far. */
-  readonly areas: readonly MessageArea[];
   /** Adds areas; nothing to wait for where they are there already. */
   load(...areas: MessageArea[]): Promise<void> | undefined;
+  /** Fetches what tells where further areas are, for a page that began with words of its own. */
+  prepare(): Promise<void>;
   /** Changes the language once all loaded areas are there in it; of two quick changes the later one wins. */
   setLocale(locale: Locale): Promise<void>;
   /** Told after each change of language. */
@@ -25,18 +26,29 @@ type FirstWords = Words & { readonly areas: Readonly<Record<string, (() => Promi
 
 const firstWords = import.meta.glob<FirstWords>('./shell/*.json');
 
-const readFile: ReadArea = async (area, locale) => {
+/** Reads a messages file of this build. */
+export const readMessagesFile: ReadArea = async (area, locale) => {
   const first = await firstWords[`./shell/${locale}.json`]?.();
   const words = area === 'shell' ? first : await first?.areas[area]?.();
   if (!words) throw new Error(`No messages for ${area} in ${locale}.`);
   return words.default;
 };
 
+export interface CatalogueNeeds {
+  readonly readArea?: ReadArea | undefined;
+  readonly readWait?: ReadWait | undefined;
+  /** Of this locale, what the page has brought along. */
+  readonly pageWords?: PageWords | undefined;
+}
+
 /** One catalogue for each running app (each rendered page on the server). */
-export function createCatalogue(locale: Locale, readArea: ReadArea = readFile, readWait?: ReadWait): Catalogue {
+export function createCatalogue(
+  locale: Locale,
+  { readArea = readMessagesFile, readWait, pageWords = {} }: CatalogueNeeds = {},
+): Catalogue {
   const listeners = new Set<() => void>();
   const wanted = new Set<MessageArea>();
-  let current = emptyBundle(locale, readWait);
+  let current = bundleOf(locale, readWait, pageWords);
   let turn = 0;
 
   const fill = async (bundle: LocaleBundle): Promise<void> => {
@@ -62,9 +74,6 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile, r
     get messages() {
       return current.messages;
     },
-    get areas() {
-      return [...wanted];
-    },
     load(...areas) {
       for (const area of areas) wanted.add(area);
       return areas.every((area) => current.areas.has(area)) ? undefined : fillCurrent();
@@ -72,11 +81,14 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile, r
     async setLocale(next) {
       turn += 1;
       const mine = turn;
-      const bundle = next === current.messages.locale ? current : emptyBundle(next, readWait);
+      const bundle = next === current.messages.locale ? current : bundleOf(next, readWait);
       await fill(bundle);
       if (mine !== turn || bundle === current) return;
       current = bundle;
       for (const listener of listeners) listener();
+    },
+    async prepare() {
+      await readArea('shell', current.messages.locale);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -85,9 +97,9 @@ export function createCatalogue(locale: Locale, readArea: ReadArea = readFile, r
   };
 }
 
-type LocaleBundle = { compiled: CompiledMessages; areas: Set<MessageArea>; messages: Messages };
+type LocaleBundle = { compiled: CompiledMessages; areas: Set<string>; messages: Messages };
 
-function emptyBundle(locale: Locale, readWait: ReadWait | undefined): LocaleBundle {
-  const compiled: CompiledMessages = {};
-  return { compiled, areas: new Set(), messages: createMessages(locale, compiled, readWait) };
+function bundleOf(locale: Locale, readWait: ReadWait | undefined, words: PageWords = {}): LocaleBundle {
+  const compiled: CompiledMessages = Object.assign({}, ...Object.values(words));
+  return { compiled, areas: new Set(Object.keys(words)), messages: createMessages(locale, compiled, readWait) };
 }

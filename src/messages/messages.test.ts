@@ -17,7 +17,7 @@ for (const [asked, said] of Object.entries(SAID)) {
     const [name, wait] = asked.split(' ');
     const locale = LOCALES.find((known) => known === name);
     if (!locale) throw new Error(`${name} is no locale.`);
-    const catalogue = createCatalogue(locale, undefined, () => Number(wait));
+    const catalogue = createCatalogue(locale, { readWait: () => Number(wait) });
     await catalogue.load('failures');
     expect(catalogue.messages.failureText('rate-limited').replaceAll('\u00a0', ' ')).toBe(said);
     expect(catalogue.messages.worded(wording('failures.rate-limited')).replaceAll('\u00a0', ' ')).toBe(said);
@@ -25,7 +25,7 @@ for (const [asked, said] of Object.entries(SAID)) {
 }
 
 test('where the server said nothing of a wait, or it is over, the words name none', async () => {
-  const catalogue = createCatalogue('en-US', undefined, () => null);
+  const catalogue = createCatalogue('en-US', { readWait: () => null });
   await catalogue.load('failures');
   expect(catalogue.messages.failureText('rate-limited')).toBe('Too many tries. Please wait a moment and try again.');
   expect(catalogue.messages.failureText('offline')).not.toContain('{');

@@ -9,6 +9,8 @@ export type Variant = 'ours' | 'floor' | 'browser';
 
 const PORT = 4373;
 const SCRIPTS = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+/** What the app begins with; without the app nobody reads it. */
+const DATA = /<script type="application\/json"[^>]*>[\s\S]*?<\/script>/g;
 
 /** Serves `dist` with the embedded backend; the cookie `variant` chooses what a page is made of. */
 export async function serveApp(): Promise<{ address: string; close: () => Promise<void> }> {
@@ -51,7 +53,7 @@ function compressedPage(path: string, made: (html: string) => string): Buffer {
 }
 
 /** The same words, pictures and styles, and not one script. */
-const floorPage = (html: string) => html.replace(SCRIPTS, '');
+const floorPage = (html: string) => html.replace(SCRIPTS, '').replace(DATA, '');
 
 /** What a build without prerendering would be: an empty page, its stylesheets and its entry. */
 function browserPage(html: string): string {
@@ -59,6 +61,7 @@ function browserPage(html: string): string {
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   return html
     .replace(SCRIPTS, '')
+    .replace(DATA, '')
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/<div id="app">[\s\S]*<\/div>/, '<div id="app"></div>')
     .replace('</head>', `${scripts.join('')}${styles.join('').replaceAll(' disabled', '')}</head>`);

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EARLY_SCRIPT } from '#app/build/early-script.ts';
 import { pageFile, pageFor, patternOf, readPageManifest } from '#app/build/page-manifest.ts';
 import { LOCALES } from '#domain/locale.ts';
+import { FIRST_AREAS } from '#messages/first-areas.ts';
 import { LAYER_PICTURES } from '#mocks/menu/pictures/layer-pictures.ts';
 import { pictureAddress } from '#mocks/menu/pictures/picture-address.ts';
 import { PICTURES } from '#mocks/menu/pictures/pictures.ts';
@@ -32,6 +33,8 @@ const MARKS = [
   'x-world-fault',
   'Design gallery',
 ];
+const DATA = /<script type="application\/json"[^>]*>[\s\S]*?<\/script>/g;
+
 const marksIn = (files: readonly File[]) => MARKS.filter((mark) => files.some(({ text }) => text.includes(mark)));
 
 /** What a page asks for by itself: its scripts and what it fetches ahead. */
@@ -138,14 +141,15 @@ describe('the production build', () => {
         expect(html).toMatch(/<h1[^>]*>[^<]/);
         expect(html).toMatch(/<style>[^<]{1000,}/);
         expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/apiproxy/v1/session"');
-        // But the one that every policy names by its hash.
-        expect(html.replace(`<script>${EARLY_SCRIPT}</script>`, '')).not.toMatch(/<script(?![^>]*\bsrc=)/);
+        // But the one that every policy names by its hash, and data, which is no script.
+        const others = html.replace(`<script>${EARLY_SCRIPT}</script>`, '').replaceAll(DATA, '');
+        expect(others).not.toMatch(/<script(?![^>]*\bsrc=)/);
         expect(html).not.toMatch(/\sstyle="/);
       }
     }
   });
 
-  test('asks for at most eight files before a page can be used, for none below a kilobyte, and for no more behind them', () => {
+  test('asks for at most seven files before a page can be used, so that its own read is the eighth; for no small ones, and for no more behind them', () => {
     const { prerendered, templates } = readPageManifest('dist');
     expect(prerendered).toContain('/account/signin');
     expect(templates).toContain('/menu/:menu/:category');
@@ -153,14 +157,28 @@ describe('the production build', () => {
       for (const path of [...prerendered, ...templates]) {
         const file = join('dist', pageFile(path, locale));
         const asked = addressesAsked(readFileSync(file, 'utf8')).filter((address) => address !== '');
-        expect(asked.length + 1, `${file}: ${asked.join(' ')}`).toBeLessThanOrEqual(8);
+        expect(asked.length + 1, `${file}: ${asked.join(' ')}`).toBeLessThanOrEqual(7);
         const scripts = asked.filter((address) => address.endsWith('.js'));
-        const small = scripts.filter((address) => wireBytes(address) < 1000 && !address.includes('.words-'));
+        const small = scripts.filter((address) => wireBytes(address) < 1000);
         expect(small, file).toEqual([]);
-        expect(scripts.filter((address) => address.includes('/words-')).length, file).toBe(1);
         const further = scripts.flatMap(importsOf).filter((address) => !scripts.includes(address));
         expect(further, file).toEqual([]);
       }
+    }
+  });
+
+  test('writes into each drawn page what it says, in its language; what opens in the shell asks for the first words', () => {
+    const { prerendered, templates } = readPageManifest('dist');
+    for (const locale of LOCALES) {
+      for (const path of [...prerendered, ...templates]) {
+        const file = join('dist', pageFile(path, locale));
+        const html = readFileSync(file, 'utf8');
+        const [, words = '{}'] = new RegExp(`id="page-words" lang="${locale}">(.*?)</script>`).exec(html) ?? [];
+        expect(Object.keys(JSON.parse(words)), file).toEqual(expect.arrayContaining([...FIRST_AREAS]));
+        expect(html, file).not.toContain('/words-');
+      }
+      const shell = addressesAsked(readFileSync(join('dist', locale, 'shell.html'), 'utf8'));
+      expect(shell.filter((address) => address.includes(`/words-${locale}-`)).length, locale).toBe(1);
     }
   });
 

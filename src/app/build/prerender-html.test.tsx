@@ -9,7 +9,12 @@ const page = pageHtml('<!doctype html><html><head><title>App</title></head><body
     description: 'Cafés « près » de vous & "ouverts"',
     html: '<h1>Cafés</h1>',
     data: {},
-    words: { notStarted: 'Rien ne vient.', loadAgain: 'Recharger', noScript: 'Sans script', tooOld: 'Trop ancien' },
+    wordsWithoutApp: {
+      notStarted: 'Rien ne vient.',
+      loadAgain: 'Recharger',
+      noScript: 'Sans script',
+      tooOld: 'Trop ancien',
+    },
   },
   assets: { stylesheets: [], scripts: [], modules: [], fonts: [] },
   styles: '',

@@ -6,7 +6,7 @@ import { EARLY_SCRIPT } from './early-script.ts';
 import type { PageAssets } from './prerender-assets.ts';
 
 type PageText = {
-  words: WordsWithoutApp;
+  wordsWithoutApp: WordsWithoutApp;
   title: string;
   description?: string;
   /** The address to share; null or missing where the page has none. */
@@ -63,16 +63,17 @@ export function pageHtml(template: string, { locale, text, assets, styles, reads
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(
       /<div id="app">[\s\S]*?<\/div>/,
-      () => `${withoutApp(text.words)}<div id="app">${html}</div>${dataOf(text, locale)}`,
+      () => `${withoutApp(text.wordsWithoutApp)}<div id="app">${html}</div>${dataOf(text, locale)}`,
     );
 }
 
 /** Data, which no policy takes for a script. */
-function dataOf({ data: { menu, gifts, rewards } }: PageText, locale: Locale): string {
+function dataOf({ data: { menu, gifts, rewards, words } }: PageText, locale: Locale): string {
   return [
     menu && element('menu', menu, locale),
     gifts && element('gifts', gifts, locale),
     rewards && element('rewards', rewards, locale),
+    words && element('words', words, locale),
   ].join('');
 }
 

@@ -109,14 +109,13 @@ async function writePages(
         locale,
         ...(data[path] && { answers: data[path](locale) }),
       });
-      const areas = isShell ? FIRST_AREAS : drawn.areas;
-      const assets = build.of(
-        path,
-        areas.map((area) => messageFile(area, locale) + WORDS_SUFFIX),
-      );
+      // A drawn page brings its words along. What opens in the shell says more than is known here: the file of first words tells
+      // where the others are.
+      const wordsFiles = isShell ? FIRST_AREAS.map((area) => messageFile(area, locale) + WORDS_SUFFIX) : [];
+      const assets = build.of(path, wordsFiles);
       const styles = build.styles(assets.stylesheets);
       const text = isShell
-        ? { title: 'Northstar Coffee', html: '', words: drawn.words, data: {} }
+        ? { title: 'Northstar Coffee', html: '', wordsWithoutApp: drawn.wordsWithoutApp, data: {} }
         : { ...drawn, canonical: templates.includes(path) ? null : drawn.canonical };
       if (templates.includes(path) && text.html.includes(pageFolder(path))) {
         throw new Error(`${file} names its own address, which is another one for each visitor.`);

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { artPath } from '#ui/art/art.tsx';
 import { ConsentRegion } from './consent-region.tsx';
@@ -9,6 +10,7 @@ import { NoticesRegion } from './notices-region.tsx';
  */
 export function BesidePage() {
   usePictureOfOffline();
+  useWordsOfOtherPages();
   return (
     <>
       <ConsentRegion />
@@ -24,4 +26,13 @@ function usePictureOfOffline(): void {
     held.current = new Image();
     held.current.src = artPath('empty-offline');
   }, []);
+}
+
+/** A page that was drawn by the build brought only its own words. */
+function useWordsOfOtherPages(): void {
+  const { catalogue } = useRouter().options.context;
+  useEffect(() => {
+    // A page that needs them says so itself where they cannot be had.
+    catalogue.prepare().catch(() => {});
+  }, [catalogue]);
 }
