@@ -178,6 +178,8 @@ test.describe('without a position', () => {
     await page.clock.install();
     await page.goto('/store-locator');
     await findMe(page).click();
+    // A list that waits for its first stores is busy, too.
+    await expect(page.getByRole('button', { name: text('store-locator.finding-me') })).toBeVisible();
     await expect(results(page)).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(15_500);
     await expectEmitted(page, text('store-locator.position-unavailable-help'));

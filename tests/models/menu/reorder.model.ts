@@ -24,6 +24,11 @@ const addButton = (screen: Screen) =>
   screen.queryAllByRole('button', { name: 'Add Caffè Latte to your order' })[0] ?? null;
 const skippedOn = (dialog: HTMLElement | null) => all('li', dialog ?? undefined).map((each) => each.textContent);
 const leaves = (screen: Screen) => buttonOn(screen, /^(Got it|Not now)$/);
+function nothingCanBeAdded(screen: Screen): void {
+  equal(dialogOn(screen), null);
+  equal(reorderButton(screen)?.getAttribute('aria-disabled'), 'true');
+  equal(addButton(screen)?.getAttribute('aria-disabled'), 'true');
+}
 
 export const model = defineModel<typeof reorderMachine>({
   machine: reorderMachine,
@@ -112,19 +117,11 @@ export const model = defineModel<typeof reorderMachine>({
     },
     added: {
       says: 'MNU-023 no dialog, and for a moment no second order',
-      see: ({ screen }) => {
-        equal(dialogOn(screen), null);
-        equal(reorderButton(screen)?.getAttribute('aria-disabled'), 'true');
-        equal(addButton(screen)?.getAttribute('aria-disabled'), 'true');
-      },
+      see: ({ screen }) => nothingCanBeAdded(screen),
     },
     preparing: {
       says: 'MNU-023 while the products are looked up no second order can be begun',
-      see: ({ screen }) => {
-        equal(dialogOn(screen), null);
-        equal(reorderButton(screen)?.getAttribute('aria-disabled'), 'true');
-        equal(addButton(screen)?.getAttribute('aria-disabled'), 'true');
-      },
+      see: ({ screen }) => nothingCanBeAdded(screen),
     },
     partly: {
       says: 'MNU-023 PRV-030 how many were added, and what was not and why',
