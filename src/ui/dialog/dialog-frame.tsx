@@ -32,6 +32,8 @@ export interface DialogFrameProps {
   readonly popupClassName: string;
   /** Drawn while it is closed, out of sight and reach: opening it costs a fraction. */
   readonly drawnBefore?: boolean;
+  /** Drawn before and in sight now, for the frame before it is `open`: to make a modal of it takes longer than to show it. */
+  readonly rising?: boolean;
   readonly sheet?: Sheet | undefined;
 }
 
@@ -62,11 +64,13 @@ export function DialogFrame({
   clear = false,
   popupClassName,
   drawnBefore = false,
+  rising = false,
   sheet,
 }: DialogFrameProps) {
   const ownPopup = useRef<HTMLDivElement>(null);
   const popup = sheet?.popupRef ?? ownPopup;
   const covered = useIsCovered(open, popup);
+  const inSight = rising ? { hidden: false } : {};
   const close = useRef<HTMLButtonElement>(null);
   const head = (
     <div className={css.header}>
@@ -95,10 +99,16 @@ export function DialogFrame({
       disablePointerDismissal={keepOnOutsidePress || covered}
     >
       <BaseDialog.Portal keepMounted={drawnBefore}>
-        <BaseDialog.Backdrop className={classNames(css.backdrop, clear && css.clear)} />
-        <BaseDialog.Viewport className={classNames(css.viewport, viewportClassName)} style={viewportStyle}>
+        <BaseDialog.Backdrop
+          {...inSight}
+          data-drawn-before={drawnBefore || undefined}
+          className={classNames(css.backdrop, clear && css.clear)}
+        />
+        <BaseDialog.Viewport {...inSight} className={classNames(css.viewport, viewportClassName)} style={viewportStyle}>
           <BaseDialog.Popup
             ref={popup}
+            {...inSight}
+            data-drawn-before={drawnBefore || undefined}
             className={classNames(css.popup, popupClassName)}
             // The first control by its place: to look for it among all that stands here takes longer than to draw it.
             initialFocus={initialFocus ?? close}

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space, stacking } from '#ui/theme/tokens.ts';
+import { away } from './away.ts';
 
 const { color, motion } = vars;
 
@@ -10,7 +11,7 @@ export const backdrop = style({
   zIndex: stacking.dialog,
   backgroundColor: color.scrim,
   transition: `opacity ${motion.base}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+  ...away({ opacity: 0 }),
 });
 
 export const clear = style({ backgroundColor: 'transparent' });
@@ -39,10 +40,8 @@ export const popup = style({
   transitionProperty: 'opacity, transform',
   transitionDuration: motion.slow,
   transitionTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-  selectors: {
-    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(12px) scale(0.98)' },
-    '&:focus': { outline: 'none' },
-  },
+  ':focus': { outline: 'none' },
+  ...away({ opacity: 0, transform: 'translateY(12px) scale(0.98)' }),
 });
 
 export const centered = style({ placeItems: 'center' });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { away } from '#ui/dialog/away.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius, space } from '#ui/theme/tokens.ts';
 
@@ -19,7 +20,7 @@ const popupBase = style({
       maxHeight: '100%',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
-      selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateY(100%)' } },
+      ...away({ opacity: 1, transform: 'translateY(100%)' }),
     },
   },
 });
@@ -34,7 +35,7 @@ export const popup = styleVariants({
           maxWidth: '28rem',
           height: '100%',
           borderRadius: `${radius.large} 0 0 ${radius.large}`,
-          selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 1, transform: 'translateX(100%)' } },
+          ...away({ opacity: 1, transform: 'translateX(100%)' }),
         },
       },
     },

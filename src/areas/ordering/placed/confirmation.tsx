@@ -1,12 +1,12 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
+import { RisingDialog } from '#parts/rising-dialog.tsx';
 import { useRisen } from '#parts/use-risen.ts';
 import { pageHeading } from '#platform/document.ts';
 import { useOrderPlacement } from '#session/order-placement.ts';
 import { useRecentOrder } from '#session/recent-order.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import * as css from './confirmation.css.ts';
 import { JoinOffer } from './join-offer.tsx';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
@@ -25,8 +25,7 @@ export function Confirmation({ open, isPageLeft }: ConfirmationProps) {
   const dismiss = () => send({ type: 'placement.dismissed' });
   const close = useBackCloses(dismiss, isPageLeft);
   return (
-    <ResponsiveDialog
-      drawnBefore
+    <RisingDialog
       open={open}
       onClose={close}
       title={text('order-placed.title')}
@@ -36,7 +35,7 @@ export function Confirmation({ open, isPageLeft }: ConfirmationProps) {
       actions={<Button onClick={close}>{text('common.got-it')}</Button>}
     >
       {open ? <Body onLeave={dismiss} /> : null}
-    </ResponsiveDialog>
+    </RisingDialog>
   );
 }
 

@@ -4,11 +4,11 @@ import { usePartAtHand } from '#parts/fetched-part.ts';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
+import { RisingDialog } from '#parts/rising-dialog.tsx';
 import { useRisen } from '#parts/use-risen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
@@ -37,15 +37,14 @@ export interface PaymentSummaryProps {
 export function PaymentSummarySheet({ open, cart, onClose }: PaymentSummaryProps) {
   const { text } = useMessages();
   return (
-    <ResponsiveDialog
-      drawnBefore
+    <RisingDialog
       open={open}
       onClose={onClose}
       title={text('ordering-summary.title')}
       closeLabel={text('common.close')}
     >
       {open ? <Content cart={cart} /> : null}
-    </ResponsiveDialog>
+    </RisingDialog>
   );
 }
 

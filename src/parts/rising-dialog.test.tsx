@@ -1,0 +1,34 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { RisingDialog } from './rising-dialog.tsx';
+
+afterEach(cleanup);
+
+const dialog = (open: boolean) => (
+  <>
+    <button type="button">Beside</button>
+    <RisingDialog open={open} onClose={() => {}} title="Review" closeLabel="Close">
+      <p>Pine Street</p>
+    </RisingDialog>
+  </>
+);
+
+test('rising dialog: what opens it shows it at once, and it keeps the focus once it is drawn', async () => {
+  const { rerender } = render(dialog(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  rerender(dialog(true));
+  expect(screen.getByRole('dialog', { name: 'Review' }).hidden).toBe(false);
+  expect(screen.getByRole('button', { name: 'Beside' }), 'not yet a modal').toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
+  expect(screen.queryByRole('button', { name: 'Beside' }), 'a modal').toBeNull();
+});
+
+test('rising dialog: closed before it was drawn it is gone, and the page is within reach', async () => {
+  const { rerender } = render(dialog(false));
+  rerender(dialog(true));
+  rerender(dialog(false));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Beside' })).toBeTruthy();
+});
