@@ -51,9 +51,11 @@ async function start(container: HTMLElement): Promise<void> {
   const locale = preferredLocale();
   const runtime = pageRuntime();
   const parts = createAppParts({ locale, runtime, pageWords: pageData('words', locale) });
+  await nextTask();
   const router = createAppRouter({ ...parts, history: openBrowserHistory(), NotFound });
   // In development the whole error is wanted.
   const options = import.meta.env.PROD ? reportErrors(router).options : {};
+  await nextTask();
   parts.session.start();
   followVisitor(parts, router);
   // Every screen may ask for it, none waits for it.
