@@ -2,10 +2,25 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { fontSize, fontWeight } from './tokens.ts';
 
+/** One long word in letters of twice the size does not make a page wider than the screen. */
+const breaks = { overflowWrap: 'anywhere' } as const;
+
 /** Text by role. Give a heading its level by its element and its size by one of these. */
 export const text = styleVariants({
-  display: { fontSize: fontSize.display, fontWeight: fontWeight.black, lineHeight: 1.05, letterSpacing: '-0.025em' },
-  heading1: { fontSize: fontSize.heading1, fontWeight: fontWeight.black, lineHeight: 1.12, letterSpacing: '-0.02em' },
+  display: {
+    fontSize: fontSize.display,
+    fontWeight: fontWeight.black,
+    lineHeight: 1.05,
+    letterSpacing: '-0.025em',
+    ...breaks,
+  },
+  heading1: {
+    fontSize: fontSize.heading1,
+    fontWeight: fontWeight.black,
+    lineHeight: 1.12,
+    letterSpacing: '-0.02em',
+    ...breaks,
+  },
   heading2: { fontSize: fontSize.heading2, fontWeight: fontWeight.bold, lineHeight: 1.2, letterSpacing: '-0.01em' },
   heading3: { fontSize: fontSize.heading3, fontWeight: fontWeight.bold, lineHeight: 1.3 },
   lead: { fontSize: fontSize.lead, lineHeight: 1.5, color: vars.color.inkMuted, textWrap: 'pretty' },
