@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { framePainted } from '#platform/page-usable.ts';
 
-/** False when a sheet is first drawn: it rises with the press or the answer, and the rest of what stands in it follows. */
+/** False while a part is first drawn: a sheet rises with the press or the answer, and the rest of what stands in it follows. */
 export function useRisen(): boolean {
   const [isRisen, setRisen] = useState(false);
   useEffect(() => void framePainted().then(() => startTransition(() => setRisen(true))), []);

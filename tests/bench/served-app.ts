@@ -9,7 +9,7 @@ export type Variant = 'ours' | 'floor' | 'browser';
 
 const PORT = 4373;
 const SCRIPTS = /\s*<(?:script type="module"|link rel="(?:modulepreload|preload|stylesheet)")[^>]*>(?:<\/script>)?/g;
-/** What the app begins with; without the app nobody reads it. */
+/** What the app begins with; without the app it is not read. */
 const DATA = /<script type="application\/json"[^>]*>[\s\S]*?<\/script>/g;
 
 /** Serves `dist` with the embedded backend; the cookie `variant` chooses what a page is made of. */

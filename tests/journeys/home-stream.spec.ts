@@ -56,6 +56,32 @@ test('FED-012 FED-013 FED-049 a feed that fails is tried again; what makes it ol
   await expect(page.getByRole('link', { name: text('home-stream.add-birthday') })).toHaveCount(0);
 });
 
+test('a page that is loaded anew in the midst of the feed stands where it stood; a double click is one way', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await world.become('member-gold');
+  await page.goto('/menu');
+  await page.goto(FEED);
+  const order = page.getByRole('link', { name: 'Order now: Order the Maple Oat Latte' });
+  await order.dblclick();
+  await expect(page).toHaveURL(/\/menu$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${FEED}$`));
+  await expect(order).toBeVisible();
+  // What comes after the feed stands here while it is not there yet.
+  await page.evaluate(() => window.scrollTo(0, 2200));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(2200);
+  // It is kept when the page rests.
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(order).toBeAttached();
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 2200))).toBeLessThan(5);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => Math.abs(window.scrollY - 2200))).toBeLessThan(5);
+});
+
 test('FED-045 FED-046 some of a feed is shown without an error', async ({ page, world, problems }) => {
   await world.begin('stream-partial');
   await world.become('member-gold');

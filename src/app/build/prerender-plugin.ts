@@ -109,8 +109,8 @@ async function writePages(
         locale,
         ...(data[path] && { answers: data[path](locale) }),
       });
-      // A drawn page brings its words along. What opens in the shell says more than is known here: the file of first words tells
-      // where the others are.
+      // A drawn page brings its words along. What opens in the shell says more than is known here: the file of first words has
+      // the addresses of the others.
       const wordsFiles = isShell ? FIRST_AREAS.map((area) => messageFile(area, locale) + WORDS_SUFFIX) : [];
       const assets = build.of(path, wordsFiles);
       const styles = build.styles(assets.stylesheets);

@@ -16,7 +16,9 @@ export function PathLink({ path, label, className, children }: PathLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    history.push(path);
+    // The second press of a double click leads where the first one does already.
+    if (history.location.href === path) history.replace(path);
+    else history.push(path);
   };
   return (
     <a href={history.createHref(path)} className={className} aria-label={label} onClick={follow}>

@@ -1,8 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
+/**
+ * Who loads the page anew in the midst of the feed has what comes after it in sight until the feed is drawn: held in its place by
+ * the browser, that would carry them to the end.
+ */
+export const arriving = style({});
+globalStyle(`html:has(${arriving})`, { overflowAnchor: 'none' });
 
 /** The error stands before the cards. */
 export const feed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });

@@ -1,7 +1,9 @@
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useRisen } from '#parts/use-risen.ts';
 import type { HomeStream } from '#session/home-stream.ts';
 import { Card } from '#ui/card/card.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton/skeleton.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { FeedError } from '../feed-error.tsx';
 import * as css from './stream-cards.css.ts';
@@ -10,9 +12,13 @@ import { StreamCards } from './stream-cards.tsx';
 /** The feed in its place: on its way, there, or not there with a way to try again, beside whatever is (FED-011, FED-012, FED-013). */
 export function StreamFeed({ stream: { status, cards, failure, retry } }: { readonly stream: HomeStream }) {
   if (status === 'off') return null;
-  if (status === 'loading') return <StreamSkeleton />;
+  return status === 'loading' ? <StreamSkeleton /> : <Arrived {...{ failure, retry, cards }} />;
+}
+
+function Arrived({ cards, failure, retry }: Pick<HomeStream, 'cards' | 'failure' | 'retry'>) {
+  const isDrawn = useRisen();
   return (
-    <div className={css.feed}>
+    <div className={classNames(css.feed, !isDrawn && css.arriving)}>
       {failure === null ? null : <FeedError failure={failure} onRetry={retry} />}
       <StreamCards cards={cards} />
     </div>
@@ -23,7 +29,7 @@ export function StreamFeed({ stream: { status, cards, failure, retry } }: { read
 function StreamSkeleton() {
   const { text } = useMessages();
   return (
-    <div className={css.section}>
+    <div className={classNames(css.section, css.arriving)}>
       <p role="status" className={visuallyHidden}>
         {text('common.loading')}
       </p>
