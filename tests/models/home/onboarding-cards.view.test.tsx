@@ -7,7 +7,10 @@ import { describeView } from '../kit/register-view.ts';
 import { model, page } from './onboarding-cards.model.ts';
 
 // Nothing is laid out in a test: the walk says what is in sight.
-const sight = vi.hoisted(() => ({ listener: (_isInSight: boolean) => {} }));
+const sight = await vi.hoisted(async () => {
+  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
+  return keptForMocks('onboarding-cards', () => ({ listener: (_isInSight: boolean) => {} }));
+});
 vi.mock('#platform/in-sight.ts', () => ({
   watchInSight: (_card: Element, listener: (isInSight: boolean) => void) => {
     sight.listener = listener;

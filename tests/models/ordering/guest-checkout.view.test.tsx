@@ -13,24 +13,27 @@ import { model } from './guest-checkout.model.ts';
 /** `ground`: what the order stands on, null while that is not known; `ordered`: the time of the order that was sent. */
 type Shop = { ground: string | null; isExpired: boolean; ordered: string; isPricedAnew: boolean };
 
-const shop = vi.hoisted(() => {
-  const listeners = new Set<() => void>();
-  const nothing: Shop = { ground: null, isExpired: false, ordered: '', isPricedAnew: false };
-  return {
-    now: nothing,
-    clear() {
-      this.now = nothing;
-    },
-    change(next: Partial<Shop>) {
-      this.now = { ...this.now, ...next };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    news: new Set<(news: { type: string }) => void>(),
-  };
+const shop = await vi.hoisted(async () => {
+  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
+  return keptForMocks('guest-checkout', () => {
+    const listeners = new Set<() => void>();
+    const nothing: Shop = { ground: null, isExpired: false, ordered: '', isPricedAnew: false };
+    return {
+      now: nothing,
+      clear() {
+        this.now = nothing;
+      },
+      change(next: Partial<Shop>) {
+        this.now = { ...this.now, ...next };
+        for (const listener of listeners) listener();
+      },
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      news: new Set<(news: { type: string }) => void>(),
+    };
+  });
 });
 const useShop = () => useSyncExternalStore(shop.subscribe, () => shop.now);
 const noop = () => {};

@@ -81,19 +81,22 @@ const TILLS: Readonly<Record<string, Till>> = {
   'no price yet': till({ status: 'pricing', price: null }),
 };
 
-const shop = vi.hoisted(() => {
-  const listeners = new Set<() => void>();
-  return {
-    now: {} as unknown,
-    set(next: unknown) {
-      this.now = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+const shop = await vi.hoisted(async () => {
+  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
+  return keptForMocks('payment-summary', () => {
+    const listeners = new Set<() => void>();
+    return {
+      now: {} as unknown,
+      set(next: unknown) {
+        this.now = next;
+        for (const listener of listeners) listener();
+      },
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  });
 });
 const useTill = () => useSyncExternalStore(shop.subscribe, () => shop.now as Till);
 

@@ -16,7 +16,10 @@ import { model } from './store-guard.model.ts';
 /** A quarter to nine in the evening in Seattle: what is ordered now is ready after a store that closes at nine. */
 const NOW = Date.UTC(2026, 5, 11, 3, 45);
 const FAR = 60;
-const here = vi.hoisted(() => ({ location: null as null | { store: Store; distance: number } }));
+const here = await vi.hoisted(async () => {
+  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
+  return keptForMocks('store-guard', () => ({ location: null as null | { store: Store; distance: number } }));
+});
 
 // The walk says which store the order goes to, and how far away that is.
 vi.mock('#session/selected-store.ts', () => ({

@@ -7,7 +7,10 @@ import { testInterleavings } from '../../kit/register.ts';
 import { describeView } from '../../kit/register-view.ts';
 import { CONFIRMED, model } from './communication-preferences.model.ts';
 
-const kept = vi.hoisted((): { optimistic: unknown } => ({ optimistic: null }));
+const kept = await vi.hoisted(async () => {
+  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
+  return keptForMocks('communication-preferences', (): { optimistic: unknown } => ({ optimistic: null }));
+});
 // What a session left behind is its own concern; here it is what the walk starts with.
 vi.mock('#session/kept-entries.ts', () => ({ createKeptEntries: () => () => kept.optimistic }));
 
