@@ -1,14 +1,18 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { RisingDialog } from './rising-dialog.tsx';
 
 afterEach(cleanup);
 
+const onPress = vi.fn();
 const dialog = (open: boolean) => (
   <>
     <button type="button">Beside</button>
     <RisingDialog open={open} onClose={() => {}} title="Review" closeLabel="Close">
-      <p>Pine Street</p>
+      <button type="button" onClick={onPress}>
+        Got it
+      </button>
     </RisingDialog>
   </>
 );
@@ -21,6 +25,16 @@ test('rising dialog: what opens it shows it at once, and it keeps the focus once
   expect(screen.getByRole('button', { name: 'Beside' }), 'not yet a modal').toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
   expect(screen.queryByRole('button', { name: 'Beside' }), 'a modal').toBeNull();
+});
+
+test('rising dialog: a press is heard in the frame in which it comes into sight', async () => {
+  const { rerender } = render(dialog(false));
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const user = userEvent.setup({ delay: null });
+  rerender(dialog(true));
+  await user.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  frames.mockRestore();
 });
 
 test('rising dialog: closed before it was drawn it is gone, and the page is within reach', async () => {

@@ -70,7 +70,9 @@ export function DialogFrame({
   const ownPopup = useRef<HTMLDivElement>(null);
   const popup = sheet?.popupRef ?? ownPopup;
   const covered = useIsCovered(open, popup);
-  const inSight = rising ? { hidden: false } : {};
+  const inSight = rising && { hidden: false };
+  // A press is for what is in sight already, not for what lies below it.
+  const inReach: CSSProperties | undefined = rising ? { pointerEvents: 'auto' } : undefined;
   const close = useRef<HTMLButtonElement>(null);
   const head = (
     <div className={css.header}>
@@ -103,8 +105,13 @@ export function DialogFrame({
           {...inSight}
           data-drawn-before={drawnBefore || undefined}
           className={classNames(css.backdrop, clear && css.clear)}
+          style={inReach}
         />
-        <BaseDialog.Viewport {...inSight} className={classNames(css.viewport, viewportClassName)} style={viewportStyle}>
+        <BaseDialog.Viewport
+          {...inSight}
+          className={classNames(css.viewport, viewportClassName)}
+          style={{ ...viewportStyle, ...inReach }}
+        >
           <BaseDialog.Popup
             ref={popup}
             {...inSight}
