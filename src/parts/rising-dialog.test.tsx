@@ -37,6 +37,20 @@ test('rising dialog: a press is heard in the frame in which it comes into sight'
   frames.mockRestore();
 });
 
+test('rising dialog: Tab does not take the focus below it before it is a modal', async () => {
+  const { rerender } = render(dialog(false));
+  const beside = screen.getByRole('button', { name: 'Beside' });
+  beside.focus();
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  rerender(dialog(true));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(beside);
+  frames.mockRestore();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Got it' }));
+});
+
 test('rising dialog: closed before it was drawn it is gone, and the page is within reach', async () => {
   const { rerender } = render(dialog(false));
   rerender(dialog(true));

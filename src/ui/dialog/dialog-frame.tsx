@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { type CSSProperties, type DOMAttributes, type ReactNode, type RefObject, useRef } from 'react';
+import { type CSSProperties, type DOMAttributes, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
@@ -73,6 +73,7 @@ export function DialogFrame({
   const inSight = rising && { hidden: false };
   // A press is for what is in sight already, not for what lies below it.
   const inReach: CSSProperties | undefined = rising ? { pointerEvents: 'auto' } : undefined;
+  useTabHeld(drawnBefore && (rising || open), popup);
   const close = useRef<HTMLButtonElement>(null);
   const head = (
     <div className={css.header}>
@@ -136,4 +137,18 @@ export function DialogFrame({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/** Until the focus is in a modal that is in sight already, Tab would take it to what lies below, and out of the trap. */
+function useTabHeld(isInSight: boolean, popup: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!isInSight) return;
+    const letGo = () => document.removeEventListener('keydown', hold, true);
+    const hold = (event: KeyboardEvent) => {
+      if (popup.current?.contains(document.activeElement)) letGo();
+      else if (event.key === 'Tab') event.preventDefault();
+    };
+    document.addEventListener('keydown', hold, true);
+    return letGo;
+  }, [isInSight, popup]);
 }
