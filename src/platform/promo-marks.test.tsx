@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { PROMO_REDEMPTIONS_KEY } from '#domain/promo-link.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { keepPromoMark, promoMarkOf } from './promo-marks.ts';
+import { keepPromoMark, promoMarkOf, settledPromoMark } from './promo-marks.ts';
 
 let now = 1000;
 const clock = { now: () => now };
@@ -23,6 +23,14 @@ test('D-198 a mark counts for its time, of one link and no other', () => {
   expect(promoMarkOf('a', clock)).toMatchObject({ outcome: 'redeemed' });
   now = 1000 + 86_400_000;
   expect(promoMarkOf('a', clock)).toBeNull();
+});
+
+test('D-198 what another tab came to counts, also where it arrives after its lock is free', async () => {
+  keepPromoMark('a', { outcome: 'sent' }, clock);
+  setTimeout(() => keepPromoMark('a', { outcome: 'redeemed' }, clock), 50);
+  expect(await settledPromoMark('a', clock)).toMatchObject({ outcome: 'redeemed' });
+  keepPromoMark('b', { outcome: 'sent' }, clock);
+  expect(await settledPromoMark('b', clock)).toMatchObject({ outcome: 'sent' });
 });
 
 test('another mark takes the place of one, and null forgets it', () => {

@@ -46,3 +46,14 @@ function stored(): readonly Entry[] {
     return [];
   }
 }
+
+/** Milliseconds in which what another tab wrote last comes to this one: its lock may be free before. */
+const ARRIVAL_MS = 300;
+
+/** The same once the lock of all tabs is held; a request that is said to be under way still may have been answered. */
+export async function settledPromoMark(matchId: string, clock: Clock): Promise<PromoMark | null> {
+  const mark = promoMarkOf(matchId, clock);
+  if (mark?.outcome !== 'sent') return mark;
+  await new Promise((resolve) => setTimeout(resolve, ARRIVAL_MS));
+  return promoMarkOf(matchId, clock);
+}

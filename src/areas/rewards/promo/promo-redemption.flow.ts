@@ -18,7 +18,7 @@ import { promoRedemptionMachine } from '#machines/rewards/promo-redemption.machi
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { openDeepLink } from '#platform/deep-link.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
-import { keepPromoMark, promoMarkOf } from '#platform/promo-marks.ts';
+import { keepPromoMark, promoMarkOf, settledPromoMark } from '#platform/promo-marks.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import type { Session } from '#session/session.ts';
@@ -74,7 +74,7 @@ async function redeemOnce(
   matchId: string,
   promoCode: string,
 ): Promise<PromoEnd> {
-  const earlier = promoMarkOf(matchId, session.clock);
+  const earlier = await settledPromoMark(matchId, session.clock);
   if (earlier) return endOfMark(earlier);
   let isForgotten = false;
   const stop = session.onForgotten(() => {
