@@ -142,13 +142,14 @@ export function DialogFrame({
 /** Until the focus is in a modal that is in sight already, Tab would take it to what lies below, and out of the trap. */
 function useTabHeld(isInSight: boolean, popup: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!isInSight) return;
-    const letGo = () => document.removeEventListener('keydown', hold, true);
+    const page = popup.current?.ownerDocument;
+    if (!isInSight || !page) return;
+    const letGo = () => page.removeEventListener('keydown', hold, true);
     const hold = (event: KeyboardEvent) => {
-      if (popup.current?.contains(document.activeElement)) letGo();
+      if (popup.current?.contains(page.activeElement)) letGo();
       else if (event.key === 'Tab') event.preventDefault();
     };
-    document.addEventListener('keydown', hold, true);
+    page.addEventListener('keydown', hold, true);
     return letGo;
   }, [isInSight, popup]);
 }
