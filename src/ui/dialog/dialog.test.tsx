@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from './dialog.tsx';
@@ -76,4 +76,15 @@ test('dialog: is named and described, asks its owner to close, and gives the foc
     expect(screen.queryByRole('dialog')).toBeNull();
     await expect.poll(() => document.activeElement).toBe(opener);
   }
+});
+
+test('dialog: the second press of a double click on what opened it is not for what came into sight there', async () => {
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  render(<Harness />);
+  await user.dblClick(screen.getByRole('button', { name: 'Remove' }));
+  const close = await screen.findByRole('button', { name: 'Close' });
+  fireEvent.click(close, { detail: 2 });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.click(close);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
