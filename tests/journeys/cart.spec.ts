@@ -149,6 +149,8 @@ test('ORD-002 ORD-003 ORD-006 a guest checks out, a member reviews the order, an
   await review.click();
   const summary = page.getByRole('dialog', { name: text('ordering-summary.title') });
   await expect(summary).toBeVisible();
+  // In sight with the next frame, an entry of the history a moment later: sooner than a visitor presses Back.
+  await expect(page).toHaveURL(/#payment-summary$/);
   await page.goBack();
   await expect(summary).toBeHidden();
   await expect(review).toBeFocused();
