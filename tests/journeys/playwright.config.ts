@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '#tests/support/find-browser.mjs';
+import { findWindowlessBrowser } from '#tests/support/find-browser.mjs';
 
 /** The first of four ports; another first one lets two working trees run their journeys side by side. */
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4273);
@@ -31,7 +31,7 @@ const MAP_JOURNEYS = /\/(?:map-[^/]+|google|directory|gallery|policy)\.spec\.ts$
 /** Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost. */
 function launch(webGL: string) {
   return {
-    executablePath: findBrowser(),
+    executablePath: findWindowlessBrowser(),
     args: [
       '--no-sandbox',
       '--disable-quic',
@@ -40,6 +40,7 @@ function launch(webGL: string) {
       '--disable-component-update',
       '--disable-sync',
       '--disable-gpu',
+      '--in-process-gpu',
       webGL,
     ],
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const WINDOWLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const PLACES = [
   '/usr/bin/chromium',
   '/snap/bin/chromium',
@@ -27,11 +28,24 @@ export function findBrowser() {
   );
 }
 
+/**
+ * The path of Chromium built without windows, where there is one; else of what findBrowser finds. It draws pages with the same
+ * engine for two thirds of the work, and lacks the cache of Back and Forward. CHROMIUM_PATH is taken before it.
+ */
+export function findWindowlessBrowser() {
+  const whole = findBrowser();
+  return process.env.CHROMIUM_PATH ? whole : (onPath(WINDOWLESS_NAMES) ?? whole);
+}
+
 function present() {
-  const onPath = (process.env.PATH ?? '')
+  return onPath(NAMES) ?? [...PLACES, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+function onPath(names) {
+  return (process.env.PATH ?? '')
     .split(path.delimiter)
-    .flatMap((at) => NAMES.map((name) => path.join(at, name)));
-  return [...onPath, ...PLACES, chromium.executablePath()].find((file) => existsSync(file));
+    .flatMap((at) => names.map((name) => path.join(at, name)))
+    .find((file) => existsSync(file));
 }
 
 function installed() {
@@ -39,7 +53,11 @@ function installed() {
     tryRun('apt-get', ['update', '-qq']);
     tryRun('apt-get', ['install', '-y', '-qq', 'chromium']);
     const found = present();
-    if (found) return found;
+    if (found) {
+      // Older releases have no such package.
+      tryRun('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
+      return found;
+    }
   }
   tryRun('npx', ['playwright', 'install', 'chromium']);
   return present();
