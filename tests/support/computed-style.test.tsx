@@ -20,6 +20,9 @@ const CASES: Array<[attributes: object, names: string]> = [
   [{ style: 'visibility: inherit' }, FEW],
   [{ style: 'display: none !important' }, FEW],
   [{ style: 'display: initial; visibility: unset' }, FEW],
+  [{ style: 'color: red;pointer-events : revert' }, FEW],
+  [{ style: 'all: unset' }, FEW],
+  [{ style: 'scroll-behavior: unset; display: flex; overflow: hidden !important' }, FEW],
 ];
 const PROPERTIES = ['display', 'visibility', 'pointer-events', 'color', 'overflow'];
 
@@ -78,4 +81,19 @@ test('what changes is seen at once, and a page with a style sheet is left to jsd
   expect(quick(button).display).toBe('grid');
   sheet.remove();
   button.remove();
+});
+
+test('a page on which a modal keeps the rest from scrolling is not left to jsdom', () => {
+  const asked: Element[] = [];
+  const watched = quickComputedStyle(document, (element, pseudo) => {
+    asked.push(element);
+    return jsdomComputedStyle(element, pseudo);
+  });
+  const outer = made('div', { style: 'overflow: hidden; scroll-behavior: unset' });
+  const inner = made('button', {});
+  outer.append(inner);
+  document.body.append(outer);
+  expect(watched(inner).display).toBe('inline-block');
+  expect(asked).not.toContain(inner);
+  outer.remove();
 });

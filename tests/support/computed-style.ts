@@ -1,6 +1,10 @@
 /** What a style sheet of jsdom can look at for `display` and `visibility`, besides the name of an element and what it lies in. */
 const ATTRIBUTES = ['hidden', 'open', 'type'];
 
+/** A keyword, or a weight, in what is answered here; a modal sets others on the page, and everything lies in that. */
+const UNUSUAL =
+  /(?:^|;)\s*(?:all|display|visibility|pointer-events)\s*:[^;]*(?:\b(?:inherit|initial|unset|revert)|!\s*important)/i;
+
 type Own = { display: string; visibility: string };
 type Read = (element: Element, pseudo?: string | null) => CSSStyleDeclaration;
 
@@ -80,7 +84,7 @@ function inline(element: Element, property: string): string {
 function isUnusual(element: Element): boolean {
   if (element.hasAttribute('popover') || element.matches('input[type=hidden i], noscript')) return true;
   for (let at: Element | null = element; at; at = at.parentElement) {
-    if (/\b(inherit|initial|unset|revert|important)\b/.test(at.getAttribute('style') ?? '')) return true;
+    if (UNUSUAL.test(at.getAttribute('style') ?? '')) return true;
   }
   return false;
 }
