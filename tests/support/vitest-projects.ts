@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 /** A file that replaces modules, or asks for fresh ones, would leave them to the files after it. */
-const REPLACES_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
+const REPLACES_MODULES = /\bvi\.(mock|unmock|doMock|resetModules)\(/;
 
 /** Compared with a jsdom that no other file has used. */
 const NEEDS_OWN_PAGE = ['tests/support/computed-style.test.tsx'];
@@ -12,6 +12,9 @@ const TIMEOUT_MS = 60_000;
 
 /** A test of a mutant may wait for other work of the machine; one that hangs is rare. */
 const MUTANT_TIMEOUT_MS = 60_000;
+
+const SETUP = ['tests/support/hold-wire.ts'];
+const SCREEN_SETUP = [...SETUP, 'tests/support/page-setup.ts', 'tests/support/stand-ins.ts'];
 
 const FOLDERS = ['src', 'machines', 'mocks', 'tests'];
 
@@ -55,7 +58,7 @@ function project(
       include,
       isolate,
       testTimeout: TIMEOUT_MS,
-      setupFiles: ['tests/support/hold-wire.ts', ...(environment === 'jsdom' ? ['tests/support/page-setup.ts'] : [])],
+      setupFiles: environment === 'jsdom' ? SCREEN_SETUP : SETUP,
     },
   };
 }
@@ -70,7 +73,7 @@ function mutants(name: string, include: string[], { isolate }: { isolate: boolea
       runner: './tests/mutants/mutant.runner.ts',
       isolate,
       testTimeout: MUTANT_TIMEOUT_MS,
-      setupFiles: ['tests/support/hold-wire.ts', 'tests/support/page-setup.ts'],
+      setupFiles: SCREEN_SETUP,
     },
   };
 }

@@ -5,10 +5,6 @@ import { CART_KEY } from '#domain/cart.ts';
 import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
-
 const app = setUpApp();
 
 const DELIVERY = '/store-locator/delivery';

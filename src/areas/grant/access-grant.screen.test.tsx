@@ -4,10 +4,7 @@ import { confirmGrant, readGrantStatus } from '#api/grant/access-grant.ts';
 import { OAUTH_CLIENTS } from '#mocks/grant/oauth-clients.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-const left = vi.hoisted(() => ({ addresses: [] as string[] }));
-// The page of a test cannot be left.
-vi.mock('#platform/leave-page.ts', () => ({ replacePageBy: (address: string) => left.addresses.push(address) }));
+import { left } from '#tests/support/stand-in-leave-page.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
@@ -16,7 +13,6 @@ const authorize = (client: string, more = '&state=abc') =>
   `/oauth/authorize?client_id=${client}&response_type=code${more}`;
 
 async function open(address: string, options: Parameters<typeof app.open>[1] = {}) {
-  left.addresses.length = 0;
   await app.open(address, options);
 }
 

@@ -1,14 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { menusQuery, readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import type { Availability, Menu } from '#domain/menu.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 
 const app = setUpApp();
 

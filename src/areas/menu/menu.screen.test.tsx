@@ -7,10 +7,6 @@ import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { TEST_INSTANT } from '#mocks/server.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
-
 const app = setUpApp();
 
 const OPEN_HOUSE = 'Seattle Open House';

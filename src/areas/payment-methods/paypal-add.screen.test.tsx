@@ -1,25 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
-import { leavePageFor } from '#platform/leave-page.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-vi.mock('#platform/leave-page.ts', () => ({ leavePageFor: vi.fn() }));
+import { left } from '#tests/support/stand-in-leave-page.ts';
 
 const app = setUpApp({ persona: 'member-without-payment-methods' });
 const PAGE = '/account/payment-method/add/paypal';
-
-beforeEach(() => {
-  vi.mocked(leavePageFor).mockReset();
-});
 
 /** Where the page led, and the approval that it named. */
 async function agree(page = PAGE): Promise<string> {
   await app.open(page);
   await app.press('Continue to PayPal');
-  await waitFor(() => expect(leavePageFor).toHaveBeenCalledTimes(1));
-  const [[address = ''] = []] = vi.mocked(leavePageFor).mock.calls;
-  vi.mocked(leavePageFor).mockReset();
+  await waitFor(() => expect(left.addresses).toHaveLength(1));
+  const [address = ''] = left.addresses;
+  left.addresses = [];
   return new URL(address, 'https://shop.test').searchParams.get('approval') ?? '';
 }
 
@@ -62,7 +56,7 @@ test('CRD-038 an address that is not on the allow-list is not followed', async (
   await app.open(PAGE);
   await app.press('Continue to PayPal');
   await screen.findByText('Something didn’t load correctly. Please try again.');
-  expect(leavePageFor).not.toHaveBeenCalled();
+  expect(left.addresses).toEqual([]);
 });
 
 test('CRD-038 only members reach the page', async () => {

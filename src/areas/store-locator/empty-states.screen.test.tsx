@@ -10,10 +10,6 @@ import { aLocation } from '#tests/support/locations.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
-vi.mock('./map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
-
 const app = setUpApp();
 
 const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });

@@ -6,10 +6,6 @@ import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import type { TabMessage } from '#platform/broadcast.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
-vi.mock('./map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
-
 const app = setUpApp();
 
 /** The heart of the first store that is not a favourite. */

@@ -4,9 +4,6 @@ import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/place.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
-vi.mock('./map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 // A service that gives the position of a place when it is chosen, and not before.
 const places = vi.hoisted(() => ({
   suggestPlaces: vi.fn<(text: string, near: Coordinates | null) => Promise<Place[]>>(async () => [

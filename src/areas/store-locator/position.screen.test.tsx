@@ -6,10 +6,6 @@ import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { standInMap } from '#tests/support/stand-in-map.tsx';
 
-vi.mock('./map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
-
 const app = setUpApp();
 const asked = vi.fn<Geolocation['getCurrentPosition']>();
 

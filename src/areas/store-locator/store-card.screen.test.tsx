@@ -1,10 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-vi.mock('./map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 
 const app = setUpApp();
 const cards = () => screen.queryAllByRole('article');

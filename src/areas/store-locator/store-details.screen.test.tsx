@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-vi.mock('./map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 
 /** The store of Seattle that has everything, by its own number and by its name. */
 const HOUSE = `900${EVERYTHING_END}`;

@@ -1,13 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { vi } from 'vitest';
 import { AccessGrantScreen } from '#areas/grant/access-grant.screen.tsx';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { AUTHORIZE, model, WHOLE } from './access-grant.model.ts';
-
-// The page of a test cannot be left.
-vi.mock('#platform/leave-page.ts', () => ({ replacePageBy: () => {} }));
 
 const REQUEST = { clientId: 'ridewell', responseType: 'code', redirectUri: null, scope: null, state: 'abc' };
 

@@ -1,12 +1,8 @@
-import { vi } from 'vitest';
 import { PaypalAddScreen } from '#areas/payment-methods/paypal-add.screen.tsx';
 import { PAYPAL_APPROVAL } from '#areas/payment-methods/paypal-approval.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model } from './paypal-add.model.ts';
-
-// The page of a test cannot be left.
-vi.mock('#platform/leave-page.ts', () => ({ leavePageFor: () => {} }));
 
 describeView('payment-methods/paypal-add', model, (harness) =>
   mount(harness, <PaypalAddScreen returnUrl={undefined} />, {

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { CART_KEY, type CartItem } from '#domain/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 
 const app = setUpApp();
 
@@ -120,7 +116,7 @@ test('ORD-002 ORD-003 ORD-006 a member reviews the order once it is priced', asy
   await waitFor(() => expect(review.getAttribute('aria-disabled')).toBeNull());
   await app.press('Review order (3)');
   await screen.findByRole('dialog', { name: 'Review and pay' });
-  expect(app.address()).toBe('/menu/cart#payment-summary');
+  await waitFor(() => expect(app.address()).toBe('/menu/cart#payment-summary'));
   expect(screen.queryByRole('button', { name: 'Checkout', hidden: true })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { createClock } from '#mocks/clock.ts';
@@ -8,10 +8,6 @@ import { availabilityAt } from '#mocks/menu/availability.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { WEEKS } from '#mocks/stores/store-traits.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 
 const { app, openCart, pricing } = setUpCheckout();
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickupTimeQuery, readPickupTime } from '#api/ordering/pickup-time.ts';
 import { priceOrder } from '#api/ordering/price-order.ts';
 import { readStoreTimeSlots, storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
@@ -10,10 +10,6 @@ import { orderChoicesOf } from '#session/order-choices.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 
 const { app, openCart, openSummary, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
 

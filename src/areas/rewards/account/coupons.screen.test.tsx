@@ -1,11 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('#tests/support/stand-in-map.tsx')).StandInMap,
-}));
 
 const { app, openCart } = setUpCheckout();
 

@@ -1,14 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { authenticateHotelAccount, unlinkHotelAccount } from '#api/rewards/hotel-partnership.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import type { WorldName } from '#mocks/named-worlds.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-const left = vi.hoisted(() => ({ addresses: [] as string[] }));
-// The page of a test cannot be left.
-vi.mock('#platform/leave-page.ts', () => ({ replacePageBy: (address: string) => left.addresses.push(address) }));
+import { left } from '#tests/support/stand-in-leave-page.ts';
 
 const app = setUpApp({ persona: 'member-green' });
 
@@ -18,7 +15,6 @@ const SIGN_IN_TO_UNLINK = `/account/signin?returnUrl=${encodeURIComponent(`${HOT
 
 /** The way to the partner, on a clock of the test. */
 async function openRedirect(options: Parameters<typeof app.open>[1] = {}) {
-  left.addresses.length = 0;
   const clock = new SimulatedClock();
   await app.open(`${HOTEL}/redirect`, { ...options, runtime: { clock } });
   await app.heading('Taking you to Marriott Bonvoy');

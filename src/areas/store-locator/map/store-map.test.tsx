@@ -5,6 +5,8 @@ import type { LoadRenderer } from './map-code.ts';
 import type { StoreMapProps } from './store-map.port.ts';
 import { StoreMap } from './store-map.tsx';
 
+vi.unmock('./store-map.tsx');
+
 function propsOf(): StoreMapProps {
   return {
     stores: [],
