@@ -5,4 +5,6 @@ export function leavePageFor(address: string): void {
   left.addresses.push(address);
 }
 
-export const replacePageBy = leavePageFor;
+export function replacePageBy(address: string): void {
+  leavePageFor(address);
+}
