@@ -1,6 +1,5 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { menusQuery } from '#api/menu/menu.ts';
-import { productQuery } from '#api/menu/product.ts';
 import { pricingRulesQuery } from '#api/ordering/pricing-rules.ts';
 import { type CartItem, cartCount } from '#domain/cart.ts';
 import { checkoutKind, checkoutObstacle } from '#domain/checkout.ts';
@@ -12,7 +11,8 @@ import { useOrderStoreStatus } from '#session/selected-store.ts';
 import { useIsVisitorUnknown, useVisitor } from '#session/session-provider.tsx';
 import { useCartAvailability } from './cart-availability.flow.ts';
 import { useCartPricing } from './cart-pricing.flow.ts';
-import { lineView, subtotalOf } from './line-view.ts';
+import { subtotalOf } from './line-view.ts';
+import { useLineViews } from './line-views.flow.ts';
 import { useUnavailableItems } from './unavailable-items.flow.ts';
 
 const NO_CART: { readonly items: readonly CartItem[]; readonly flagged: readonly string[] } = {
@@ -34,15 +34,9 @@ export function useCartPage() {
   const isMember = useVisitor().kind === 'member';
   // Until the order store is known the country's prices would only be asked for to be replaced.
   const enabled = state !== 'unknown';
-  const products = useQueries({
-    queries: items.map(({ product }) => ({
-      ...productQuery(product.productNumber, words.locale, storeNumber),
-      enabled,
-    })),
-  });
+  const lines = useLineViews(items, { storeNumber, enabled });
   const availability = useCartAvailability(items, orderStore);
   const rules = useQuery({ ...pricingRulesQuery(words.locale, storeNumber), enabled: enabled && items.length > 0 });
-  const lines = items.map((item, index) => lineView(item, products[index]?.data ?? null, words));
   return {
     /** Store and visitor have been looked up: what is missing now stays missing. */
     isKnown: enabled && !isVisitorUnknown,

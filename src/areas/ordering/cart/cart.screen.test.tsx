@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { CART_KEY, type CartItem } from '#domain/cart.ts';
@@ -224,6 +224,17 @@ test('PRV-020 PRV-029 PRV-030 PRV-031 PRV-032 without a store each line shows wh
     expect(shown?.textContent, availability).toContain(text);
   }
   expect(screen.queryByText('This changed since you added it')).toBeNull();
+});
+
+test('two sizes of one drink share its details, and both are shown in today’s words', async () => {
+  const warned = vi.spyOn(console, 'warn');
+  await openCart([
+    latte({ sizeCode: 'M', size: 'Medium', product: { name: 'Before' } }),
+    latte({ product: { name: 'Before' } }),
+  ]);
+  await waitFor(() => expect(screen.getAllByRole('heading', { name: /Caffè Latte/ })).toHaveLength(2));
+  expect(app.calls(readProduct)).toBe(1);
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('PRV-027 PRV-028 PRV-029 PRV-031 where nothing can be had Continue leaves an empty cart', async () => {

@@ -1,15 +1,13 @@
-import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { productQuery } from '#api/menu/product.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { guestGround } from '#domain/checkout.ts';
 import type { GuestDetails } from '#domain/order-placement.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
-import { useMessages } from '#messages/messages-provider.tsx';
 import { usePartAtHand } from '#parts/fetched-part.ts';
 import { useTypedAgain } from '#parts/flow/typed-again.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -28,7 +26,7 @@ import { useOrderToPrice } from '#session/order-to-price.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
 import type { Session } from '#session/session.ts';
 import { useSession } from '#session/session-provider.tsx';
-import { lineView } from '../cart/line-view.ts';
+import { useLineViews } from '../cart/line-views.flow.ts';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { useStoreGuard } from '../store-guard.flow.ts';
 import { useGuestForm } from './guest-fields.ts';
@@ -182,16 +180,8 @@ function useGround() {
 
 /** The lines of the cart in today's words. */
 function useLines() {
-  const words = useMessages();
-  const items = useCart()?.items ?? [];
   const { storeNumber } = useOrderStore();
-  const products = useQueries({
-    queries: items.map(({ product }) => ({
-      ...productQuery(product.productNumber, words.locale, storeNumber),
-      enabled: storeNumber !== null,
-    })),
-  });
-  return items.map((item, index) => lineView(item, products[index]?.data ?? null, words));
+  return useLineViews(useCart()?.items ?? [], { storeNumber, enabled: storeNumber !== null });
 }
 
 /** One thing at a time is on the page. */
