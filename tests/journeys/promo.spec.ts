@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { isHydrated } from './hydrated.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -138,6 +139,8 @@ for (const [locale, phrase] of [
     await expect(title(page, phrase)).toBeVisible();
     const picture = page.getByRole('main').locator('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    // The page that the build drew says all that already; axe would meet a page that is being taken over.
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expectAccessible(page);
     await page
       .getByRole('main')
