@@ -6,13 +6,12 @@ import { askProvider } from './provider.ts';
 
 type Drawn = { readonly card: ReturnType<typeof drawCard>; readonly known: KnownCard | null };
 
-/** The window around this document. Kept, because a document that is being removed has lost it, and speaks once more. */
-const page = window.parent;
-/** The origin of that window; what it may be is the host's `frame-ancestors`. Known by its first word. */
+/** The page around this document; what it may be is the host's `frame-ancestors`. Known by its first word. */
 let app: string | null = null;
 let drawn: Drawn | null = null;
 
-const say = (message: Parameters<typeof fieldMessage>[0], to: string) => page.postMessage(fieldMessage(message), to);
+const say = (message: Parameters<typeof fieldMessage>[0], to: string) =>
+  window.parent.postMessage(fieldMessage(message), to);
 
 /** Checks what was typed; only a card that is right goes to the provider (FC-146). */
 async function tokenise({ card, known }: Drawn): Promise<FieldAnswer> {
@@ -32,7 +31,7 @@ async function tokenise({ card, known }: Drawn): Promise<FieldAnswer> {
 
 window.addEventListener('message', async ({ data, origin, source }: MessageEvent<unknown>) => {
   const parsed = v.safeParse(fromAppSchema, data);
-  if (source !== page || !parsed.success || (app !== null && origin !== app)) return;
+  if (source !== window.parent || !parsed.success || (app !== null && origin !== app)) return;
   const message = parsed.output;
   if (message.type === 'begin') {
     app = origin;
