@@ -29,7 +29,7 @@ const [directory] = ['../shared/data/stores.csv'].filter((file) => existsSync(fi
 const MAP_JOURNEYS = /\/(?:map-[^/]+|google|directory|gallery|policy)\.spec\.ts$/;
 
 /** Pages are drawn without a graphics card, and so is WebGL: a card in software draws both, at thrice the cost. */
-function launch(webGL: string) {
+function launch(...drawing: string[]) {
   return {
     executablePath: findWindowlessBrowser(),
     args: [
@@ -40,8 +40,7 @@ function launch(webGL: string) {
       '--disable-component-update',
       '--disable-sync',
       '--disable-gpu',
-      '--in-process-gpu',
-      webGL,
+      ...drawing,
     ],
   };
 }
@@ -87,7 +86,7 @@ export default defineConfig({
       name: 'pages',
       testIgnore: MAP_JOURNEYS,
       grepInvert: /@map/,
-      use: { launchOptions: launch('--disable-3d-apis') },
+      use: { launchOptions: launch('--disable-3d-apis', '--in-process-gpu') },
     },
     { name: 'maps', testMatch: MAP_JOURNEYS, use: { launchOptions: WITH_MAP } },
     { name: 'maps of pages', testIgnore: MAP_JOURNEYS, grep: /@map/, use: { launchOptions: WITH_MAP } },
