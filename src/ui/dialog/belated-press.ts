@@ -1,17 +1,24 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether a press in a modal is the second one of a double click on what opened it, and not meant for the modal. The browser
- * counts the presses at one place, also when something else has come into sight there.
+ * Whether a press in a modal is the second one of a double click on something else: on what opened the modal, or on a control
+ * in whose place another one has come. The browser counts the presses at one place, whatever is there by then.
  */
 export function useBelatedPress(isInSight: boolean): (press: Event) => boolean {
-  const hasBeenPressed = useRef(false);
+  const pressed = useRef<Element | null>(null);
   useEffect(() => {
-    if (!isInSight) hasBeenPressed.current = false;
+    if (!isInSight) pressed.current = null;
   }, [isInSight]);
   return (press) => {
     if (!(press instanceof MouseEvent)) return false;
-    if (press.detail === 1) hasBeenPressed.current = true;
-    return press.detail > 1 && !hasBeenPressed.current;
+    const control = controlOf(press.target);
+    if (press.detail === 1) pressed.current = control;
+    return press.detail > 1 && pressed.current !== control;
   };
+}
+
+/** What a press is for: a label stands for its field. */
+function controlOf(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  return target.closest('label')?.control ?? target.closest('button, a, input, select, textarea, summary') ?? target;
 }

@@ -88,3 +88,30 @@ test('dialog: the second press of a double click on what opened it is not for wh
   await user.click(close);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
+
+test('dialog: nor is it for what has come into the place of what was pressed in it', async () => {
+  const user = userEvent.setup();
+  const heard: string[] = [];
+  function Steps() {
+    const [isDone, setDone] = useState(false);
+    return (
+      <Dialog open onClose={() => heard.push('closed')} title="Add money" closeLabel="Close">
+        <button type="button" key={String(isDone)} onClick={() => (isDone ? heard.push('Got it') : setDone(true))}>
+          {isDone ? 'Got it' : 'Add $50'}
+        </button>
+        <button type="button" onClick={() => heard.push('more')}>
+          More
+        </button>
+      </Dialog>
+    );
+  }
+  render(<Steps />);
+  await user.dblClick(await screen.findByRole('button', { name: 'More' }));
+  expect(heard).toEqual(['more', 'more']);
+  await user.click(screen.getByRole('button', { name: 'Add $50' }));
+  const gotIt = screen.getByRole('button', { name: 'Got it' });
+  fireEvent.click(gotIt, { detail: 2 });
+  expect(heard).toEqual(['more', 'more']);
+  await user.click(gotIt);
+  expect(heard).toEqual(['more', 'more', 'Got it']);
+});
