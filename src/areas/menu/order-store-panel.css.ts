@@ -8,7 +8,7 @@ export const panel = style({
   gap: space[5],
   padding: `${space[4]} ${space[5]}`,
   borderRadius: radius.large,
-  vars: { [vars.color.skeleton]: 'rgb(255 255 255 / 14%)', [vars.color.skeletonGlow]: 'rgb(255 255 255 / 24%)' },
+  vars: { [vars.color.skeleton]: 'rgb(255 255 255 / 14%)' },
   '@media': { [media.tablet]: { padding: `${space[5]} ${space[8]}` } },
 });
 

@@ -2,7 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { media, radius } from '#ui/theme/tokens.ts';
 
-const breathe = keyframes({ '50%': { backgroundColor: vars.color.skeletonGlow } });
+// Of opacity alone, which the compositor animates: a colour is painted anew in every frame, while the page still starts.
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const skeleton = style({
   display: 'block',

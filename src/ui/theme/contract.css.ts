@@ -42,7 +42,6 @@ export const vars = createGlobalThemeContract(
       focus: 'focus',
       scrim: 'scrim',
       skeleton: 'skeleton',
-      skeletonGlow: 'skeleton-glow',
     },
     elevation: { low: 'elevation-low', mid: 'elevation-mid', high: 'elevation-high' },
     motion: { fast: 'motion-fast', base: 'motion-base', slow: 'motion-slow' },

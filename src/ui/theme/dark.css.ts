@@ -36,7 +36,6 @@ const dark = {
     focus: '#8CC4FF',
     scrim: 'rgb(0 0 0 / 0.65)',
     skeleton: '#24372E',
-    skeletonGlow: '#2D4138',
   },
   elevation: {
     low: '0 1px 2px rgb(0 0 0 / 0.4)',

@@ -36,7 +36,6 @@ createGlobalTheme(':root', vars, {
     focus: '#1B5FA8',
     scrim: 'rgb(16 30 24 / 0.55)',
     skeleton: '#EADFCD',
-    skeletonGlow: '#F6EEE0',
   },
   elevation: {
     low: '0 1px 2px rgb(43 32 14 / 0.08), 0 1px 6px rgb(43 32 14 / 0.05)',
