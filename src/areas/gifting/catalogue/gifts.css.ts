@@ -23,7 +23,9 @@ export const titleLine = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  // With large text the link stands below its title.
+  flexWrap: 'wrap',
+  columnGap: space[4],
   paddingInline: inset,
 });
 
