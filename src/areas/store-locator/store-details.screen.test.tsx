@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { searchLocations } from '#api/locations/locations.ts';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
+import { TEST_INSTANT } from '#mocks/server.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 /** The store of Seattle that has everything, by its own number and by its name. */
@@ -28,6 +29,9 @@ async function expand() {
 }
 
 test('LOC-046 LOC-068 the details link opens the store with name, status, address and distance, and selects it', async () => {
+  // Words about hours go by the visitor's clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: TEST_INSTANT });
+  onTestFinished(() => void vi.useRealTimers());
   const overlay = within(await expand());
   expect(overlay.getByRole('heading', { name: NAME })).toBeTruthy();
   expect(overlay.getByText('Open until 7:00 PM')).toBeTruthy();

@@ -71,7 +71,7 @@ test('dialog: is named and described, asks its owner to close, and gives the foc
   ]) {
     await user.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Remove this card?', description: 'Its balance stays.' });
-    expect(dialog.contains(document.activeElement)).toBe(true);
+    await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
     await close();
     expect(screen.queryByRole('dialog')).toBeNull();
     await expect.poll(() => document.activeElement).toBe(opener);
