@@ -1,8 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
 import { fontWeight, media, space, touchTarget } from '#ui/theme/tokens.ts';
 
-export const footer = style({ flex: 'none', '@media': { [media.print]: { display: 'none' } } });
+export const footer = style({
+  flex: 'none',
+  ...skipOffScreen('26rem'),
+  '@media': {
+    [media.tablet]: { containIntrinsicBlockSize: 'auto 19rem' },
+    [media.desktop]: { containIntrinsicBlockSize: 'auto 13rem' },
+    [media.print]: { display: 'none' },
+  },
+});
 
 export const inside = style({
   display: 'grid',

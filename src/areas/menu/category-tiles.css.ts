@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
 import { fontSize, fontWeight, media, radius, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color, motion } = vars;
@@ -31,6 +32,9 @@ export const tiles = style({
     [media.desktop]: { gap: space[5] },
   },
 });
+
+/** As high as a picture and two lines. */
+export const place = style(skipOffScreen('12.25rem'));
 
 export const tile = style({
   display: 'grid',

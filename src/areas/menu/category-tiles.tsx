@@ -24,7 +24,7 @@ export function CategoryTiles({ id, name, tiles }: CategoryTilesProps) {
       </h2>
       <ul className={css.tiles}>
         {tiles.map((tile) => (
-          <li key={tile.id}>
+          <li key={tile.id} className={css.place}>
             {tile.isServed ? (
               <Link
                 to="/menu/$menu/$category"

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
 import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const card = style({
@@ -13,9 +14,7 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   scrollMarginBlock: '6rem',
-  // A long list stays cheap: rows out of sight are neither laid out nor painted.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 13rem',
+  ...skipOffScreen('13rem'),
   transition: `box-shadow ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&[data-highlighted]': { boxShadow: vars.elevation.mid, borderColor: vars.color.lineStrong },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
 import { fontWeight, media, space, touchTarget } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
@@ -17,7 +18,12 @@ export const categories = style({
   '@media': { [media.desktop]: { gap: space[12], paddingBlock: `${space[12]} ${space[16]}` } },
 });
 
-export const category = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const category = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  ...skipOffScreen('15rem'),
+});
 
 export const titleLine = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
+import { skipOffScreen } from '#ui/theme/skip-off-screen.ts';
 import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
@@ -22,13 +23,7 @@ export const cards = style({
   '@media': { [media.desktop]: { gap: space[5] } },
 });
 
-/** What is far below is not drawn before it is near. */
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 24rem',
-});
+export const card = style({ display: 'flex', flexDirection: 'column', ...skipOffScreen('24rem') });
 
 export const words = style({
   display: 'flex',
