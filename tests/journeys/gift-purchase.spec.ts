@@ -14,6 +14,7 @@ import {
   STATUS,
   text,
 } from './gift-steps.ts';
+import { runAheadUntil } from './page-clock.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 
 for (const [viewport, size] of PHONE_AND_DESKTOP) {
@@ -144,16 +145,16 @@ test('FC-005 the first request was bought after all: it is said so, and the seco
   world,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.expect(/Failed to load resource/);
+  await page.clock.install();
   await comeToPay(page, world, 'ada@example.com');
   await world.fail(BUY, 'drop-after');
   await world.fail(STATUS, 'status:400');
   await payButton(page).click();
-  await expect(page.getByText(text('gifting-form.unsure'))).toBeVisible({ timeout: 60_000 });
+  await runAheadUntil(page, page.getByText(text('gifting-form.unsure')));
   await expectAccessible(page);
   await button(page, 'common.check-again').click();
-  await expect(page.getByText(text('gifting-form.unsure'))).toBeVisible({ timeout: 15_000 });
+  await runAheadUntil(page, page.getByText(text('gifting-form.unsure')));
   await world.heal();
   await page.goBack();
   await page.getByLabel(text('gifting-form.recipient-email'), { exact: true }).fill('grace@example.com');
@@ -248,11 +249,11 @@ test('GFT-059 a purchase that does not end is still processing, and can be asked
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  test.setTimeout(90_000);
+  await page.clock.install();
   await comeToPay(page, world, 'endless@northstar.test');
   await payButton(page).click();
   const still = page.getByRole('heading', { level: 1, name: text('gifting-purchase.promised') });
-  await expect(still).toBeVisible({ timeout: 30_000 });
+  await runAheadUntil(page, still);
   expect((await world.effects()).requests[STATUS]).toBe(6);
   await expectAccessible(page);
   await button(page, 'common.check-again').click();
@@ -263,7 +264,7 @@ test('GFT-059 a purchase that does not end is still processing, and can be asked
   await expect(still).toBeVisible();
   await fillGift(page, 'grace@example.com');
   await payButton(page).click();
-  await expect(still).toBeVisible({ timeout: 30_000 });
+  await runAheadUntil(page, still);
   await expect(page.getByText(text('gifting-purchase.earlier-promised'))).toBeVisible();
   expect((await world.effects()).giftCharges).toBe(1);
 });

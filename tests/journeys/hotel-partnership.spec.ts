@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
+import { runAheadUntil } from './page-clock.ts';
 import { goesOnByHand } from './stays-behind.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
@@ -9,6 +10,8 @@ const text = words('en-US');
 const HOTEL = '/rewards/partnerships/marriottbonvoy';
 const AUTHENTICATE = `GET /apiproxy/v1${HOTEL}/authenticate`;
 const UNLINK = `POST /apiproxy/v1${HOTEL}/unlink`;
+/** How long a page says where the browser goes before it goes there. */
+const WAIT_MS = 5_000;
 const SITE = /\/pretended-hotel\?/;
 
 const title = (page: Page, id: string) => page.getByRole('heading', { level: 1, name: text(id), exact: true });
@@ -16,6 +19,13 @@ const link = (page: Page, id: string) => page.getByRole('main').getByRole('link'
 const question = (page: Page) => page.getByRole('dialog', { name: text('rewards-partnership.unlink.title') });
 const answer = (page: Page, id: string) => question(page).getByRole('button', { name: text(id), exact: true });
 const onTheWay = (page: Page) => title(page, 'rewards-partnership.redirect.title');
+
+/** The page's clock is installed. */
+async function goToPartner(page: Page): Promise<void> {
+  await expect(onTheWay(page)).toBeVisible();
+  await page.clock.fastForward(WAIT_MS);
+  await page.waitForURL(SITE);
+}
 
 async function signIn(page: Page, persona: 'member-green' | 'member-gold'): Promise<void> {
   await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS[persona].email);
@@ -33,6 +43,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     baseURL,
   }) => {
     await page.setViewportSize(viewport);
+    await page.clock.install();
     await page.goto(HOTEL);
     await expect(title(page, 'rewards-partnership.join')).toBeVisible();
     await expectAccessible(page);
@@ -45,7 +56,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     await expect(onTheWay(page)).toBeVisible();
     expect((await world.effects()).requests[AUTHENTICATE]).toBeUndefined();
 
-    await page.waitForURL(SITE);
+    await goToPartner(page);
     // Another origin, so that leaving the app is what it will be.
     expect(new URL(page.url()).origin).not.toBe(baseURL);
     expect((await world.effects()).requests[AUTHENTICATE]).toBe(1);
@@ -66,13 +77,14 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
 
 test('PTN-006 PTN-025 a member who is linked learns so; Cancel at the partner leads back', async ({ page, world }) => {
   await world.become('member-gold');
+  await page.clock.install();
   await page.goto('/account/personal/partner');
   await page.getByRole('link', { name: 'Marriott Bonvoy' }).click();
   await link(page, 'rewards-partnership.join').click();
-  await page.waitForURL(SITE);
+  await goToPartner(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await link(page, 'rewards-partnership.join').click();
-  await page.waitForURL(SITE);
+  await goToPartner(page);
   await page.getByRole('button', { name: 'Agree and link' }).click();
   await expect(title(page, 'rewards-partnership.already-linked.title')).toBeVisible();
   await expectAccessible(page);
@@ -80,13 +92,15 @@ test('PTN-006 PTN-025 a member who is linked learns so; Cancel at the partner le
 
 test('FC-095 PTN-011 who leaves within five seconds has sent nothing', async ({ page, world }) => {
   await world.become('member-green');
+  await page.clock.install();
   await page.goto(`${HOTEL}/redirect`);
   await expect(onTheWay(page)).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await link(page, 'common.cancel').click();
   await expect(title(page, 'rewards-partnership.join')).toBeFocused();
-  await page.waitForTimeout(6_000);
+  await page.clock.fastForward(2 * WAIT_MS);
+  await page.waitForTimeout(500);
   expect((await world.effects()).requests[AUTHENTICATE]).toBeUndefined();
   await expect(page).toHaveURL(HOTEL);
 });
@@ -100,8 +114,9 @@ for (const world of ['partner-elsewhere', 'partner-script', 'partner-http'] as c
     page.on('request', (request) => asked.push(new URL(request.url()).hostname));
     await control.begin(world);
     await control.become('member-green');
+    await page.clock.install();
     await page.goto(`${HOTEL}/redirect`);
-    await expect(title(page, 'rewards-partnership.error.title')).toBeVisible({ timeout: 15_000 });
+    await runAheadUntil(page, title(page, 'rewards-partnership.error.title'));
     await expect(page).toHaveURL(`${HOTEL}/error`);
     await expectAccessible(page);
     expect([...new Set(asked)]).toEqual([new URL(page.url()).hostname]);
@@ -114,9 +129,7 @@ test('PTN-028 where the browser stays, a link leads on; while it waits the page 
   page,
   world,
 }) => {
-  test.setTimeout(60_000);
   await world.become('member-green');
-  await world.fail(AUTHENTICATE, 'latency:4000');
   await goesOnByHand(page, {
     site: SITE,
     leave: async () => {
@@ -136,13 +149,14 @@ test('PTN-031 a session that ends in the five seconds leads to sign-in, and from
 }) => {
   problems.expect(/401.*authenticate/);
   await world.become('member-green');
+  await page.clock.install();
   await page.goto(`${HOTEL}/redirect`);
   await expect(onTheWay(page)).toBeVisible();
   await world.expireSessions();
+  await page.clock.fastForward(WAIT_MS);
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/, { timeout: 15_000 });
   await signIn(page, 'member-green');
-  await expect(onTheWay(page)).toBeVisible();
-  await page.waitForURL(SITE);
+  await goToPartner(page);
 });
 
 test('PTN-016 PTN-017 notes and the places that mention them lead to each other, by keys and with the focus', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect } from './support.ts';
+import { runAheadUntil } from './page-clock.ts';
 
 /** A page that leads to another site. */
 interface StaysBehind {
@@ -15,8 +15,9 @@ interface StaysBehind {
 export async function goesOnByHand(page: Page, { site, leave, further }: StaysBehind): Promise<void> {
   // An answer without a page keeps the browser where it is.
   await page.route(site, (route) => route.fulfill({ status: 204 }));
+  await page.clock.install();
   await leave();
-  await expect(further).toBeVisible({ timeout: 30_000 });
+  await runAheadUntil(page, further);
   await expectAccessible(page);
   await page.unroute(site);
   await further.click();
