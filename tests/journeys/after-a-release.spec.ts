@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { cards, searchBox, text } from './locator-page.ts';
 import { comeToSummary, placeButton, SUBMIT } from './order-steps.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 
 // The files of the build that a tab was opened with are gone from the host.
@@ -48,9 +49,7 @@ test('the second factor whose files are gone after a release: the document is lo
 }) => {
   await page.goto('/account/signin?returnUrl=/menu');
   const host = await releaseAnother(page, 'until a new document');
-  await page.getByLabel('Email or username').fill(MIA.email);
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, MIA.email);
   await expect(page.getByText(text('shell.updated'))).toBeVisible();
   await expect(page.getByLabel('Email or username')).toHaveValue(MIA.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');

@@ -1,3 +1,4 @@
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   brew,
@@ -15,6 +16,7 @@ import {
   remove,
   undo,
 } from './cart-page.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -138,13 +140,10 @@ test('ORD-002 ORD-003 ORD-006 a guest checks out, a member reviews the order, an
   await page.getByRole('link', { name: 'Guest checkout (2)' }).click();
   await expect(page).toHaveURL('/menu/cart/guest/checkout');
   await page.goBack();
-  // Signing in begins by clearing the session; a member who came before that would be gone again.
-  const cleared = page.waitForResponse(/\/session\/clear/);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL('/account/signin?returnUrl=%2Fmenu%2Fcart');
-  await cleared;
-  await world.become('member-green');
-  await page.goto(CART);
+  await signIn(page, PERSONAS['member-green'].email);
+  await expect(page).toHaveURL(CART);
   const review = page.getByRole('button', { name: 'Review order (2)' });
   await review.click();
   const summary = page.getByRole('dialog', { name: text('ordering-summary.title') });

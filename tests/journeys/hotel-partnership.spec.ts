@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { runAheadUntil } from './page-clock.ts';
+import { signIn } from './sign-in-form.ts';
 import { goesOnByHand } from './stays-behind.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
@@ -27,15 +28,6 @@ async function goToPartner(page: Page): Promise<void> {
   await page.waitForURL(SITE);
 }
 
-async function signIn(page: Page, persona: 'member-green' | 'member-gold'): Promise<void> {
-  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS[persona].email);
-  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('common.sign-in') })
-    .click();
-}
-
 for (const [device, viewport] of PHONE_AND_DESKTOP) {
   test(`PTN-001 PTN-024 PTN-028 PTN-002 on ${device} a visitor signs in, waits, agrees at the partner and is linked`, async ({
     page,
@@ -52,7 +44,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     await expect(
       page.getByRole('heading', { name: 'Sign in to link your account with Marriott Bonvoy' }),
     ).toBeVisible();
-    await signIn(page, 'member-green');
+    await signIn(page, PERSONAS['member-green'].email);
     await expect(onTheWay(page)).toBeVisible();
     expect((await world.effects()).requests[AUTHENTICATE]).toBeUndefined();
 
@@ -155,7 +147,7 @@ test('PTN-031 a session that ends in the five seconds leads to sign-in, and from
   await world.expireSessions();
   await page.clock.fastForward(WAIT_MS);
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/, { timeout: 15_000 });
-  await signIn(page, 'member-green');
+  await signIn(page, PERSONAS['member-green'].email);
   await goToPartner(page);
 });
 
@@ -239,7 +231,7 @@ test('PTN-035 PTN-036 a visitor who confirms signs in first, and is asked again'
   await link(page, 'rewards-partnership.unlink').click();
   await answer(page, 'rewards-partnership.unlink.confirm').click();
   await expect(page).toHaveURL(`/account/signin?returnUrl=${encodeURIComponent(`${HOTEL}?unlink=true`)}`);
-  await signIn(page, 'member-gold');
+  await signIn(page, PERSONAS['member-gold'].email);
   await expect(question(page)).toBeVisible();
   expect((await world.effects()).requests[UNLINK]).toBeUndefined();
   await answer(page, 'rewards-partnership.unlink.confirm').click();

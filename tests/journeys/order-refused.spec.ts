@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { RECENT_ORDER_KEY } from '#domain/order-placement.ts';
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   alert,
@@ -21,6 +21,7 @@ import {
   SUBMIT,
   text,
 } from './order-steps.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 
 const CARDS = 'GET /apiproxy/v1/account/cards';
@@ -119,9 +120,7 @@ test('FC-065 the session ends at the order: who signs in is at the summary, and 
   await world.expireSessions();
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=.*payment-summary/);
-  await page.getByLabel('Email or username').fill(PERSONAS['member-green'].email);
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, PERSONAS['member-green'].email);
   await expect(page).toHaveURL(/\/menu\/cart#payment-summary$/);
   await expect(placeButton(page)).toBeEnabled();
   await expect(page.getByRole('dialog').getByText('Seattle Open House').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { readBarcode } from './barcode-reader.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -79,9 +80,7 @@ test('CRD-013 FC-074 a visitor signs in first, and no barcode is asked for befor
   await page.goto('/account/cards#pay');
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/);
   expect((await world.effects()).requests[BARCODE]).toBeUndefined();
-  await page.getByLabel(text('account.sign-in.username')).fill(PERSONAS['member-gold'].email);
-  await page.getByLabel(text('common.password'), { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByRole('button', { name: text('common.sign-in') }).click();
+  await signIn(page, PERSONAS['member-gold'].email);
   await expectToScan(page);
   await expect(page).toHaveURL(/\/account\/cards#pay$/);
 });

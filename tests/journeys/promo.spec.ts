@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { PERSONAS } from '#mocks/session/personas.ts';
 import { expectAccessible } from './accessible.ts';
 import { isHydrated } from './hydrated.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -29,9 +30,7 @@ test('PRM-001 PRM-005 PRM-019 PRM-023 PRM-027 a link leads through sign-in to it
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${link(7000)}&utm_source=mail`);
   await expect(page).toHaveURL(/\/account\/signin\?returnUrl=/);
-  await page.getByLabel('Email or username').fill(PERSONAS['member-green'].email);
-  await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, PERSONAS['member-green'].email);
   await redeemed(page);
   await expect(page).toHaveURL(`${link(7000)}&utm_source=mail`);
   await expect(page.getByRole('main').getByText('You’ve got 50 bonus Stars.')).toBeVisible();

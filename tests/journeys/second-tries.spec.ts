@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { CODE_ATTEMPTS, CODE_LIFETIME_MS, CODE_RESEND_MS } from '#domain/one-time-code.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { signIn } from './sign-in-form.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
@@ -9,15 +10,6 @@ const text = words('en-US');
 const GWEN = PERSONAS['member-green'];
 const MIA = PERSONAS['member-second-factor'];
 const VERIFY = 'POST /apiproxy/v1/account/mfa/verify';
-
-async function signIn(page: Page, email: string, password = PERSONA_PASSWORD): Promise<void> {
-  await page.getByLabel(text('account.sign-in.username')).fill(email);
-  await page.getByLabel(text('common.password'), { exact: true }).fill(password);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('common.sign-in') })
-    .click();
-}
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: text('account.second-factor.code') });
 
