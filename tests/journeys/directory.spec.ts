@@ -1,10 +1,8 @@
 import { LIST_PAGE } from '#domain/locator.ts';
 import { expectAccessible } from './accessible.ts';
+import { cards, map, results, search, text } from './locator-page.ts';
 import { DIRECTORY_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
-
-const text = words('en-US');
 
 test.use({ baseURL: `http://127.0.0.1:${DIRECTORY_PORT}` });
 
@@ -12,23 +10,25 @@ test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in 
   page,
 }) => {
   await page.goto('/store-locator');
-  await page.getByRole('combobox', { name: text('store-locator.search-label') }).fill('New York');
-  await page.getByRole('button', { name: text('store-locator.search-submit'), exact: true }).click();
-  const results = page.getByRole('region', { name: text('shell.stores'), exact: true });
-  const cards = results.getByRole('article');
-  await expect(cards.first()).toBeVisible();
+  await search(page, 'New York');
+  await expect(cards(page).first()).toBeVisible();
   // An answer is cut at what one may hold: the city of a whole directory has more than that, a generated one has fewer.
-  const emitted = await results.getByText(/^(More than )?\d+ stores near New York$/).textContent();
+  const emitted = await results(page)
+    .getByText(/^(More than )?\d+ stores near New York$/)
+    .textContent();
   const count = Number(/\d+/.exec(emitted ?? '')?.[0]);
   expect(count).toBeGreaterThan(1);
-  expect(await cards.count()).toBe(Math.min(LIST_PAGE, count));
+  expect(await cards(page).count()).toBe(Math.min(LIST_PAGE, count));
   const more = page.getByRole('button', { name: text('store-locator.show-more') });
   if (count > LIST_PAGE) {
     await more.click();
-    await expect(cards).toHaveCount(Math.min(2 * LIST_PAGE, count));
+    await expect(cards(page)).toHaveCount(Math.min(2 * LIST_PAGE, count));
   }
-  const map = page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
-  await expect(map.getByRole('button', { name: /stores here, zoom in$|, store$/ }).first()).toBeAttached({
+  await expect(
+    map(page)
+      .getByRole('button', { name: /stores here, zoom in$|, store$/ })
+      .first(),
+  ).toBeAttached({
     timeout: 20_000,
   });
   await page.getByRole('button', { name: text('store-locator.filters'), exact: true }).click();
@@ -38,13 +38,16 @@ test('LOC-010 LOC-021 a crowded city of the whole directory is listed, drawn in 
     .getByRole('button', { name: text('store-locator.filters-apply') })
     .click();
   await expect(page).toHaveURL(/features=DT/);
-  await expect(results.getByText(/stores? near New York|^No stores nearby$/).first()).toBeVisible();
+  await expect(
+    results(page)
+      .getByText(/stores? near New York|^No stores nearby$/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a store far from everything is found by Expand Search in the whole directory', async ({ page }) => {
   await page.goto('/store-locator?lat=0&lng=-140&zoom=10');
   await page.getByRole('button', { name: text('store-locator.expand') }).click();
-  const results = page.getByRole('region', { name: text('shell.stores'), exact: true });
-  await expect(results.locator('article[aria-current="true"]')).toHaveCount(1);
+  await expect(results(page).locator('article[aria-current="true"]')).toHaveCount(1);
 });

@@ -2,21 +2,16 @@ import type { Page } from '@playwright/test';
 import { MAP_CREDITS } from '#platform/maps/map-credits.ts';
 import { expectAccessible } from './accessible.ts';
 import { serveGoogle } from './google-script.ts';
+import { cards, map, searchBox, text } from './locator-page.ts';
 import { GOOGLE_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
 
 test.use({ baseURL: `http://127.0.0.1:${GOOGLE_PORT}` });
 
-const text = words('en-US');
-const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
-const cards = (page: Page) => results(page).getByRole('article');
-const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
 const marker = (page: Page) =>
   map(page)
     .getByRole('button', { name: /, (favorite )?store$|stores? here/ })
     .first();
-const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
 const google = (page: Page) => page.getByText('Map data ©2026 Google');
 const keyless = (page: Page) => page.getByText(MAP_CREDITS);
 

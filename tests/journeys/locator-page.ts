@@ -21,6 +21,14 @@ export async function search(page: Page, place: string): Promise<void> {
   await page.getByRole('button', { name: text('store-locator.search-submit'), exact: true }).click();
 }
 
+/**
+ * The list where no map can be drawn. Until that is known it is a sheet on phones, whose cards lie elsewhere: a press amid the
+ * change would meet another card.
+ */
+export async function listWithoutMap(page: Page): Promise<void> {
+  await expect(page.getByText(text('store-locator.map-unavailable'))).toBeVisible();
+}
+
 /** The real map, with its markers drawn and its way to the results behind it. */
 export async function mapAtRest(page: Page): Promise<void> {
   await expect(

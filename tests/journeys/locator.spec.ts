@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { cards, map, results, searchBox, text } from './locator-page.ts';
 import { expect, ON_MAP, test } from './support.ts';
-import { words } from './words.ts';
 
 const SEARCHES = 'GET /apiproxy/v1/locations';
-const text = words('en-US');
 const PHONE = { width: 390, height: 844 };
 
-const searchBox = (page: Page) => page.getByRole('combobox', { name: text('store-locator.search-label') });
-const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
-const cards = (page: Page) => results(page).getByRole('article');
-const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
 const selected = (page: Page) => results(page).locator('article[aria-current="true"]');
 
 async function search(page: Page, place: string): Promise<void> {

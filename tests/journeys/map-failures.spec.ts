@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { serveGoogle } from './google-script.ts';
+import { cards, map, results, text } from './locator-page.ts';
 import { GOOGLE_PORT } from './playwright.config.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
 import type { WorldControl } from './world-control.ts';
 
-const text = words('en-US');
 const PHONE = { width: 390, height: 844 };
 const MAP_CODE = /\/assets\/maplibre-map-[\w-]+\.js/;
 /** What browsers say of themselves about files that do not come, and about a preload that was not used in time. */
 const NO_FILE = /Failed to load resource|net::ERR_|preloaded using link preload/;
 
-const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
-const cards = (page: Page) => results(page).getByRole('article');
-const map = (page: Page) => page.getByRole('region', { name: text('store-locator.map-region'), exact: true }).first();
 const retry = (page: Page) => page.getByRole('button', { name: text('store-locator.map-retry') });
 const marker = (page: Page) =>
   map(page)

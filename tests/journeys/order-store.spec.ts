@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { isHydrated } from './hydrated.ts';
+import { listWithoutMap } from './locator-page.ts';
 import { consentCookie, expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -32,6 +33,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
     }) => {
       await world.begin('typical', { frozenAt: MORNING });
       await page.goto(LISTED);
+      await listWithoutMap(page);
       await select(page, OPEN_HOUSE).click();
       await expect(page).toHaveURL('/menu');
       await expect(panel(page, OPEN_HOUSE)).toBeVisible();
@@ -73,6 +75,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       ] as const) {
         await world.begin(name, { frozenAt: MORNING });
         await page.goto(LISTED);
+        await listWithoutMap(page);
         await select(page, OPEN_HOUSE).click();
         await expect(dialog(page, title)).toBeVisible();
         await dialog(page, title)
@@ -96,6 +99,7 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await world.begin('typical', { frozenAt: MORNING });
       await world.become('guest');
       await page.goto(LISTED);
+      await listWithoutMap(page);
       await select(page, MEMBERS_LOUNGE).click();
       const asked = dialog(page, text('ordering.account-required'));
       await expect(asked).toBeVisible();
@@ -171,6 +175,7 @@ test('a check that fails is made again; the store that was chosen can be chosen 
   problems.expect(/500/);
   await world.begin('typical', { frozenAt: MORNING });
   await page.goto(LISTED);
+  await listWithoutMap(page);
   await world.fail('POST /apiproxy/v1/graphql#get-store-by-number', 'status:500');
   await select(page, OPEN_HOUSE).click();
   const failed = dialog(page, text('ordering.check-failed'));

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { EVERYTHING_END } from '#mocks/sentinels.ts';
 import { expectAccessible } from './accessible.ts';
+import { cards, listWithoutMap, results, text } from './locator-page.ts';
 import { expect, test } from './support.ts';
-import { words } from './words.ts';
 
-const text = words('en-US');
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 /** The store of Seattle that has everything. */
@@ -13,8 +12,6 @@ const NAME = 'Seattle Open House';
 /** A Wednesday before Thanksgiving, ten in the morning in Seattle. */
 const WEDNESDAY = '2026-11-25T18:00:00Z';
 
-const results = (page: Page) => page.getByRole('region', { name: text('shell.stores'), exact: true });
-const cards = (page: Page) => results(page).getByRole('article');
 /** Over the page on a phone, in the list's column beside the map on a wide screen. */
 const expanded = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).or(page.getByRole('region', { name, exact: true }));
@@ -37,6 +34,7 @@ for (const [viewport, size] of [
       await world.begin('typical', { frozenAt: WEDNESDAY });
       await page.clock.setFixedTime(WEDNESDAY);
       await page.goto('/store-locator?place=Seattle');
+      await listWithoutMap(page);
       const link = cards(page)
         .filter({ hasText: NAME })
         .getByRole('link', { name: /^Details/ });
