@@ -121,6 +121,7 @@ class Walker {
   readonly #user: UserEvent = userEvent.setup({ delay: null });
   readonly #gates: Gates;
   readonly #patience: { timeout: number; interval: number };
+  /** Started ones only: an effect of the render starts an actor, and what hears the world is subscribed with it. */
   readonly #refs = new Set<InspectionEvent['actorRef']>();
   #sent: AnyEventObject[] = [];
   #done = 0;
@@ -156,9 +157,9 @@ class Walker {
 
   readonly #listen = (event: InspectionEvent): void => {
     this.#coverage.inspect(event);
-    this.#refs.add(event.actorRef);
-    if (event.type === '@xstate.event' && isOf(this.#model.machine, snapshotOf(event.actorRef)))
-      this.#sent.push(event.event);
+    if (event.type !== '@xstate.event') return;
+    if (event.event.type === 'xstate.init') this.#refs.add(event.actorRef);
+    if (isOf(this.#model.machine, snapshotOf(event.actorRef))) this.#sent.push(event.event);
   };
 
   /** The view's machine as it stands. */
