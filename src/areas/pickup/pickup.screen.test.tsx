@@ -7,10 +7,9 @@ import { ARRIVAL_TOKENS, EVERYTHING_END, MISSING_STORE } from '#mocks/sentinels.
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { type StoreTraits, WEEKS } from '#mocks/stores/store-traits.ts';
-import { recordEvent } from '#platform/analytics.ts';
+import * as analytics from '#platform/analytics.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
-
-vi.mock('#platform/analytics.ts', () => ({ recordEvent: vi.fn() }));
+import { standIn } from '#tests/support/stand-in.ts';
 
 const app = setUpApp();
 
@@ -224,6 +223,8 @@ test('CRB-015 a second arrival for the same order counts as a success, and is th
 });
 
 test('CRB-015 the platform is measured, and leads back to its app', async () => {
+  const recorded = vi.fn();
+  standIn(analytics, 'recordEvent', recorded);
   for (const [platform, store, measured] of [
     ['ios', 'https://apps.example.com/northstar', 'ios'],
     ['Android', 'https://play.example.com/northstar', 'android'],
@@ -234,7 +235,7 @@ test('CRB-015 the platform is measured, and leads back to its app', async () => 
     await app.heading('See you soon!');
     const link = screen.queryByRole('link', { name: /^Back to the app/ });
     expect(link?.getAttribute('href') ?? null).toBe(store);
-    expect(recordEvent).toHaveBeenLastCalledWith({ event: 'curbside_check_in', platform: measured });
+    expect(recorded).toHaveBeenLastCalledWith({ event: 'curbside_check_in', platform: measured });
   }
 });
 

@@ -2,23 +2,28 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Coordinates } from '#domain/coordinates.ts';
 import type { Place } from '#domain/place.ts';
+import * as suggestions from '#platform/places/suggest-places.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 
 // A service that gives the position of a place when it is chosen, and not before.
-const places = vi.hoisted(() => ({
+const places = {
   suggestPlaces: vi.fn<(text: string, near: Coordinates | null) => Promise<Place[]>>(async () => [
     { id: 'place-portland', label: 'Portland, ME, USA', detail: '', coordinates: null, isExact: false },
   ]),
   locatePlace: vi.fn<(place: Place) => Promise<Coordinates | null>>(async () => ({ lat: 43.66, lng: -70.26 })),
   preparePlaces: vi.fn(),
   endPlacesSession: vi.fn(),
-}));
-vi.mock('#platform/places/suggest-places.ts', () => places);
+};
 
 const app = setUpApp();
 
 beforeEach(() => {
   vi.clearAllMocks();
+  standIn(suggestions, 'suggestPlaces', places.suggestPlaces);
+  standIn(suggestions, 'locatePlace', places.locatePlace);
+  standIn(suggestions, 'preparePlaces', places.preparePlaces);
+  standIn(suggestions, 'endPlacesSession', places.endPlacesSession);
 });
 
 const searchBox = () => screen.getByRole('combobox', { name: 'City, neighborhood or ZIP code' });

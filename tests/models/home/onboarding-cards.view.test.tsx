@@ -1,22 +1,11 @@
 import { act } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { vi } from 'vitest';
 import { DoneTask } from '#areas/home/onboarding/onboarding-card.tsx';
+import * as inSight from '#platform/in-sight.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
 import { model, page } from './onboarding-cards.model.ts';
-
-// Nothing is laid out in a test: the walk says what is in sight.
-const sight = await vi.hoisted(async () => {
-  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
-  return keptForMocks('onboarding-cards', () => ({ listener: (_isInSight: boolean) => {} }));
-});
-vi.mock('#platform/in-sight.ts', () => ({
-  watchInSight: (_card: Element, listener: (isInSight: boolean) => void) => {
-    sight.listener = listener;
-    return () => {};
-  },
-}));
 
 function cardSeen() {
   let isSeen = false;
@@ -37,7 +26,13 @@ function cardSeen() {
 
 describeView('home/onboarding-cards', model, (harness) => {
   const { Card, see } = cardSeen();
-  page.show = (isInSight) => act(() => sight.listener(isInSight));
+  let tell = (_isInSight: boolean) => {};
+  // Nothing is laid out in a test: the walk says what is in sight.
+  standIn(inSight, 'watchInSight', (_card, listener) => {
+    tell = listener;
+    return () => {};
+  });
+  page.show = (isInSight) => act(() => tell(isInSight));
   page.seeElsewhere = () => act(see);
   return mount(harness, <Card />);
 });

@@ -2,9 +2,18 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { vi } from 'vitest';
 import { GuestCheckoutScreen } from '#areas/ordering/guest/guest-checkout.screen.tsx';
+import * as guestPickup from '#areas/ordering/guest/guest-pickup.tsx';
+import * as storeGuard from '#areas/ordering/store-guard.flow.ts';
 import type { OrderToPlace } from '#domain/order-placement.ts';
+import * as guestPayment from '#parts/payment/guest-payment.tsx';
+import * as cart from '#session/cart.ts';
 import { orderChoicesOf, useOrderChoices } from '#session/order-choices.ts';
+import * as orderPlacement from '#session/order-placement.ts';
+import * as orderPricing from '#session/order-pricing.ts';
+import * as orderStore from '#session/order-store.ts';
+import * as selectedStore from '#session/selected-store.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
@@ -13,93 +22,78 @@ import { model } from './guest-checkout.model.ts';
 /** `ground`: what the order stands on, null while that is not known; `ordered`: the time of the order that was sent. */
 type Shop = { ground: string | null; isExpired: boolean; ordered: string; isPricedAnew: boolean };
 
-const shop = await vi.hoisted(async () => {
-  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
-  return keptForMocks('guest-checkout', () => {
-    const listeners = new Set<() => void>();
-    const nothing: Shop = { ground: null, isExpired: false, ordered: '', isPricedAnew: false };
-    return {
-      now: nothing,
-      clear() {
-        this.now = nothing;
-      },
-      change(next: Partial<Shop>) {
-        this.now = { ...this.now, ...next };
-        for (const listener of listeners) listener();
-      },
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      news: new Set<(news: { type: string }) => void>(),
-    };
-  });
-});
-const useShop = () => useSyncExternalStore(shop.subscribe, () => shop.now);
+const NOTHING: Shop = { ground: null, isExpired: false, ordered: '', isPricedAnew: false };
+const listeners = new Set<() => void>();
+const news = new Set<(news: { type: string }) => void>();
+let now = NOTHING;
+const shop = {
+  now: () => now,
+  clear: () => {
+    now = NOTHING;
+  },
+  change: (next: Partial<Shop>) => {
+    now = { ...now, ...next };
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+const useShop = () => useSyncExternalStore(shop.subscribe, shop.now);
 const noop = () => {};
 
-// The walk says what is in the cart, which store makes it, what it costs, what pays, and how placing it ends.
-vi.mock('#session/cart.ts', async (actual) => ({
-  ...(await actual<object>()),
-  useCart: () => (useShop().ground === null ? undefined : latteOrder()),
-}));
-vi.mock('#session/order-store.ts', async (actual) => ({
-  ...(await actual<object>()),
-  useOrderStore: () => ({ state: useShop().ground === 'nothing to order here' ? 'none' : 'chosen', storeNumber: null }),
-}));
-vi.mock('#session/selected-store.ts', async (actual) => ({
-  ...(await actual<object>()),
-  useOrderStoreStatus: () => {
+const PRICE = {
+  price: {
+    priced: { orderId: 'order-1', price: 1203, currency: 'USD', storeNumber: '900994', lineItems: [], offers: [] },
+  },
+  status: 'fresh',
+  before: null,
+  failure: null,
+  dialog: null,
+  refresh: noop,
+  actor: { send: ({ type }: { type: string }) => type === 'price.cleared' && shop.change({ isPricedAnew: true }) },
+};
+const IDLE = { hasTag: () => false, matches: () => false, context: { failure: null, refusal: null } };
+const EXPIRED = { ...IDLE, matches: () => true, context: { failure: 'guest-session-expired', refusal: null } };
+
+/** The walk says what is in the cart, which store makes it, what it costs, what pays, and how placing it ends. */
+function standInShop() {
+  standIn(cart, 'useCart', () => (useShop().ground === null ? undefined : latteOrder()));
+  standIn(orderStore, 'useOrderStore', () => ({
+    state: useShop().ground === 'nothing to order here' ? 'none' : 'chosen',
+    storeNumber: null,
+  }));
+  standIn(selectedStore, 'useOrderStoreStatus', () => {
     const svcOnly = useShop().ground === 'the stored-value card alone';
     return { store: { mobileOrdering: { guestOrdering: true, svcOnly } }, failure: null, retry: noop };
-  },
-}));
-vi.mock('#session/order-pricing.ts', async (actual) => ({
-  ...(await actual<object>()),
-  usePricedOrder: () => ({
-    price: {
-      priced: { orderId: 'order-1', price: 1203, currency: 'USD', storeNumber: '900994', lineItems: [], offers: [] },
-    },
-    status: 'fresh',
-    before: null,
-    failure: null,
-    dialog: null,
-    refresh: noop,
-    actor: { send: ({ type }: { type: string }) => type === 'price.cleared' && shop.change({ isPricedAnew: true }) },
-  }),
-}));
-vi.mock('#session/order-placement.ts', async (actual) => {
-  const idle = { hasTag: () => false, matches: () => false, context: { failure: null, refusal: null } };
-  return {
-    ...(await actual<object>()),
-    usePlacementBelow: () => {
-      const { isExpired } = useShop();
-      const expired = {
-        ...idle,
-        matches: () => isExpired,
-        context: { failure: 'guest-session-expired', refusal: null },
-      };
-      return { placement: isExpired ? expired : idle, reload: idle, send: place, on: listen };
-    },
-  };
-});
-vi.mock('#parts/payment/guest-payment.tsx', () => ({
-  useGuestPayment: ({ onUsable }: { onUsable: (payment: object) => void }) => {
-    const instrument = { paymentInstrumentToken: 'token-1', paymentType: 'visa', accountNumberLastFour: '1111' };
+  });
+  standIn(orderPricing, 'usePricedOrder', () => PRICE);
+  standIn(orderPlacement, 'usePlacementBelow', () => ({
+    placement: useShop().isExpired ? EXPIRED : IDLE,
+    reload: IDLE,
+    send: place,
+    on: listen,
+  }));
+  standIn(guestPayment, 'useGuestPayment', ({ onUsable }) => {
+    const instrument = {
+      paymentInstrumentToken: 'token-1',
+      paymentType: 'visa',
+      accountNumberLastFour: '1111',
+      tokenAcquiredTimestamp: 0,
+    } as const;
     return { instrument, isExpired: false, submit: () => onUsable({ instrument, addressToken: 'once-1' }) };
-  },
-  ExpiredPaymentDialog: () => null,
-}));
-vi.mock('#areas/ordering/store-guard.flow.ts', () => ({
-  useStoreGuard: (onCleared: () => void) => ({ question: null, press: onCleared, keep: noop, close: noop }),
-}));
-vi.mock('#areas/ordering/guest/guest-pickup.tsx', () => ({ GuestPickup: () => null }));
+  });
+  standIn(guestPayment, 'ExpiredPaymentDialog', () => null);
+  standIn(storeGuard, 'useStoreGuard', (onCleared) => ({ question: null, press: onCleared, keep: noop, close: noop }));
+  standIn(guestPickup, 'GuestPickup', () => null);
+}
 
 const place = (event: { type: string; order?: OrderToPlace }) =>
   shop.change(event.order ? { ordered: event.order.timeSlotId ?? 'soonest' } : { isExpired: false });
 const listen = (listener: (news: { type: string }) => void) => {
-  shop.news.add(listener);
-  return () => shop.news.delete(listener);
+  news.add(listener);
+  return () => news.delete(listener);
 };
 
 /** The page, and in place of its times what they would show: another one is chosen once one is lost (OPP-014). */
@@ -123,6 +117,7 @@ describeView('ordering/guest-checkout', model, (harness) => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   shop.clear();
+  standInShop();
   return mount(harness, <Page />, {
     address: '/menu/cart/guest/checkout',
     prepare: ({ session }) => {
@@ -142,7 +137,7 @@ describeView('ordering/guest-checkout', model, (harness) => {
         } else if (type === 'session.expired') {
           shop.change({ isExpired: true, isPricedAnew: false });
         } else {
-          for (const listener of [...shop.news]) listener({ type });
+          for (const listener of [...news]) listener({ type });
         }
       });
     },

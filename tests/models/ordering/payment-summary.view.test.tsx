@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { type PaymentSummaryProps, PaymentSummarySheet } from '#areas/ordering/summary/payment-summary-sheet.tsx';
 import type { WaysToOrder } from '#areas/ordering/summary/ways-to-order.ts';
+import * as waysToOrder from '#areas/ordering/summary/ways-to-order.ts';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
 import { Failure } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
@@ -10,7 +10,9 @@ import type { PricedOrder } from '#domain/priced-order.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
+import * as orderPricing from '#session/order-pricing.ts';
 import type { Session } from '#session/session.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
@@ -81,28 +83,25 @@ const TILLS: Readonly<Record<string, Till>> = {
   'no price yet': till({ status: 'pricing', price: null }),
 };
 
-const shop = await vi.hoisted(async () => {
-  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
-  return keptForMocks('payment-summary', () => {
-    const listeners = new Set<() => void>();
-    return {
-      now: {} as unknown,
-      set(next: unknown) {
-        this.now = next;
-        for (const listener of listeners) listener();
-      },
-      subscribe: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    };
-  });
-});
-const useTill = () => useSyncExternalStore(shop.subscribe, () => shop.now as Till);
+const listeners = new Set<() => void>();
+let now: Till = till();
+const shop = {
+  now: () => now,
+  set: (next: Till) => {
+    now = next;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+const useTill = () => useSyncExternalStore(shop.subscribe, shop.now);
+const nothing = () => {};
 
-// The walk says what is priced, and what a member has to pay with.
-vi.mock('#session/order-pricing.ts', () => ({
-  useOrderPrice: () => {
+/** The walk says what is priced, and what a member has to pay with. */
+function standInTill() {
+  standIn(orderPricing, 'useOrderPrice', () => {
     const { status, price, turn } = useTill();
     const received = { priced: { ...PRICED, price: price ?? 0 }, key: '', receivedAt: NOON - LIFE_MS - turn / 2 };
     return {
@@ -111,15 +110,12 @@ vi.mock('#session/order-pricing.ts', () => ({
       before: null,
       failure: null,
       dialog: null,
-      refresh: () => {},
-      actor: { send: () => {} },
+      refresh: nothing,
+      actor: { send: nothing },
     };
-  },
-}));
-vi.mock('#areas/ordering/summary/ways-to-order.ts', async (actual) => ({
-  ...(await actual<typeof import('#areas/ordering/summary/ways-to-order.ts')>()),
-  useWaysToOrder: () => ({ ways: useTill().ways, failure: null, retry: () => {} }),
-}));
+  });
+  standIn(waysToOrder, 'useWaysToOrder', () => ({ ways: useTill().ways, failure: null, retry: nothing }));
+}
 
 const actors = {
   beginOrder: fromPromise(async () => ({ outcome: 'refused', refusal: { code: 'ORDER_EXPIRED', message: null } })),
@@ -136,6 +132,7 @@ function choose(session: Session, id: string, mayTip: boolean): void {
 
 describeView('ordering/payment-summary', model, (harness) => {
   window.localStorage.clear();
+  standInTill();
   let turn = 0;
   const open = (session: Session, label: string) => {
     const next = TILLS[label];
@@ -161,7 +158,7 @@ describeView('ordering/payment-summary', model, (harness) => {
       externalEvents.register((event) => {
         if (event.type !== 'tip.removed') return open(session, String(event['label']));
         orderChoicesOf(session).send({ type: 'tip.chosen', tip: 100, price: PRICED.price });
-        choose(session, (shop.now as Till).chosen, false);
+        choose(session, shop.now().chosen, false);
       });
     },
   });

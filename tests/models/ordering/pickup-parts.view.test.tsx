@@ -11,11 +11,10 @@ import { PickupTime } from '#areas/ordering/checkout/pickup-time.tsx';
 import { WaitTime } from '#areas/ordering/checkout/wait-time.tsx';
 import type { Fulfilment } from '#domain/fulfilment.ts';
 import type { TimeSlot } from '#domain/time-slot.ts';
+import * as saveFile from '#platform/save-file.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { aLocation } from '#tests/support/locations.ts';
-
-const saved = vi.hoisted(() => vi.fn());
-vi.mock('#platform/save-file.ts', () => ({ saveFile: saved }));
+import { standIn } from '#tests/support/stand-in.ts';
 
 const { store } = aLocation('12345-6');
 const MINUTE = 60_000;
@@ -143,6 +142,8 @@ test('FC-022 ORD-041 ORD-042 a time that was lost while the order was placed is 
 test('a chosen time goes into the visitor’s calendar', async () => {
   const [, timeSlot] = SLOTS;
   if (!timeSlot) expect.fail('no time');
+  const saved = vi.fn();
+  standIn(saveFile, 'saveFile', saved);
   await mount({}, <AddToCalendar orderId="order-1" store={store} timeSlot={timeSlot} />, {
     clock: clockAt(() => ELEVEN),
   });

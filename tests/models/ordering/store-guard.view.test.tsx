@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { vi } from 'vitest';
 import { fromPromise } from 'xstate';
 import { useStoreGuard } from '#areas/ordering/store-guard.flow.ts';
 import { StoreQuestionDialog } from '#areas/ordering/store-question.tsx';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
+import * as selectedStore from '#session/selected-store.ts';
 import { aLocation } from '#tests/support/locations.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import { describeView } from '../kit/register-view.ts';
@@ -16,18 +17,7 @@ import { model } from './store-guard.model.ts';
 /** A quarter to nine in the evening in Seattle: what is ordered now is ready after a store that closes at nine. */
 const NOW = Date.UTC(2026, 5, 11, 3, 45);
 const FAR = 60;
-const here = await vi.hoisted(async () => {
-  const { keptForMocks } = await import('#tests/support/kept-for-mocks.ts');
-  return keptForMocks('store-guard', () => ({ location: null as null | { store: Store; distance: number } }));
-});
-
-// The walk says which store the order goes to, and how far away that is.
-vi.mock('#session/selected-store.ts', () => ({
-  useSelectedStore: () => ({
-    location: here.location,
-    scheduledOrdering: { timeSlots: [{ id: '1', startsAt: NOW + 20 * 60_000, soonest: true }] },
-  }),
-}));
+const SOONEST = { timeSlots: [{ id: '1', startsAt: NOW + 20 * 60_000, soonest: true }] };
 
 /** Where an order is pressed, by the setting of the walk. */
 function stores(): Readonly<Record<string, { store: Store; distance: number }>> {
@@ -76,6 +66,8 @@ function Page() {
 
 describeView('ordering/store-guard', model, (harness) => {
   window.localStorage.clear();
-  here.location = stores()[harness.setting] ?? null;
+  const location = stores()[harness.setting] ?? null;
+  // The walk says which store the order goes to, and how far away that is.
+  standIn(selectedStore, 'useSelectedStore', () => ({ location, scheduledOrdering: SOONEST }));
   return mount(harness, <Page />, { address: '/menu/cart', actors, clock: { now: () => NOW } });
 });

@@ -11,15 +11,12 @@ export function mountedLocator() {
   return mounted;
 }
 
-/** Whether the map is ready at once; else the walk says when. */
-export const fakeMap = { isReadyAtOnce: true };
-
 /** A map that does only what a walk wants: it never moves by itself. */
-export function FakeMap(port: StoreMapProps) {
+export function FakeMap({ port, isReadyAtOnce }: { port: StoreMapProps; isReadyAtOnce: boolean }) {
   mounted = { flow: useLocator(), port };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map gets ready once
   useEffect(() => {
-    if (fakeMap.isReadyAtOnce) port.onReady();
+    if (isReadyAtOnce) port.onReady();
   }, []);
   return port.stores.map((store) => (
     <button

@@ -1,13 +1,8 @@
-import { vi } from 'vitest';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';
 import { model } from './geolocation-search.model.ts';
 import { mountLocatorScreen } from './mount-locator-screen.tsx';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./fake-map.tsx')).FakeMap,
-}));
 
 describeView('store-locator/geolocation-search', model, (harness) =>
   mountLocatorScreen(harness, {

@@ -4,15 +4,9 @@ import { Failure } from '#domain/failure.ts';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import type { Camera } from '#domain/map-camera.ts';
 import { describeView } from '../kit/register-view.ts';
-import { fakeMap, mountedLocator } from './fake-map.tsx';
+import { mountedLocator } from './fake-map.tsx';
 import { model } from './locator-map.model.ts';
 import { mountLocatorScreen } from './mount-locator-screen.tsx';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./fake-map.tsx')).FakeMap,
-}));
-
-fakeMap.isReadyAtOnce = false;
 
 /** Nothing is laid out here, so the map's own listener is all that a change of the window needs. */
 let resizeMap = () => {};
@@ -48,6 +42,7 @@ describeView('store-locator/locator-map', model, (harness) =>
     address: { query: EMPTY_QUERY, tab: 'nearby', camera: null },
     questions: [],
     stores: [],
+    isMapReadyAtOnce: false,
     // A search of the map fails at once, so that the walk alone says which results arrive.
     actors: { loadLocations: fromPromise(() => Promise.reject(new Failure('offline'))) },
     onExternalEvent,

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import type { LocatorAddress } from '#domain/locator.ts';
 import type { LocationResult } from '#domain/store.ts';
@@ -7,10 +6,6 @@ import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';
 import { model, QUESTIONS } from './locator.model.ts';
 import { mountLocatorScreen } from './mount-locator-screen.tsx';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./fake-map.tsx')).FakeMap,
-}));
 
 /** A store that every question of the walks finds, filtered or not. */
 function driveThru(storeNumber: string): LocationResult {

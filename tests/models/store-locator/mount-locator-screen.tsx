@@ -7,15 +7,20 @@ import type { LocatorSearch } from '#areas/store-locator/locator-search-schema.t
 import type { LocationQuery } from '#domain/location-query.ts';
 import type { LocatorAddress } from '#domain/locator.ts';
 import type { LocationResult } from '#domain/store.ts';
+import { standIn } from '#tests/support/stand-in.ts';
+import * as standInMap from '#tests/support/stand-in-map.tsx';
 import { externalEvents } from '../external-events.ts';
 import { mount } from '../kit/mount.tsx';
 import type { Mounted, ViewHarness } from '../kit/view.ts';
+import { FakeMap } from './fake-map.tsx';
 
 export type LocatorSetup = {
   address: LocatorAddress;
   /** Every question that the walk may show an answer to, and the stores of all those answers. */
   questions: readonly LocationQuery[];
   stores: readonly LocationResult[];
+  /** Whether the map is ready at once; else the walk says when. */
+  isMapReadyAtOnce?: boolean;
   /** What the actors beside the walked machine come to; those that are not named here never answer. */
   actors?: Record<string, AnyActorLogic>;
   /** How the app around the walked machine makes an event happen. */
@@ -32,6 +37,8 @@ const UNANSWERED = Object.fromEntries(
 
 /** The whole locator screen on the walk's runtime; its address changes as the page would change it. */
 export function mountLocatorScreen(harness: ViewHarness, setup: LocatorSetup): Promise<Mounted> {
+  const { isMapReadyAtOnce = true } = setup;
+  standIn(standInMap, 'StandInMap', (port) => <FakeMap port={port} isReadyAtOnce={isMapReadyAtOnce} />);
   externalEvents.register(setup.onExternalEvent);
   return mount(harness, <Page address={setup.address} />, {
     address: '/store-locator',

@@ -1,14 +1,9 @@
-import { vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { aLocation } from '#tests/support/locations.ts';
 import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';
 import { mountLocatorScreen } from './mount-locator-screen.tsx';
 import { model, OAK, PINE, USUAL } from './own-stores.model.ts';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./fake-map.tsx')).FakeMap,
-}));
 
 const elsewhere = { distance: null } as const;
 

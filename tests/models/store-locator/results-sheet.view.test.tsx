@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { type AnyActorRef, fromPromise } from 'xstate';
 // Loaded before the walks begin, so that none of them waits for a file.
 import '#areas/store-locator/pinned-store.tsx';
@@ -9,10 +9,6 @@ import { mountedLocator } from './fake-map.tsx';
 import { mountLocatorScreen } from './mount-locator-screen.tsx';
 import { HEIGHTS, model, ROOM } from './results-sheet.model.ts';
 
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./fake-map.tsx')).FakeMap,
-}));
-
 // Nothing is laid out here: the sheet is as high as its style would make it.
 vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(ROOM);
 vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -20,6 +16,7 @@ vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(functi
   return stop === 'peek' || stop === 'full' || stop === 'pin' ? HEIGHTS[stop] : HEIGHTS.half;
 });
 HTMLElement.prototype.setPointerCapture = () => {};
+afterAll(() => vi.restoreAllMocks());
 
 const asked = { ...EMPTY_QUERY, place: 'Seattle' };
 

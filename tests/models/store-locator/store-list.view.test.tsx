@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { type AnyActorRef, fromPromise } from 'xstate';
 import { EMPTY_QUERY } from '#domain/location-query.ts';
 import { aLocation } from '#tests/support/locations.ts';
@@ -6,10 +5,6 @@ import { describeView } from '../kit/register-view.ts';
 import { mountedLocator } from './fake-map.tsx';
 import { mountLocatorScreen } from './mount-locator-screen.tsx';
 import { FIRST, isFavourite, isPrevious, model, STORES } from './store-list.model.ts';
-
-vi.mock('#areas/store-locator/map/store-map.tsx', async () => ({
-  StoreMap: (await import('./fake-map.tsx')).FakeMap,
-}));
 
 const numbers = Array.from({ length: STORES }, (_, index) => 1001 + index);
 const stores = numbers.map((each) =>

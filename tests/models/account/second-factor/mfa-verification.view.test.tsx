@@ -1,14 +1,10 @@
-import { vi } from 'vitest';
+import * as mfaChallenge from '#areas/account/second-factor/mfa-challenge.tsx';
 import { useMfaVerification } from '#areas/account/second-factor/mfa-verification.flow.ts';
 import { VerifiedPage } from '#areas/account/second-factor/verified-page.tsx';
+import { standIn } from '#tests/support/stand-in.ts';
 import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
 import { model } from './mfa-verification.model.ts';
-
-// The challenge has a machine, a model and walks of its own.
-vi.mock('#areas/account/second-factor/mfa-challenge.tsx', () => ({
-  MfaChallenge: () => <dialog open aria-label="the challenge" />,
-}));
 
 function Page({ isRequired }: { isRequired: boolean }) {
   const verification = useMfaVerification(isRequired);
@@ -22,6 +18,8 @@ function Page({ isRequired }: { isRequired: boolean }) {
   );
 }
 
-describeView('account/second-factor/mfa-verification', model, (harness) =>
-  mount(harness, <Page isRequired={harness.start === 'flag on'} />, { address: '/account/settings/password' }),
-);
+describeView('account/second-factor/mfa-verification', model, (harness) => {
+  // The challenge has a machine, a model and walks of its own.
+  standIn(mfaChallenge, 'MfaChallenge', () => <dialog open aria-label="the challenge" />);
+  return mount(harness, <Page isRequired={harness.start === 'flag on'} />, { address: '/account/settings/password' });
+});

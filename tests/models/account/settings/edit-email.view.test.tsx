@@ -1,16 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { vi } from 'vitest';
+import * as codeConfirmation from '#areas/account/second-factor/code-confirmation.tsx';
 import { EditEmailScreen } from '#areas/account/settings/edit-email.screen.tsx';
 import { EmailCodeScreen } from '#areas/account/settings/email-code.screen.tsx';
+import { standIn } from '#tests/support/stand-in.ts';
 import { externalEvents } from '../../external-events.ts';
 import { forgetting } from '../../forgetting.ts';
 import { mount } from '../../kit/mount.tsx';
 import { describeView } from '../../kit/register-view.ts';
 import { model } from './edit-email.model.ts';
-
-// The confirmation has a machine, a model and walks of its own.
-vi.mock('#areas/account/second-factor/code-confirmation.tsx', () => ({ CodeConfirmation: () => <p>the code</p> }));
 
 const FIRST_STEP = '/account/settings/edit-email';
 
@@ -34,6 +32,8 @@ function Pages({ forget }: { forget: () => void }) {
   );
 }
 
-describeView('account/settings/edit-email', model, (harness) =>
-  mount(harness, ({ session }) => <Pages forget={forgetting(session)} />, { address: FIRST_STEP }),
-);
+describeView('account/settings/edit-email', model, (harness) => {
+  // The confirmation has a machine, a model and walks of its own.
+  standIn(codeConfirmation, 'CodeConfirmation', () => <p>the code</p>);
+  return mount(harness, ({ session }) => <Pages forget={forgetting(session)} />, { address: FIRST_STEP });
+});
