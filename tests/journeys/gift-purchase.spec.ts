@@ -85,10 +85,11 @@ test('FC-004 a request that was lost goes out again under its id, byte for byte'
   page.on('request', (request) => {
     if (request.url().endsWith('/gift-purchase')) bodies.push(request.postData());
   });
+  await page.clock.install();
   await comeToPay(page, world, 'ada@example.com');
   await world.fail(BUY, 'drop-before');
   await payButton(page).click();
-  await expect(page.getByText(text('gifting-form.unseen'))).toBeVisible({ timeout: 15_000 });
+  await runAheadUntil(page, page.getByText(text('gifting-form.unseen')));
   await expectAccessible(page);
   expect((await world.effects()).giftCharges).toBe(0);
   await world.heal();
@@ -105,13 +106,14 @@ test('FC-004 the answer is lost but the gift is bought: its status says so, and 
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
+  await page.clock.install();
   await comeToPay(page, world, 'ada@example.com');
   await world.fail(BUY, 'status:500', 1);
   await payButton(page).click();
-  await expect(page.getByText(text('gifting-form.unseen'))).toBeVisible({ timeout: 15_000 });
+  await runAheadUntil(page, page.getByText(text('gifting-form.unseen')));
   await world.fail(BUY, 'drop-after', 1);
   await button(page, 'common.try-again').click();
-  await expect(bought(page)).toBeVisible({ timeout: 15_000 });
+  await runAheadUntil(page, bought(page));
   expect(await world.effects()).toMatchObject({ giftCharges: 1, giftsBought: 1 });
 });
 
@@ -125,10 +127,11 @@ test('FC-005 a lost request and another recipient: the first one is closed, the 
   page.on('request', (request) => {
     if (request.url().endsWith('/gift-purchase')) ids.add(request.postDataJSON().requestId);
   });
+  await page.clock.install();
   await comeToPay(page, world, 'ada@example.com');
   await world.fail(BUY, 'drop-before');
   await payButton(page).click();
-  await expect(page.getByText(text('gifting-form.unseen'))).toBeVisible({ timeout: 15_000 });
+  await runAheadUntil(page, page.getByText(text('gifting-form.unseen')));
   await world.heal();
   await page.goBack();
   await page.getByLabel(text('gifting-form.recipient-email'), { exact: true }).fill('grace@example.com');

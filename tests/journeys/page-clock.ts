@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './support.ts';
 
 const STEP_MS = 500;
+const FASTER = 20;
 
 /** Lets the page's clock, which is installed, run ahead until this is in sight: answers take their time, pauses of the app do not. */
 export async function runAheadUntil(page: Page, awaited: Locator): Promise<void> {
@@ -9,4 +10,11 @@ export async function runAheadUntil(page: Page, awaited: Locator): Promise<void>
     await page.clock.runFor(STEP_MS);
     await expect(awaited).toBeVisible({ timeout: STEP_MS / 5 });
   }).toPass({ intervals: [0], timeout: 45_000 });
+}
+
+/** What styles say after some seconds is said sooner, on the page that is open. */
+export async function runStylesAhead(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: FASTER });
 }

@@ -1,3 +1,4 @@
+import { runStylesAhead } from './page-clock.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
@@ -24,11 +25,13 @@ for (const fault of ['are gone', 'cannot be parsed'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const message = page.getByText(text('shell.not-started'));
     await expect(message).toBeHidden();
-    await expect(message).toBeVisible({ timeout: 15_000 });
+    await runStylesAhead(page);
+    await expect(message).toBeVisible();
 
     await page.getByRole('link', { name: text('common.forgot-password') }).click();
     await expect(page).toHaveURL('/account/forgot-password');
-    await expect(message).toBeVisible({ timeout: 15_000 });
+    await runStylesAhead(page);
+    await expect(message).toBeVisible();
     await page.unroute(/\/assets\/index-[^/]*\.js$/);
     await page.getByRole('link', { name: text('shell.load-again') }).click();
     await page.waitForLoadState('networkidle');
@@ -41,7 +44,8 @@ test('a page that has no drawing of its own says it, too', async ({ page, proble
   problems.expect(PRELOADED);
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/store-locator/delivery', { waitUntil: 'commit' });
-  await expect(page.getByText(text('shell.not-started'))).toBeVisible({ timeout: 15_000 });
+  await runStylesAhead(page);
+  await expect(page.getByText(text('shell.not-started'))).toBeVisible();
 });
 
 test.describe('without scripts', () => {
