@@ -11,8 +11,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 
 export function Footer() {
   const { text } = useMessages();
-  const isHydrated = useHydrated();
-  const member = useVisitor().kind === 'member';
   return (
     <footer className={classNames(brandPanel, css.footer)}>
       <div className={classNames(page.wide, css.inside)}>
@@ -38,21 +36,10 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <Link to={member ? '/account/for-you' : '/account/signin'} className={css.link}>
-                {text(member ? 'shell.account' : 'common.sign-in')}
-              </Link>
+              <AccountLink />
             </li>
             <li>
-              {isHydrated ? (
-                <Link to="." search hash="cookies" resetScroll={false} className={css.link}>
-                  {text('shell.cookies')}
-                </Link>
-              ) : (
-                // A page that several addresses share knows none of them.
-                <a href="#cookies" className={css.link}>
-                  {text('shell.cookies')}
-                </a>
-              )}
+              <CookiesLink />
             </li>
           </ul>
         </nav>
@@ -66,5 +53,29 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function AccountLink() {
+  const { text } = useMessages();
+  const member = useVisitor().kind === 'member';
+  return (
+    <Link to={member ? '/account/for-you' : '/account/signin'} className={css.link}>
+      {text(member ? 'shell.account' : 'common.sign-in')}
+    </Link>
+  );
+}
+
+function CookiesLink() {
+  const { text } = useMessages();
+  return useHydrated() ? (
+    <Link to="." search hash="cookies" resetScroll={false} className={css.link}>
+      {text('shell.cookies')}
+    </Link>
+  ) : (
+    // A page that several addresses share knows none of them.
+    <a href="#cookies" className={css.link}>
+      {text('shell.cookies')}
+    </a>
   );
 }

@@ -25,47 +25,57 @@ import { TabBar } from './tab-bar.tsx';
 
 const MAIN_ID = 'main';
 
-/** What stands beside the page takes nothing of it away where its file cannot be had. */
-const besideAll = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch(() => none) }));
+/**
+ * A part that is fetched once a visit has a use for it, and draws itself alone when that changes. Where its file cannot be had
+ * nothing of the page is missing.
+ */
+function later(load: () => Promise<ComponentType>, useIsWanted: () => boolean): ComponentType {
+  const Part = lazy(async () => ({ default: await load().catch(() => none) }));
+  return function Later() {
+    return useIsWanted() ? (
+      <Suspense>
+        <Part />
+      </Suspense>
+    ) : null;
+  };
+}
 const none = () => null;
 
 // Nothing is shown or asked before the page can be used, so what does it comes after.
-const BesidePage = besideAll(async () => (await import('./beside-page.tsx')).BesidePage);
+const BesidePage = later(async () => (await import('./beside-page.tsx')).BesidePage, useIdle);
 
 // A page without stores and menus has nothing to do with it.
-const OrderStoreRegion = besideAll(async () => (await import('./order-store-region.tsx')).OrderStoreRegion);
+const OrderStoreRegion = later(
+  async () => (await import('./order-store-region.tsx')).OrderStoreRegion,
+  useIsOrderStoreLoaded,
+);
 
 // Nothing is said of a cart before it is changed.
-const CartNotices = besideAll(async () => (await import('./cart-notices.tsx')).CartNotices);
+const CartNotices = later(async () => (await import('./cart-notices.tsx')).CartNotices, useIsCartBegun);
 
 // A modal by its hash, on the few addresses that have one.
-const HashModals = besideAll(async () => (await import('./hash-modals.tsx')).HashModals);
+const HashModals = later(async () => (await import('./hash-modals.tsx')).HashModals, useHasHashModal);
 
 // Nothing is said of orders before one is placed.
-const PlacementRegion = besideAll(async () => (await import('./placement-region.tsx')).PlacementRegion);
+const PlacementRegion = later(
+  async () => (await import('./placement-region.tsx')).PlacementRegion,
+  useIsPlacementBegun,
+);
 
 // Nothing is said of gifts before one is bought.
-const GiftRegion = besideAll(async () => (await import('./gift-region.tsx')).GiftRegion);
+const GiftRegion = later(async () => (await import('./gift-region.tsx')).GiftRegion, useIsGiftBegun);
 
 // Most visits have ordered nothing lately.
-const RecentOrderRegion = besideAll(async () => (await import('./recent-order-region.tsx')).RecentOrderRegion);
+const RecentOrderRegion = later(
+  async () => (await import('./recent-order-region.tsx')).RecentOrderRegion,
+  useHasRecentOrder,
+);
 
 const PAGES_OF_ORDERS: readonly string[] = ['/', '/menu', '/menu/previous'];
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { text } = useMessages();
-  const idle = useIdle();
-  const orderStoreLoaded = useIsOrderStoreLoaded();
-  const cartBegun = useIsCartBegun();
-  const placementBegun = useIsPlacementBegun();
-  const giftBegun = useIsGiftBegun();
-  const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
-  const hydrated = useHydrated();
-  const isOfOrders = useRouterState({
-    select: ({ resolvedLocation }) => PAGES_OF_ORDERS.includes(resolvedLocation?.pathname ?? ''),
-  });
   const header = useMatches({ select: (matches) => shownPage(matches).header });
   const footless = useMatches({ select: (matches) => shownPage(matches).footer === 'none' });
   const isWhole = header === undefined;
@@ -73,49 +83,21 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <div className={classNames(css.shell, isWhole && css.aboveTabBar)}>
       <PageHead />
       <SkipLink targetId={MAIN_ID}>{text('shell.skip')}</SkipLink>
-      {idle ? (
-        <Suspense>
-          <BesidePage />
-        </Suspense>
-      ) : null}
+      <BesidePage />
       {header === 'none' ? null : <Header minimal={!isWhole} />}
       <OfflineBanner />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        {hydrated && isOfOrders && isStored(RECENT_ORDER_KEY) ? (
-          <Suspense>
-            <RecentOrderRegion />
-          </Suspense>
-        ) : null}
-        {giftBegun ? (
-          <Suspense>
-            <GiftRegion />
-          </Suspense>
-        ) : null}
+        <RecentOrderRegion />
+        <GiftRegion />
         <Fragment key={usePersonKey()}>{children}</Fragment>
       </main>
       {footless ? header === 'minimal' ? <LanguageStrip /> : null : <Footer />}
       {isWhole ? <TabBar /> : null}
       <RouteAnnouncer />
-      {orderStoreLoaded ? (
-        <Suspense>
-          <OrderStoreRegion />
-        </Suspense>
-      ) : null}
-      {cartBegun ? (
-        <Suspense>
-          <CartNotices />
-        </Suspense>
-      ) : null}
-      {placementBegun ? (
-        <Suspense>
-          <PlacementRegion />
-        </Suspense>
-      ) : null}
-      {hydrated && hasModal ? (
-        <Suspense>
-          <HashModals />
-        </Suspense>
-      ) : null}
+      <OrderStoreRegion />
+      <CartNotices />
+      <PlacementRegion />
+      <HashModals />
     </div>
   );
 }
@@ -133,4 +115,17 @@ function useIdle(): boolean {
     };
   }, []);
   return idle;
+}
+
+/** What only a browser knows is no part of a page that is taken over. */
+function useHasHashModal(): boolean {
+  const hasModal = useRouterState({ select: ({ location }) => hashModalOf(location.hash) !== null });
+  return useHydrated() && hasModal;
+}
+
+function useHasRecentOrder(): boolean {
+  const isOfOrders = useRouterState({
+    select: ({ resolvedLocation }) => PAGES_OF_ORDERS.includes(resolvedLocation?.pathname ?? ''),
+  });
+  return useHydrated() && isOfOrders && isStored(RECENT_ORDER_KEY);
 }

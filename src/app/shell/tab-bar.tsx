@@ -11,7 +11,6 @@ import * as css from './tab-bar.css.ts';
 /** The thumb's way around, on phones. */
 export function TabBar() {
   const { text } = useMessages();
-  const visitor = useVisitor();
   return (
     <nav aria-label={text('shell.tab-navigation')} className={css.tabBar}>
       <ul className={css.tabs}>
@@ -37,12 +36,19 @@ export function TabBar() {
           <CartEntry className={css.tab}>{text('shell.cart')}</CartEntry>
         </li>
         <li>
-          <Link to={visitor.kind === 'member' ? '/account/for-you' : '/account/signin'} className={css.tab}>
-            <UserRound aria-hidden="true" />
-            {text('shell.account')}
-          </Link>
+          <AccountTab />
         </li>
       </ul>
     </nav>
+  );
+}
+
+function AccountTab() {
+  const { text } = useMessages();
+  return (
+    <Link to={useVisitor().kind === 'member' ? '/account/for-you' : '/account/signin'} className={css.tab}>
+      <UserRound aria-hidden="true" />
+      {text('shell.account')}
+    </Link>
   );
 }
