@@ -55,6 +55,25 @@ export function focusHeading(): boolean {
   return document.activeElement === heading;
 }
 
+/**
+ * The same, and again where another heading takes the place of that one: what stands there while a page still loads goes with
+ * the focus. A visitor who has moved on keeps it. Returns how to stop.
+ */
+export function followHeading(): () => void {
+  const before = document.activeElement;
+  focusHeading();
+  let followed = pageHeading.current;
+  const follow = () => {
+    if (followed?.isConnected) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement === before) focusHeading();
+    followed = pageHeading.current;
+  };
+  const observer = new MutationObserver(follow);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Calls back when the page is shown again: another tab was in front, or Back brought it out of the cache. */
 export function onPageShown(listener: () => void): () => void {
   const shown = () => {

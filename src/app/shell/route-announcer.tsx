@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { focusHeading, pageTitle } from '#platform/document.ts';
+import { followHeading, pageTitle } from '#platform/document.ts';
 import { uppermostModal } from '#ui/dialog/dialog-stack.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 
@@ -8,16 +8,20 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        // A modal that lies over both pages keeps it.
-        if (!uppermostModal()) focusHeading();
-        setTitle(pageTitle());
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let leave = () => {};
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      leave();
+      // A modal that lies over both pages keeps it.
+      if (!uppermostModal()) leave = followHeading();
+      setTitle(pageTitle());
+    });
+    return () => {
+      leave();
+      unsubscribe();
+    };
+  }, [router]);
   return (
     <VisuallyHidden as="p" role="status">
       {title}

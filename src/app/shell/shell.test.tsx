@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readMenus } from '#api/menu/menu.ts';
 import { readSession } from '#api/session/session.ts';
 import { wording } from '#messages/messages.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -38,6 +39,22 @@ test('a change of page moves focus to the heading, renames the document and says
   expect(document.title).toBe('Sign in · Northstar Coffee');
   await screen.findByText('Sign in · Northstar Coffee', { selector: '[role="status"]' });
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toContain('Sign in to your');
+});
+
+test('a heading that takes the place of the one with the focus gets it, unless the visitor has moved on', async () => {
+  for (const hasMovedOn of [false, true]) {
+    app.startWorld({});
+    app.world.fail(readMenus, 'latency:300', 1);
+    await app.open('/gift');
+    const params = { menu: 'drinks', category: 'hot-coffee' };
+    await act(() => app.router.navigate({ to: '/menu/$menu/$category', params }));
+    const placeholder = await app.heading('Menu');
+    await waitFor(() => expect(document.activeElement).toBe(placeholder));
+    const link = screen.getByRole('link', { name: 'Skip to main content' });
+    if (hasMovedOn) link.focus();
+    const title = await app.heading('Hot coffee');
+    await waitFor(() => expect(document.activeElement).toBe(hasMovedOn ? link : title));
+  }
 });
 
 test('the skip link leads to the page', async () => {
