@@ -5,7 +5,7 @@ type LikeIt<Real> = Real extends (...given: infer Given) => unknown ? (...given:
 
 /**
  * Puts a function or a component in the place of one that a module exports, until the test ends: an export is read when it is
- * called, so that whoever imports it gets the other one. A file that replaces whole modules instead (`vi.mock`) needs a process,
+ * called, so that every importer gets the other one. A file that replaces whole modules instead (`vi.mock`) needs a process,
  * and the app, for itself; only what is read while a module is loaded, or kept by `lazy`, leaves no other way.
  */
 export function standIn<Module extends object, Name extends keyof Module>(

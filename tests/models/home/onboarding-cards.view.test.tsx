@@ -26,13 +26,13 @@ function cardSeen() {
 
 describeView('home/onboarding-cards', model, (harness) => {
   const { Card, see } = cardSeen();
-  let tell = (_isInSight: boolean) => {};
+  let report = (_isInSight: boolean) => {};
   // Nothing is laid out in a test: the walk says what is in sight.
   standIn(inSight, 'watchInSight', (_card, listener) => {
-    tell = listener;
+    report = listener;
     return () => {};
   });
-  page.show = (isInSight) => act(() => tell(isInSight));
+  page.show = (isInSight) => act(() => report(isInSight));
   page.seeElsewhere = () => act(see);
   return mount(harness, <Card />);
 });
