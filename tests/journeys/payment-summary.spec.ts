@@ -14,12 +14,18 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: text('ordering-su
 const placeButton = (page: Page) => sheet(page).getByRole('button', { name: text('common.place-order') });
 const radio = (page: Page, name: string | RegExp) => sheet(page).getByRole('radio', { name, exact: true });
 
-async function openCart(page: Page, world: WorldControl, persona: Parameters<WorldControl['become']>[0], quantity = 2) {
+type Persona = Parameters<WorldControl['become']>[0];
+
+async function openMenuWithCart(page: Page, world: WorldControl, persona: Persona, quantity = 2) {
   await world.begin('typical', { frozenAt: MORNING });
   await world.become(persona);
   await keepCart(page, [latte(quantity)]);
   await orderFrom(page, OPEN_HOUSE);
-  await walkToCart(page);
+}
+
+async function openCart(...given: Parameters<typeof openMenuWithCart>) {
+  await openMenuWithCart(...given);
+  await walkToCart(given[0]);
 }
 
 async function enterOffer(page: Page, code: string): Promise<void> {
@@ -131,6 +137,17 @@ test('OPP-016 OPP-018 a refused price is said in a dialog, and the offer behind 
   await page.getByRole('button', { name: 'Remove FAIL-STORE_CLOSED' }).click();
   await review(page, 2).click();
   await expect(placeButton(page)).toBeVisible();
+});
+
+test('ORD-025 what stands below the price keeps its place when the price comes', async ({ page, world }) => {
+  await openMenuWithCart(page, world, 'member-gold');
+  await world.fail(PRICE, 'latency:2000', 1);
+  await walkToCart(page);
+  const below = page.getByRole('button', { name: text('ordering.offer.open') });
+  await expect(page.getByRole('status').filter({ hasText: text('ordering.price.waiting') })).toBeVisible();
+  const before = await below.boundingBox();
+  await expect(page.getByText('Estimated tax')).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
 });
 
 test('ORD-025 a price that does not come is asked for again', async ({ page, world, problems }) => {

@@ -8,6 +8,7 @@ export const waiting = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: '7rem',
   color: vars.color.inkMuted,
 });
+
+export const tall = style({ minHeight: '7rem' });

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '#ui/spinner/spinner.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './loading.css.ts';
 
+interface WaitingLineProps {
+  readonly children: ReactNode;
+  /** Where what is on its way takes about so much room. */
+  readonly isTall?: boolean;
+}
+
 /** In the place of what is on its way: what is being waited for. */
-export function WaitingLine({ children }: { readonly children: ReactNode }) {
+export function WaitingLine({ children, isTall = true }: WaitingLineProps) {
   return (
-    <p className={css.waiting} role="status">
+    <p className={classNames(css.waiting, isTall && css.tall)} role="status">
       <Spinner />
       {children}
     </p>

@@ -4,6 +4,7 @@ import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { OfferEntry } from '../price/offer-entry.tsx';
+import * as priceLook from '../price/price.css.ts';
 import { PriceLines } from '../price/price-lines.tsx';
 import { PricingProblem } from '../price/pricing-problem.tsx';
 import * as css from './cart.css.ts';
@@ -50,7 +51,11 @@ function Price({ cart: { checkout, pricing } }: { readonly cart: CartPage }) {
   return (
     <div className={css.price}>
       {price ? <PriceLines priced={price.priced} isWaiting={status !== 'fresh'} before={before} /> : null}
-      {status === 'pricing' && !price ? <WaitingLine>{text('ordering.price.waiting')}</WaitingLine> : null}
+      {status === 'pricing' && !price ? (
+        <div className={priceLook.room}>
+          <WaitingLine isTall={false}>{text('ordering.price.waiting')}</WaitingLine>
+        </div>
+      ) : null}
       <PricingProblem pricing={pricing} />
       {checkout.kind === 'member' ? (
         <OfferEntry

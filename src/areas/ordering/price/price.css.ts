@@ -6,6 +6,13 @@ export const price = style({ display: 'grid', gap: space[3] });
 
 export const lines = style({ display: 'grid', gap: space[1] });
 
+/** As high as an ordinary price: what stands below is pressed where it is, also in the moment in which the price comes. */
+export const room = style({
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: `calc(2lh + ${space[1]} + ${space[3]})`,
+});
+
 /** An older price, while another one is on its way. */
 export const waiting = style({ color: vars.color.inkMuted });
 
