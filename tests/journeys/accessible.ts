@@ -19,6 +19,8 @@ const SCHEMES = {
 
 /** Runs every rule of axe over the page as it stands, WCAG and best practices alike; in dark those that see colours. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What a page says where the app never starts comes before its skip link, until the app has started.
+  await expect(page.locator('#not-started')).toHaveCount(0);
   // What is closing is no part of the page any more, and still in it.
   await expect(page.locator('[data-ending-style]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
