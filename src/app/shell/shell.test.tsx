@@ -46,6 +46,8 @@ test('a heading that takes the place of the one with the focus gets it, unless t
     app.startWorld({});
     app.world.fail(readMenus, 'latency:300', 1);
     await app.open('/gift');
+    // Where the visitor leaves from.
+    screen.getByRole('combobox', { name: 'Language' }).focus();
     const params = { menu: 'drinks', category: 'hot-coffee' };
     await act(() => app.router.navigate({ to: '/menu/$menu/$category', params }));
     const placeholder = await app.heading('Menu');
