@@ -7,7 +7,7 @@ import { foundLocations, type LocatorAddress, type LocatorTab } from '#domain/lo
 import type { Camera, ViewSize } from '#domain/map-camera.ts';
 import { likelyNear } from '#domain/place.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
-import { useFlow } from '#parts/flow/use-flow.ts';
+import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { fetchLocations } from './fetch-locations.ts';
 import { useGeolocationSearchActor } from './geolocation-search.flow.ts';
@@ -66,79 +66,72 @@ function likely(map: LocatorFlow['map'], geolocation: LocatorFlow['geolocation']
   return likelyNear(map.getSnapshot().context.camera, position?.coordinates ?? null);
 }
 
-function useJoined(flow: LocatorFlow, page: LocatorPage): void {
-  const current = useRef(page);
-  current.current = page;
+/** What one of them emits, others receive. */
+function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted }: LocatorPage): void {
+  const { locator, map, list, sheet, placeSearch, correction, geolocation, nearest } = flow;
   /** Addresses that the locator itself asked for: when they arrive, they are no news to it. */
   const own = useRef<string[]>([]);
 
-  useEffect(() => {
-    const { locator, map, list, sheet, placeSearch, correction, geolocation, nearest } = flow;
-    const subscriptions = [
-      placeSearch.on('place.submitted', ({ place, coordinates }) =>
-        locator.send({ type: 'place.searched', place, coordinates }),
-      ),
-      placeSearch.on('position.wanted', () => geolocation.send({ type: 'findMe.pressed' })),
-      locator.on('place.unknown', ({ words }) => correction.send({ type: 'place.unknown', words })),
-      correction.on('place.corrected', ({ place, coordinates }) =>
-        locator.send({ type: 'place.searched', place, coordinates }),
-      ),
-      correction.on('words.kept', ({ words }) =>
-        locator.send({ type: 'place.searched', place: words, coordinates: null }),
-      ),
-      geolocation.on('search.started', () => locator.send({ type: 'position.awaited' })),
-      geolocation.on('position.found', ({ position }) =>
-        locator.send({ type: 'position.found', coordinates: position.coordinates }),
-      ),
-      geolocation.on('position.lost', () => locator.send({ type: 'position.lost' })),
-      nearest.on('nearest.found', ({ nearest: { storeNumber }, from }) =>
-        locator.send({ type: 'nearest.found', storeNumber, from }),
-      ),
-      map.on('area.wanted', ({ camera }) => locator.send({ type: 'area.searched', camera })),
-      list.on('tab.shown', ({ tab }) => {
-        if (tab !== current.current.address.tab) current.current.onTabWanted(tab);
-      }),
-      locator.on('search.started', ({ chosen }) => {
-        const snapshot = locator.getSnapshot();
-        list.send({ type: 'results.left', chosen });
-        sheet.send({ type: 'results.left' });
-        map.send({ type: 'results.awaited' });
-        // Showing the nearest store is the outcome of Expand Search, not its end (LST-012).
-        if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
-          nearest.send({ type: 'search.superseded' });
-        placeSearch.send({ type: 'place.shown', text: snapshot.context.query.place ?? '' });
-        correction.send({ type: 'search.started', place: snapshot.context.query.place });
-        if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
-      }),
-      locator.on('search.resumed', () => {
-        map.send({ type: 'results.awaited' });
-        placeSearch.send({ type: 'place.shown', text: locator.getSnapshot().context.query.place ?? '' });
-      }),
-      locator.on('search.cleared', () => {
-        list.send({ type: 'results.left', chosen: null });
-        sheet.send({ type: 'results.left' });
-        map.send({ type: 'results.cleared' });
+  useEmitted(placeSearch, {
+    'place.submitted': ({ place, coordinates }) => locator.send({ type: 'place.searched', place, coordinates }),
+    'position.wanted': () => geolocation.send({ type: 'findMe.pressed' }),
+  });
+  useEmitted(correction, {
+    'place.corrected': ({ place, coordinates }) => locator.send({ type: 'place.searched', place, coordinates }),
+    'words.kept': ({ words }) => locator.send({ type: 'place.searched', place: words, coordinates: null }),
+  });
+  useEmitted(geolocation, {
+    'search.started': () => locator.send({ type: 'position.awaited' }),
+    'position.found': ({ position: { coordinates } }) => locator.send({ type: 'position.found', coordinates }),
+    'position.lost': () => locator.send({ type: 'position.lost' }),
+  });
+  useEmitted(nearest, {
+    'nearest.found': ({ nearest: { storeNumber }, from }) => locator.send({ type: 'nearest.found', storeNumber, from }),
+  });
+  useEmitted(map, { 'area.wanted': ({ camera }) => locator.send({ type: 'area.searched', camera }) });
+  useEmitted(list, {
+    'tab.shown': ({ tab }) => {
+      if (tab !== address.tab) onTabWanted(tab);
+    },
+  });
+  useEmitted(locator, {
+    'place.unknown': ({ words }) => correction.send({ type: 'place.unknown', words }),
+    'search.started': ({ chosen }) => {
+      const snapshot = locator.getSnapshot();
+      list.send({ type: 'results.left', chosen });
+      sheet.send({ type: 'results.left' });
+      map.send({ type: 'results.awaited' });
+      // Showing the nearest store is the outcome of Expand Search, not its end (LST-012).
+      if (chosen === null || chosen !== nearest.getSnapshot().context.nearest?.storeNumber)
         nearest.send({ type: 'search.superseded' });
-      }),
-      locator.on('results.arrived', ({ found, camera }) => {
-        map.send({ type: 'view.requested', camera, moreResults: found.moreResults });
-        list.send({ type: 'results.arrived', firstFavourite: found.firstFavourite, firstNearby: found.firstNearby });
-        // Not even the nearest store is listed: Expand Search is offered anew.
-        if (found.count === 0) nearest.send({ type: 'search.superseded' });
-      }),
-      locator.on('address.wanted', ({ query, camera }) => {
-        const key = keyOf({ query, camera });
-        if (key === keyOf(current.current.address)) return;
-        own.current.push(key);
-        current.current.onQueryWanted(query, camera);
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [flow]);
+      placeSearch.send({ type: 'place.shown', text: snapshot.context.query.place ?? '' });
+      correction.send({ type: 'search.started', place: snapshot.context.query.place });
+      if (!snapshot.matches('locating')) geolocation.send({ type: 'search.superseded' });
+    },
+    'search.resumed': () => {
+      map.send({ type: 'results.awaited' });
+      placeSearch.send({ type: 'place.shown', text: locator.getSnapshot().context.query.place ?? '' });
+    },
+    'search.cleared': () => {
+      list.send({ type: 'results.left', chosen: null });
+      sheet.send({ type: 'results.left' });
+      map.send({ type: 'results.cleared' });
+      nearest.send({ type: 'search.superseded' });
+    },
+    'results.arrived': ({ found, camera }) => {
+      map.send({ type: 'view.requested', camera, moreResults: found.moreResults });
+      list.send({ type: 'results.arrived', firstFavourite: found.firstFavourite, firstNearby: found.firstNearby });
+      // Not even the nearest store is listed: Expand Search is offered anew.
+      if (found.count === 0) nearest.send({ type: 'search.superseded' });
+    },
+    'address.wanted': ({ query, camera }) => {
+      const key = keyOf({ query, camera });
+      if (key === keyOf(address)) return;
+      own.current.push(key);
+      onQueryWanted(query, camera);
+    },
+  });
 
-  const { address } = page;
   const key = keyOf(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the whole address
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback } from 'react';
+import { useEmitted } from '#parts/flow/use-flow.ts';
 import type { LocatorFlow } from './locator.flow.ts';
 
 /**
@@ -14,9 +15,6 @@ export function useSearchBoxFocus(
     box?.focus();
     box?.select();
   }, [part]);
-  useEffect(() => {
-    const lost = geolocation.on('position.lost', toSearchBox);
-    return () => lost.unsubscribe();
-  }, [geolocation, toSearchBox]);
+  useEmitted(geolocation, { 'position.lost': toSearchBox });
   return toSearchBox;
 }

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
 import type { SafePath } from '#domain/return-url.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { useSession } from '#session/session-provider.tsx';
@@ -26,20 +26,13 @@ export function useGuestPayment({ returnUrl, onUsable }: GuestPaymentNeeds) {
   const navigate = useNavigate();
   const { securePayment } = useConfiguration();
   const payment = guestPaymentOf(session);
-  const latest = useRef(onUsable);
-  latest.current = onUsable;
-  useEffect(() => {
-    const subscriptions = [
-      payment.on('payment.usable', (usable) => latest.current(usable)),
-      payment.on('address.wanted', () => {
-        const search = returnUrl ? { returnUrl } : {};
-        void navigate({ to: '/account/payment-method/add/billing-address', search });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [payment, navigate, returnUrl]);
+  useEmitted(payment, {
+    'payment.usable': onUsable,
+    'address.wanted': () => {
+      const search = returnUrl ? { returnUrl } : {};
+      void navigate({ to: '/account/payment-method/add/billing-address', search });
+    },
+  });
   return {
     instrument: useSelector(payment, ({ context }) => context.instrument),
     isExpired: useSelector(payment, (state) => state.hasTag('expired')),

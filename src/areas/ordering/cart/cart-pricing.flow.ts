@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
+import { useEmitted } from '#parts/flow/use-flow.ts';
 import { recordEvent } from '#platform/analytics.ts';
 import { useOrderChoices } from '#session/order-choices.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';
@@ -30,10 +31,7 @@ export function useCartPricing(): CartPricing {
   const session = useSession();
   const { on } = usePlacementBelow();
   const { actor } = pricing;
-  useEffect(() => {
-    const subscription = actor.on('offers.refused', () => setRefused(true));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useEmitted(actor, { 'offers.refused': () => setRefused(true) });
   // An order id is good for one order: after a refusal, or where it is used up, another one is asked for.
   useEffect(
     () =>

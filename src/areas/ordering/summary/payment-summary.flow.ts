@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import type { OrderChoices, PaymentChoice } from '#domain/order-choices.ts';
@@ -8,7 +8,7 @@ import { mayTip, type SummaryFacts, takesTips } from '#domain/payment-summary.ts
 import { priceExpiresAt } from '#domain/priced-order.ts';
 import { orderReloads } from '#domain/reload.ts';
 import { type AgreedReload, paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
-import { useFlow } from '#parts/flow/use-flow.ts';
+import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
 import { recordEvent } from '#platform/analytics.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useCart } from '#session/cart.ts';
@@ -75,10 +75,7 @@ export function usePaymentSummary(ways: WaysToOrder) {
   );
   const known = JSON.stringify(facts);
   useEffect(() => actor.send({ type: 'facts.resolved', facts: JSON.parse(known) }), [actor, known]);
-  useEffect(() => {
-    const subscription = orderChoicesOf(session).on('tip.removed', () => actor.send({ type: 'tip.removed' }));
-    return () => subscription.unsubscribe();
-  }, [actor, session]);
+  useEmitted(orderChoicesOf(session), { 'tip.removed': () => actor.send({ type: 'tip.removed' }) });
   useEffect(() => {
     pricing.actor.send({ type: 'review.opened' });
     return () => pricing.actor.send({ type: 'review.closed' });
@@ -106,7 +103,7 @@ export function usePaymentSummary(ways: WaysToOrder) {
       isTipRemoved: now.hasTag('tipRemoved'),
       isWaiting: now.hasTag('unpriced'),
     }),
-    isSameFlags,
+    shallowEqual,
   );
   const { amount, source } = useSelector(actor, ({ context }) => context);
   return {
@@ -146,8 +143,6 @@ export function usePaymentSummary(ways: WaysToOrder) {
 }
 
 export type PaymentSummary = ReturnType<typeof usePaymentSummary>;
-
-const isSameFlags = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
 const methodType = ({ methods }: WaysToOrder, method: PaymentChoice): string | null =>
   'id' in method
