@@ -24,7 +24,12 @@ const PANEL_PATH = '/apiproxy/__world/panel.js';
  * WORLD_RESULT_CAP the most stores in one answer; `places` makes the book of places. A build contains none of it.
  */
 export function worldPlugin(places?: () => PlaceData): Plugin {
-  const options = () => ({ ...environmentOptions(), places: places?.() });
+  let book: PlaceData | undefined;
+  const bookOfPlaces = () => {
+    book ??= places?.();
+    return book;
+  };
+  let previewed: Promise<EmbeddedModule> | null = null;
   return {
     name: 'northstar-world',
     apply: 'serve',
@@ -33,20 +38,23 @@ export function worldPlugin(places?: () => PlaceData): Plugin {
       mount(server, server.config.root, async () => {
         // Vite keeps the module until a file of the world changes; then a new world begins.
         const module = (await server.ssrLoadModule('/mocks/http/embedded.ts')) as EmbeddedModule;
-        const embedded = made.get(module) ?? module.createEmbedded(options());
+        const embedded = made.get(module) ?? module.createEmbedded({ ...environmentOptions(), places: bookOfPlaces() });
         made.set(module, embedded);
         return embedded;
       });
     },
     configurePreviewServer(server) {
       const root = server.config.root;
+      const environment = environmentOptions();
       let loading: Promise<Embedded> | null = null;
       const load = () => {
-        loading ??= runnerImport<EmbeddedModule>(path.join(root, 'mocks/http/embedded.ts'), {
+        // Servers of one process share what the world is made of, not the world.
+        previewed ??= runnerImport<EmbeddedModule>(path.join(root, 'mocks/http/embedded.ts'), {
           root,
           configFile: false,
           logLevel: 'error',
-        }).then(({ module }) => module.createEmbedded(options()));
+        }).then(({ module }) => module);
+        loading ??= previewed.then(({ createEmbedded }) => createEmbedded({ ...environment, places: bookOfPlaces() }));
         return loading;
       };
       mount(server, root, load);
@@ -54,7 +62,7 @@ export function worldPlugin(places?: () => PlaceData): Plugin {
   };
 }
 
-/** Read when the world is made, because a configuration may set them from a file. */
+/** Read when a server is configured, because a configuration may set them from a file. */
 function environmentOptions(): EmbeddedOptions {
   const resultCap = Number(process.env['WORLD_RESULT_CAP']);
   return {

@@ -19,7 +19,6 @@ const GOOGLE = {
 };
 /** Streets from an archive that lies in the build (tests/support/street-archive.ts). */
 const STREETS = { VITE_MAP_TILES: '/tiles/streets.pmtiles', BUILD_COMPRESS: 'off' };
-const vite = 'node node_modules/vite/bin/vite.js';
 const resultsFile = process.env['TEST_RESULTS'];
 
 // A whole directory of stores, where one lies beside the project; the generated stores otherwise.
@@ -47,16 +46,14 @@ function launch(...drawing: string[]) {
 
 const WITH_MAP = launch('--enable-unsafe-swiftshader');
 
-function served(port: number, env: Record<string, string> = {}) {
-  return {
-    command: `${vite} preview --port ${port} --strictPort --logLevel warn`,
-    cwd: '../..',
-    env,
-    url: `http://127.0.0.1:${port}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  };
-}
+/** What serve.mjs builds, where `build` holds, and serves. */
+const SERVERS = [
+  { port: PORT, env: WITHOUT_PANEL },
+  { port: DIRECTORY_PORT, env: { ...WITHOUT_PANEL, ...(directory && { WORLD_STORES: directory }) } },
+  // A build of its own: what visitors get holds neither the gallery of the design system nor, without a key, Google's map.
+  { port: GOOGLE_PORT, env: GOOGLE, outDir: 'dist-google', build: !process.env['GOOGLE_IS_BUILT'] },
+  { port: STREETS_PORT, env: STREETS, outDir: 'dist-streets', build: !process.env['STREETS_ARE_BUILT'], archive: true },
+];
 
 export default defineConfig({
   testDir: '.',
@@ -91,30 +88,13 @@ export default defineConfig({
     { name: 'maps', testMatch: MAP_JOURNEYS, use: { launchOptions: WITH_MAP } },
     { name: 'maps of pages', testIgnore: MAP_JOURNEYS, grep: /@map/, use: { launchOptions: WITH_MAP } },
   ],
-  webServer: [
-    served(PORT, WITHOUT_PANEL),
-    served(DIRECTORY_PORT, { ...WITHOUT_PANEL, ...(directory && { WORLD_STORES: directory }) }),
-    // A build of its own: what visitors get holds neither the gallery of the design system nor, without a key, Google's map.
-    {
-      ...served(GOOGLE_PORT, GOOGLE),
-      command: [
-        ...(process.env['GOOGLE_IS_BUILT'] ? [] : [`${vite} build --outDir dist-google --logLevel warn`]),
-        `${vite} preview --outDir dist-google --port ${GOOGLE_PORT} --strictPort --logLevel warn`,
-      ].join(' && '),
-      timeout: 240_000,
-    },
-    {
-      ...served(STREETS_PORT, STREETS),
-      command: [
-        ...(process.env['STREETS_ARE_BUILT']
-          ? []
-          : [
-              `${vite} build --outDir dist-streets --logLevel warn`,
-              'node tests/support/write-street-archive.mjs dist-streets/tiles/streets.pmtiles',
-            ]),
-        `${vite} preview --outDir dist-streets --port ${STREETS_PORT} --strictPort --logLevel warn`,
-      ].join(' && '),
-      timeout: 240_000,
-    },
-  ],
+  webServer: {
+    command: 'node tests/journeys/serve.mjs',
+    cwd: '../..',
+    env: { JOURNEY_SERVERS: JSON.stringify(SERVERS) },
+    // The last one to be opened.
+    url: `http://127.0.0.1:${STREETS_PORT}/`,
+    reuseExistingServer: false,
+    timeout: 300_000,
+  },
 });
