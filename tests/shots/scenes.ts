@@ -36,7 +36,9 @@ const settings = '/account/settings';
 const summary = '/menu/cart#payment-summary';
 const place = ['common.place-order'];
 const offer = ['ordering.offer.open'];
-/** The store with every way of pickup is closed. */
+/** The store with every way of pickup is open. */
+export const MORNING = '2026-06-10T18:00:00.000Z';
+/** And is closed. */
 const NIGHT = '2026-06-11T06:30:00.000Z';
 const CARD_ONLY = '1044-77741';
 const giftForm = '/gift/80010101';
@@ -123,13 +125,19 @@ export const scenes: readonly Scene[] = [
   { name: 'add-money', address: '/account/cards#add-money', persona: 'member-gold' },
   { name: 'add-money-done', address: '/account/cards#add-money', persona: 'member-gold', press: 'Add $25' },
   { name: 'auto-reload', address: '/account/cards#auto-reload', persona: 'member-gold' },
-  { name: 'pickup', address: '/pickup?store=900994' },
+  { name: 'pickup', address: '/pickup?store=900994', at: MORNING },
   { name: 'pickup-limited', address: '/pickup?store=900994', at: NIGHT },
-  { name: 'pickup-curbside', address: curbside },
-  { name: 'pickup-curbside-missing', address: '/pickup/curbside?store=900994', press: 'Check in' },
+  { name: 'pickup-curbside', address: curbside, at: MORNING },
+  { name: 'pickup-curbside-missing', address: '/pickup/curbside?store=900994', press: 'Check in', at: MORNING },
   { name: 'pickup-arrived', address: '/pickup/curbside/success' },
-  { name: 'pickup-curbside-chosen', address: curbside, steps: ['[value="3"]'] },
-  { name: 'pickup-curbside-offline', address: curbside, steps: ['[value="3"]', 'pickup.check-in'], offline: true },
+  { name: 'pickup-curbside-chosen', address: curbside, steps: ['[value="3"]'], at: MORNING },
+  {
+    name: 'pickup-curbside-offline',
+    address: curbside,
+    steps: ['[value="3"]', 'pickup.check-in'],
+    offline: true,
+    at: MORNING,
+  },
   { name: 'cart-member', address: '/menu/cart', persona: member, lattes: 2 },
   { name: 'cart-guest', address: '/menu/cart', lattes: 2 },
   {

@@ -7,7 +7,7 @@ import { words } from '#tests/journeys/words.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { findBrowser } from '#tests/support/find-browser.mjs';
 import { pictureSheets } from './picture-sheet.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { MORNING, type Scene, scenes } from './scenes.ts';
 
 const FOLDER = '.cache/shots';
 const DEVICES = {
@@ -28,11 +28,10 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number];
 
 const SETTLED_MS = 1200;
-/** A store with every way of pickup, late in its morning. */
+/** A store with every way of pickup. */
 const OPEN_STORE = 'Seattle Open House';
 /** What is in a medium latte as it comes, beside two shots. */
 const INSIDE = ['5041', '5012', '5122', '5152', '5181'];
-const MORNING = '2026-06-10T18:00:00.000Z';
 
 /** Width of a picture on a sheet, in pixels, and pictures in a row. */
 const ON_SHEET = { phone: [260, 7], landscape: [420, 4], tablet: [330, 5], desktop: [460, 4] } as const;
