@@ -28,6 +28,7 @@ const LOOKS = [
 type Look = (typeof LOOKS)[number];
 
 const SETTLED_MS = 1200;
+const QUIET_MS = 8000;
 /** A store with every way of pickup. */
 const OPEN_STORE = 'Seattle Open House';
 /** What is in a medium latte as it comes, beside two shots. */
@@ -96,7 +97,7 @@ async function photograph(browser: Browser, address: string, scene: Scene, look:
   const page = await context.newPage();
   if (scene.later) await page.clock.install();
   if (scene.lattes) await fillCart(page, address, scene.lattes, scene.store);
-  await page.goto(address + scene.address, { waitUntil: 'networkidle' });
+  await open(page, address + scene.address);
   if (scene.press) await pressed(page, scene.press);
   for (const [at, step] of (scene.steps ?? []).entries()) {
     if (at === (scene.steps ?? []).length - 1) await context.setOffline(scene.offline ?? false);
@@ -104,10 +105,16 @@ async function photograph(browser: Browser, address: string, scene: Scene, look:
   }
   await scene.walk?.(page);
   if (scene.later) await page.clock.fastForward(scene.later);
-  if (scene.last) await page.goto(address + scene.last, { waitUntil: 'networkidle' });
+  if (scene.last) await open(page, address + scene.last);
   await page.waitForTimeout(SETTLED_MS);
   await page.screenshot({ path: fileOf(scene, look) });
   await context.close();
+}
+
+/** As far as it comes: in some scenes an answer is still awaited. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 }
 
 /** The button is named in English: in another language the scene is photographed as it opens. */
@@ -125,7 +132,7 @@ async function fillCart(page: Page, address: string, quantity: number, store?: s
   const answer = await page.request.get(`${address}/apiproxy/v1/locations?place=Seattle`);
   const { stores }: { stores: { store: { name: string; storeNumber: string } }[] } = await answer.json();
   const number = store ?? stores.find((found) => found.store.name === OPEN_STORE)?.store.storeNumber ?? '';
-  await page.goto(`${address}/menu?storeNumber=${number}`, { waitUntil: 'networkidle' });
+  await open(page, `${address}/menu?storeNumber=${number}`);
 }
 
 /** What is not there is left out, and the scene photographed as it is. */
