@@ -10,7 +10,10 @@ const lampMachine = createMachine({
   states: {
     light: {
       initial: 'off',
-      states: { off: { on: { pressed: { guard: 'hasPower', target: 'on' } } }, on: { on: { pressed: 'off' } } },
+      states: {
+        off: { on: { pressed: { guard: { type: 'hasPower', params: { least: 5 } }, target: 'on' } } },
+        on: { on: { pressed: 'off' } },
+      },
       on: { reset: '.off', flickered: {} },
     },
     base: {
@@ -30,7 +33,7 @@ describe('a diagram', () => {
       '    [*] --> light_off',
       '    state "any of these" as light_any',
       '    light_any --> light_off : reset',
-      '    light_off --> light_on : pressed [hasPower]',
+      '    light_off --> light_on : pressed [hasPower 5]',
       '    light_on --> light_off : pressed',
       '  }',
       '  state "base" as base {',

@@ -29,7 +29,14 @@ function stepsOf(machine: AnyStateMachine): readonly Step[] {
 
 function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
   const name = eventName(eventType);
-  return guard ? `${name} [${nameOf(guard)}]` : name;
+  return guard ? `${name} [${guardText(guard)}]` : name;
+}
+
+/** With what is fixed of its parameters: the same guard may lead to several states. */
+function guardText(guard: unknown): string {
+  const params = typeof guard === 'object' && guard !== null && 'params' in guard ? guard.params : undefined;
+  const fixed = typeof params === 'object' && params !== null ? Object.values(params) : [];
+  return fixed.length > 0 ? `${nameOf(guard)} ${fixed.join(', ')}` : nameOf(guard);
 }
 
 function insideOf(node: AnyStateNode, steps: readonly Step[]): string[] {
