@@ -239,14 +239,15 @@ test('ACC-125 list and receipt that cannot be read say so, with a way to try aga
   await within(dialog).findByText('Total');
 });
 
-for (const [path, title, way] of [
-  ['/account/history', 'No orders yet', '/menu'],
-  ['/account/history/egift', 'No gifts yet', '/account/history'],
+for (const [path, title, words, way] of [
+  ['/account/history', 'No orders yet', 'Your first cup is waiting. Your orders will show up here.', '/menu'],
+  ['/account/history/egift', 'No gifts yet', 'Gift cards you send will show up here.', '/account/history'],
 ] as const) {
   test(`ACC-125 ${path} without entries says so and leads on`, async () => {
     app.world.become('member-new');
     await app.open(path);
     await screen.findByRole('heading', { name: title });
+    expect(app.main().getByText(words)).toBeTruthy();
     expect(app.main().getAllByRole('link').at(-1)?.getAttribute('href')).toBe(way);
   });
 }
