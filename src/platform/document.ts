@@ -74,6 +74,14 @@ export function followHeading(): () => void {
   return () => observer.disconnect();
 }
 
+/** Remembers what has the focus; the returned function gives it back, unless something else has taken it by then. */
+export function rememberFocus(): () => void {
+  const { activeElement: before } = document;
+  return () => {
+    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+  };
+}
+
 /** Calls back when the page is shown again: another tab was in front, or Back brought it out of the cache. */
 export function onPageShown(listener: () => void): () => void {
   const shown = () => {

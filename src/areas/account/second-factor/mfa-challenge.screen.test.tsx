@@ -43,6 +43,14 @@ test('ACC-034 the code signs in and leads to the page that asked for it', async 
   expect(await readSession({})).toMatchObject({ kind: 'member', firstName: 'Mia' });
 });
 
+test('ACC-033 an overlay that is closed gives the focus back to what opened it', async () => {
+  await signInAsMia();
+  await waitFor(async () => expect(document.activeElement).toBe(await code()));
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign in' })));
+});
+
 test('ACC-035 FC-077 a wrong code is shown in the overlay, which stays, and the next one signs in', async () => {
   await signInAsMia();
   await app.user.type(await code(), wrongCode());

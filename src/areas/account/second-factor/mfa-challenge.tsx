@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useBackCloses } from '#parts/back-closes.ts';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
+import { rememberFocus } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
@@ -19,6 +20,8 @@ interface MfaChallengeProps {
 /** The overlay that asks for the code of a phone: at sign-in and before pages that need a proof (ACC-033 to ACC-036, ACC-106). */
 export function MfaChallenge({ challenge }: MfaChallengeProps) {
   const { text } = useMessages();
+  // The code takes the focus before the dialog looks who had it, so that the dialog cannot give it back.
+  useEffect(() => rememberFocus(), []);
   const close = useBackCloses(() => challenge.send({ type: 'challenge.cancelled' }));
   return (
     <ResponsiveDialog
