@@ -1,6 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readFavouriteProducts } from '#api/menu/favourite-products.ts';
+import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { requireMember } from '#session/require-member.ts';
 import { requireMemberAndMfa } from '#session/require-mfa.ts';
 import { requirePayer } from '#session/require-payer.ts';
@@ -67,6 +69,25 @@ test('ACC-002 CRD-037 CRD-042 CRD-043 no page of a member’s own account is lef
   // The one that needs no account (CRD-042).
   expect(open.map(({ fullPath }) => fullPath)).toEqual(['/account/payment-method/gift/guest/credit-card']);
 });
+
+for (const [path, asked, operation] of [
+  ['/menu/favorites', 'Sign in to see your favorites', readFavouriteProducts],
+  ['/menu/previous', 'Sign in to see your orders', readPreviousOrders],
+] as const) {
+  test(`ACC-001 ACC-002 ${path} shows a member what is theirs, and asks guests and anonymous visitors to sign in`, async () => {
+    for (const persona of ['anonymous', 'guest'] as const) {
+      app.startWorld({ persona });
+      await app.open(path);
+      await screen.findByRole('heading', { name: asked });
+      expect(app.calls(operation)).toBe(0);
+      app.close();
+    }
+    app.startWorld({ persona: 'member-green' });
+    await app.open(path);
+    await app.main().findAllByRole('heading', { level: 2 });
+    expect(screen.queryByRole('heading', { name: asked })).toBeNull();
+  });
+}
 
 for (const path of ['/menu', '/store-locator', '/menu/store-locator', '/']) {
   test(`ACC-003 ${path} is shown to every visitor without asking to sign in`, async () => {
