@@ -76,6 +76,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /(?<!\p{L}|au même )endroits?(?!\p{L})/iu,
     /(?<!\p{L})cueillette(?!\p{L})/iu,
     /commander? d’avance|commandez d’avance/i,
+    /rechargement/i,
   ],
   'es-US': [
     /servicio en el auto|servicio al auto|drive[ -]?thru/i,
