@@ -33,7 +33,7 @@ const FORMAL = [
   /(?<!\p{L})(intente|inténtelo|introduzca|pida|presione|pruebe|reciba|revise|seleccione|(?<!un )toque|únase|use|vea|vuelva)(?!\p{L})/iu,
   /(?<!\p{L})(ingréselo|déjela|úselas|permítalo|permita|acumúlelas|cámbielas|canjéelas|mantenga|indique|siga)(?!\p{L})/iu,
   /(?<!\p{L})[Ss]us? (cuenta|tarjeta|tienda|pedido|contraseña|correo|carrito|navegador|nombre|perfil|recompensa|estrella)/u,
-  /(?<!\p{L})(olvidó|ingresó|(?<!se )puede (?:pedir|cambiar|elegir|agregar|buscar))(?!\p{L})/iu,
+  /(?<!\p{L})(olvidó|ingresó|escribió|(?<!se )puede (?:pedir|cambiar|elegir|agregar|buscar))(?!\p{L})/iu,
 ];
 
 describe('Spanish', () => {
@@ -53,6 +53,14 @@ describe('Spanish', () => {
       'delivery.how-order-text',
       'menu.choose-store-text',
     ]);
+  });
+
+  test('an hour after “a las” may be one o’clock, which is “a la”', () => {
+    expect(idsOf('es-US', /(?<!one \{.*)a las \{/i)).toEqual([]);
+  });
+
+  test('quotation marks are those of the Americas', () => {
+    expect(idsOf('es-US', /[«»]/)).toEqual([]);
   });
 });
 
@@ -87,6 +95,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /condiciones de uso/i,
     /(?<!\p{L})(retiro|retirar)(?!\p{L})/iu,
     /nueva contraseña/i,
+    /(?<!teléfono |número )que termina en/i,
   ],
 };
 
