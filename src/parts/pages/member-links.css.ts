@@ -20,6 +20,8 @@ export const link = style({
   borderRadius: radius.small,
   color: color.ink,
   fontWeight: fontWeight.strong,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   '@media': { [media.hover]: { selectors: { '&:hover': { backgroundColor: color.sunken } } } },
 });

@@ -19,7 +19,7 @@ export const head = style({
   overflowWrap: 'anywhere',
 });
 
-export const inside = style({ display: 'grid', gap: space[4], minWidth: 0 });
+export const inside = style({ display: 'grid', gap: space[4], minWidth: 0, overflowWrap: 'anywhere' });
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 

@@ -6,7 +6,8 @@ const { color } = vars;
 
 export const tabs = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // One below the other where letters of twice the size leave no room for both.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: space[1],
   padding: '3px',
   borderRadius: '26px',

@@ -75,12 +75,18 @@ export const benefit = style({
 });
 
 export const benefitPicture = style({
-  width: '5.5rem',
+  width: 'min(5.5rem, 22vw)',
   height: 'auto',
   '@media': { [media.columns]: { width: '7.5rem' } },
 });
 
-export const benefitWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const benefitWords = style({
+  display: 'grid',
+  gap: space[1],
+  minWidth: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 
 export const promise = style({ color: color.inkMuted, textWrap: 'pretty' });
 
