@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ONBOARDING_KEY } from '#domain/onboarding.ts';
 import { systemClock } from '#platform/clock.ts';
+import { keepOnboardingMarks } from '#platform/onboarding-marks.ts';
 import { mount } from '#tests/models/kit/mount.tsx';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { DoneTask, OpenTask } from './onboarding-card.tsx';
@@ -52,6 +54,18 @@ test('FED-006 FED-068 FED-070 FED-071 a new member sees what to do first under o
   onPhone();
   await app.open('/account/for-you');
   expect(await tasks()).toEqual(['Order ahead', 'Pay in store']);
+});
+
+test('FED-074 the last card that was seen takes the header along, seen here or in another tab', async () => {
+  app.world.become('member-beginning');
+  await app.open('/account/for-you');
+  await app.press('Close');
+  expect(await tasks()).toEqual(['First order: done']);
+  const visitor = app.parts.session.visitor();
+  if (visitor.kind !== 'member') throw new Error('A member is needed.');
+  keepOnboardingMarks(visitor.memberId, { seen: ['MOP'], isWelcomed: true });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: ONBOARDING_KEY })));
+  await waitFor(() => expect(app.main().queryByRole('region', { name: 'First things first' })).toBeNull());
 });
 
 test('FED-006 a member who is no beginner sees the stream without such tasks', async () => {
