@@ -71,9 +71,12 @@ function OpenModal({ modal, ofPath }: { readonly modal: HashModal; readonly ofPa
 /** The card that the modal acts on (CRD-011). */
 function useChoice(ofPath: string | null): ModalCard {
   const session = useSession();
-  // What was paid with by the time it opened: the choice does not change under it.
-  const [paidWith] = useState(() => cardPaidWith(session));
   const { data, error, refetch } = useQuery(cardsQuery());
-  if (data) return chooseCard(data, { ofPath, paidWith });
+  // What was paid with by the time it opened, then the card that is shown: another primary one does not take its place.
+  const [shown, setShown] = useState(() => cardPaidWith(session));
+  const choice = data ? chooseCard(data, { ofPath, paidWith: shown }) : null;
+  const cardId = choice?.type === 'card' ? choice.card.cardId : shown;
+  if (cardId !== shown) setShown(cardId);
+  if (choice) return choice;
   return error ? { type: 'failed', failure: failureCodeOf(error), onRetry: () => void refetch() } : { type: 'loading' };
 }

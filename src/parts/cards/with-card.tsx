@@ -14,7 +14,8 @@ export function withCard(CardModal: ComponentType<CardModalProps>): ComponentTyp
     useEffect(() => {
       if (isNone) void navigate({ to: '/account/cards/add', replace: true });
     }, [isNone, navigate]);
-    if (choice.type === 'card') return <CardModal card={choice.card} onClose={onClose} />;
+    // Where the card is gone and another takes its place, what was chosen for the first one is not done with the other.
+    if (choice.type === 'card') return <CardModal key={choice.card.cardId} card={choice.card} onClose={onClose} />;
     if (choice.type === 'none' || choice.type === 'foreign') return null;
     return (
       <Dialog open onClose={onClose} title={text('common.your-cards')} titleHidden closeLabel={text('common.close')}>

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
+import { cardsKey } from '#api/account/cards.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
@@ -85,6 +86,21 @@ test('CRD-026 a request is kept in the tab only while it is not known what becam
   await app.press('Try again');
   await screen.findByText('$25 added');
   expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+});
+
+test('CRD-011 CRD-026 the card of an open sheet stays the one that is charged, also where another becomes the primary one', async () => {
+  await openSheet('add-money');
+  await screen.findByRole('button', { name: 'Add $25' });
+  const [first, second] = accountOf('member-gold').cards;
+  if (!first || !second) throw new Error('A member with two cards is needed.');
+  first.isPrimary = false;
+  second.isPrimary = true;
+  await act(() => app.parts.queryClient.refetchQueries({ queryKey: cardsKey, exact: true }));
+  await app.press('Add $25');
+  await screen.findByText('Your balance is now $67.50. Enjoy!');
+  const sheet = within(screen.getByRole('dialog'));
+  expect(sheet.getByText(`Card ending in ${first.cardNumber.slice(-4)}`)).toBeTruthy();
+  expect([first.balance, second.balance]).toEqual([6750, 1000]);
 });
 
 test('SVC-040 CRD-029 CRD-036 OPP-062 turned on, its settings and the risk data are sent and a notice says so', async () => {
