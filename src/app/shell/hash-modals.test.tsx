@@ -102,6 +102,22 @@ test('CRD-011 SVC-004 the card paid with last is the one that pays next, whereve
   await barcodeOf(other?.nickname);
 });
 
+test('CRD-011 CRD-012 on the page of a card, money is added to the card that was chosen to pay with', async () => {
+  app.world.become('member-gold');
+  const { cards = [] } = app.world.members.get(PERSONAS['member-gold'].email)?.account ?? {};
+  const [own, other] = cards;
+  await app.open(`/account/cards/${own?.cardId}`);
+  await act(() => app.router.navigate(overPage('pay')));
+  await app.user.click(await screen.findByRole('radio', { name: new RegExp(other?.nickname ?? 'none') }));
+  await screen.findByRole('img', { name: `Barcode of ${other?.nickname}` });
+  await app.follow('Add money');
+  const sheet = await screen.findByRole('dialog', { name: 'Add money' });
+  await within(sheet).findByText(`Card ending in ${other?.cardNumber.slice(-4)}`);
+  await app.press('Close');
+  await gone();
+  expect(app.address()).toBe(`/account/cards/${own?.cardId}`);
+});
+
 test('CRD-014 CRD-015 a browser that was only remembered proves who it is first; no barcode is asked for before', async () => {
   app.world.become('member-gold');
   for (const session of app.world.sessions.values()) if (session.kind === 'member') session.provenAt = null;

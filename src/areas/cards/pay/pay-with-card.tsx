@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import Printer from 'lucide-react/icons/printer';
 import Sun from 'lucide-react/icons/sun';
 import { type ComponentType, useEffect, useRef } from 'react';
+import { cardIdOfPath } from '#domain/card-choice.ts';
 import { groupsOfFour } from '#domain/card-number.ts';
 import { lastFourOf, primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -42,9 +43,7 @@ export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWith
       </p>
       <WhichCard pay={pay} card={card} cards={cards} />
       <div className={css.actions}>
-        <ButtonLink fullWidth render={<Link {...overPage('add-money')} state={true} replace />}>
-          {text('cards.add-money')}
-        </ButtonLink>
+        <AddMoney cardId={card.cardId} />
         <ButtonLink
           fullWidth
           variant="secondary"
@@ -57,6 +56,26 @@ export function PayWithCard({ first, cards, onClose, Reauthentication }: PayWith
         </Button>
       </div>
     </div>
+  );
+}
+
+/** For the card that is shown: over the page of another card the sheet would add money to that one (CRD-011, CRD-012). */
+function AddMoney({ cardId }: { readonly cardId: string }) {
+  const { text } = useMessages();
+  const ofPage = useRouterState({ select: ({ location }) => cardIdOfPath(location.pathname) });
+  return (
+    <ButtonLink
+      fullWidth
+      render={
+        ofPage === null || ofPage === cardId ? (
+          <Link {...overPage('add-money')} state={true} replace />
+        ) : (
+          <Link to="/account/cards/$cardId" params={{ cardId }} hash="add-money" state={true} replace />
+        )
+      }
+    >
+      {text('cards.add-money')}
+    </ButtonLink>
   );
 }
 
