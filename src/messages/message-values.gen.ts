@@ -341,8 +341,8 @@ export interface MessageValues {
   readonly 'address.mistake.address-line-missing': null;
   readonly 'address.mistake.city-missing': null;
   readonly 'address.mistake.phone-invalid': null;
-  readonly 'address.mistake.postal-code-invalid': null;
-  readonly 'address.mistake.region-missing': null;
+  readonly 'address.mistake.postal-code-invalid': { readonly country: 'CA' | OtherOption };
+  readonly 'address.mistake.region-missing': { readonly country: 'CA' | OtherOption };
   readonly 'address.phone-hint': null;
   readonly 'address.postal-code': { readonly country: 'CA' | OtherOption };
   readonly 'address.region': { readonly country: 'CA' | OtherOption };

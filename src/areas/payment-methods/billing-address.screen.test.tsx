@@ -47,8 +47,8 @@ test('BIL-016 each needed part has its own words, and nothing is sent', async ()
     ['Last name', 'Enter your last name.'],
     ['Street address', 'Enter the street address.'],
     ['City', 'Enter the city.'],
-    ['State', 'Enter the state or province.'],
-    ['ZIP code', 'Enter a valid postal code for this country.'],
+    ['State', 'Enter the state.'],
+    ['ZIP code', 'Enter a valid ZIP code.'],
   ] as const) {
     const input = await field(name);
     await waitFor(() => expect(app.errorBeside(input), name).toBe(words));
@@ -63,10 +63,21 @@ for (const code of ['M5V 3L9', 'SW1A 1AA', '9810', '98101-']) {
     await app.open(ADD);
     await fillIn({ 'ZIP code': code });
     const input = await field('ZIP code');
-    await waitFor(() => expect(app.errorBeside(input)).toBe('Enter a valid postal code for this country.'));
+    await waitFor(() => expect(app.errorBeside(input)).toBe('Enter a valid ZIP code.'));
     expect(app.calls(createAddress)).toBe(0);
   });
 }
+
+test('BIL-016 a mistake is said in the words of its label, which follow the country', async () => {
+  await app.open(ADD);
+  await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'CA');
+  await app.press('Continue to card');
+  const region = await field('Province or territory');
+  await waitFor(() => expect(app.errorBeside(region)).toBe('Enter the province or territory.'));
+  expect(app.errorBeside(await field('Postal code'))).toBe('Enter a valid postal code.');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
+  await waitFor(() => expect(app.errorBeside(region)).toBe('Enter the state.'));
+});
 
 test('BIL-016 an address that is refused stays filled in, and the summary says why', async () => {
   await app.open(ADD);

@@ -1,7 +1,7 @@
 import type { BillingAddress } from '#domain/billing-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
-import { isAddressMistake } from '#parts/address/address-mistake.ts';
+import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Card } from '#ui/card/card.tsx';
 import { FieldRow, Form } from '#ui/form/form.tsx';
@@ -27,12 +27,14 @@ export function BillingForm(props: BillingFormProps) {
 
 /** The same for a flow that runs already. */
 export function BillingFields({ flow }: { readonly flow: BillingAddressFlow }) {
-  const { text } = useMessages();
+  const messages = useMessages();
+  const { text } = messages;
   const { form } = flow;
   const errorOf: ErrorOf = (field) => {
     const code = form.mistakeList.find((one) => one.field === field)?.code;
     if (code === undefined) return undefined;
-    return text(isAddressMistake(code) ? `address.mistake.${code}` : `common.mistake.${code}`);
+    if (isAddressMistake(code)) return addressMistakeText(messages, code, form.country);
+    return text(`common.mistake.${code}`);
   };
   return (
     <Card padding="large">

@@ -96,8 +96,8 @@ test('ACC-129 ACC-061 each mistake stands beside its field, and nothing is sent'
     'Enter your last name.',
     'Choose both a month and a day.',
     'Enter the street address.',
-    'Enter the state or province.',
-    'Enter a valid postal code for this country.',
+    'Enter the state.',
+    'Enter a valid ZIP code.',
     'Enter a 10-digit phone number.',
   ]);
   expect(app.calls(saveProfile)).toBe(0);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#domain/profile.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { AddressFields } from '#parts/address/address-fields.tsx';
-import { isAddressMistake } from '#parts/address/address-mistake.ts';
+import { addressMistakeText, isAddressMistake } from '#parts/address/address-mistake.ts';
 import { birthdayText, monthNames } from '#parts/money-and-dates.ts';
 import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -23,14 +23,16 @@ type Part = { readonly flow: Flow; readonly errorOf: (field: keyof Typed) => str
 
 /** Name, birthday, address and phone, saved together (ACC-129). */
 export function PersonalForm({ profile }: { readonly profile: Profile }) {
-  const { text } = useMessages();
+  const messages = useMessages();
+  const { text } = messages;
   const flow = usePersonalFlow(profile);
   const { form } = flow;
   const errorOf = (field: keyof Typed) => {
     const code = form.mistakes.find((one) => one.field === field)?.code;
     if (code === undefined) return undefined;
     if (isSharedMistake(code)) return text(MISTAKE_TEXTS[code]);
-    return text(isAddressMistake(code) ? `address.mistake.${code}` : `account.profile.mistake.${code}`);
+    if (isAddressMistake(code)) return addressMistakeText(messages, code, form.country);
+    return text(`account.profile.mistake.${code}`);
   };
   const part = { flow, errorOf };
   return (
