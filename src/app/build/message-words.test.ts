@@ -64,6 +64,11 @@ describe('Spanish', () => {
   });
 });
 
+test('no day is promised where only a month and a year are known: 11/29 would be a day of November', () => {
+  expect(idsOf('fr-CA', /(?<!\p{L})le \{month\}/iu)).toEqual([]);
+  expect(idsOf('es-US', /(?<!\p{L})el \{month\}/iu)).toEqual([]);
+});
+
 /** What another word for a thing of the table in CONTRIBUTING.md would be. */
 const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
   'en-US': [
