@@ -90,6 +90,7 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /(?<!\p{L})cueillette(?!\p{L})/iu,
     /commander? d’avance|commandez d’avance/i,
     /rechargement/i,
+    /(?<!\p{L})lundis? à (ma|votre) façon|étoiles doubles/iu,
   ],
   'es-US': [
     /servicio en el auto|servicio al auto|drive[ -]?thru/i,
@@ -101,6 +102,8 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /(?<!\p{L})(retiro|retirar)(?!\p{L})/iu,
     /nueva contraseña/i,
     /(?<!teléfono |número )que termina en/i,
+    // A shot of espresso: `carga` is what a card gets.
+    /una carga,/i,
   ],
 };
 
