@@ -24,19 +24,27 @@ export function usePrice(): (amount: number, currency: string) => string {
   return (amount, currency) => number(amount / 100, { style: 'currency', currency });
 }
 
+/** The first of a month is an ordinal in French, « 1er janvier »: browsers write « 1 janvier ». */
+function dateText(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(locale, options);
+  if (locale !== 'fr-CA') return format.format(date);
+  const parts = format.formatToParts(date).map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value));
+  return parts.join('');
+}
+
 /** The day of an instant (ISO 8601), where the visitor is. */
 export function dayOf(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant));
+  return dateText(new Date(instant), locale, { dateStyle: 'long' });
 }
 
 /** The day and the minute of an instant (ISO 8601), where the visitor is. */
 export function momentOf(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+  return dateText(new Date(instant), locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A calendar day (YYYY-MM-DD), the same everywhere. */
 export function calendarDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return dateText(new Date(`${day}T00:00:00Z`), locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 /** The month of a calendar day (YYYY-MM-DD), with its year. */
@@ -49,7 +57,7 @@ export function monthText(day: string, locale: Locale): string {
 export function birthdayText({ month, day }: Birthday, locale: Locale): string {
   // Some leap year, so that 29 February is one of its days.
   const date = new Date(Date.UTC(2024, month - 1, day));
-  return new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(date);
+  return dateText(date, locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
 }
 
 /** The months by their names, January first. */
