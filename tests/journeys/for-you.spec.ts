@@ -116,6 +116,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('at 320 px in French', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'fr-CA' });
+
+  test('the words of what can be ordered again are not broken beside the button', async ({ page, world }) => {
+    await world.become('member-gold');
+    await page.goto('/account/for-you');
+    const label = page.getByText(french('menu.previous.last'), { exact: true });
+    await expect(label).toBeVisible();
+    const lines = await label.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+    expect(lines).toBeLessThan(2.5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+  });
+});
+
 test('FED-012 what does not load is said beside what is there, and the page stays in French too', async ({
   page,
   context,

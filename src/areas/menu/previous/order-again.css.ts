@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const card = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+});
+
+/** Measured in letters: below these, words beside a button would have room for a letter a line (D-007). */
+const narrow = '(max-width: 19em)';
+const narrowest = '(max-width: 14em)';
 
 /** As high with the longest words as with the shortest, so that nothing moves when they arrive. */
 export const row = style({
@@ -14,6 +23,15 @@ export const row = style({
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   '@media': { [media.tablet]: { minHeight: '6rem' } },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      alignContent: 'center',
+      rowGap: space[2],
+      minHeight: '10rem',
+    },
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 /** As high as the two rows in whose place it stands. */
@@ -25,11 +43,17 @@ export const nothing = style({
   minHeight: 'calc(14rem + 9px)',
   textAlign: 'center',
   '@media': { [media.tablet]: { minHeight: 'calc(12rem + 9px)' } },
+  '@container': { [narrow]: { minHeight: 'calc(20rem + 9px)' } },
 });
 
 export const nothingPicture = style({ width: '9rem', height: 'auto' });
 
-export const picture = style({ width: '4.5rem', height: '4.5rem', borderRadius: radius.small });
+export const picture = style({
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: radius.small,
+  '@container': { [narrowest]: { display: 'none' } },
+});
 
 export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -45,6 +69,12 @@ export const details = style({ overflow: 'hidden', textOverflow: 'ellipsis', whi
 
 export const label = style({ fontSize: fontSize.caption, fontWeight: fontWeight.strong, color: vars.color.accentInk });
 
-export const action = style({ maxWidth: '8.5rem' });
+export const action = style({
+  maxWidth: '8.5rem',
+  '@container': {
+    [narrow]: { gridColumn: 2, justifySelf: 'start', maxWidth: '100%' },
+    [narrowest]: { gridColumn: 1 },
+  },
+});
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[5] });
