@@ -5,8 +5,9 @@ import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
+import { failureCodeOf } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
-import type { ReloadRequest } from '#domain/reload.ts';
+import { isOutcomeUnknown, type ReloadRequest } from '#domain/reload.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
@@ -21,8 +22,14 @@ import { useSession } from '#session/session-provider.tsx';
 
 function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<typeof addMoneyMachine> {
   const send = async (request: ReloadRequest, signal: AbortSignal): Promise<ReloadAnswer> => {
+    const isFirst = unfinishedReload(request.cardId, clock)?.requestId !== request.requestId;
     keepUnfinishedReload(request, clock);
-    const answer = await submitReload(request, { reputation: await collectReputation(signal), signal });
+    const reputation = await collectReputation(signal);
+    const answer = await submitReload(request, { reputation, signal }).catch((thrown: unknown) => {
+      // The sheet is gone by then where the session was over, and with it the actor that would forget the request.
+      if (isFirst && !isOutcomeUnknown(failureCodeOf(thrown))) dropUnfinishedReload(request.cardId);
+      throw thrown;
+    });
     if (answer.outcome === 'reloaded') {
       queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
         cards?.map((card) => (card.cardId === answer.card.cardId ? answer.card : card)),

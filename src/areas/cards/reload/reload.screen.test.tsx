@@ -4,7 +4,7 @@ import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts'
 import { cardsKey } from '#api/account/cards.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
-import { PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
+import { PERSONA_PASSWORD, PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -86,6 +86,32 @@ test('CRD-026 a request is kept in the tab only while it is not known what becam
   await app.press('Try again');
   await screen.findByText('$25 added');
   expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+});
+
+test('CRD-026 a session that was over has charged nothing: after the next sign-in there is no doubt, and a choice again', async () => {
+  await openSheet('add-money');
+  await screen.findByRole('button', { name: 'Add $25' });
+  app.world.sessions.clear();
+  await app.press('Add $25');
+  await app.heading('Welcome back');
+  expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+  await app.enter(app.field('Email or username'), PERSONAS['member-gold'].email);
+  await app.enter(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  await screen.findByRole('button', { name: 'Add $25' });
+  expect(screen.queryByText('We’re not sure that went through')).toBeNull();
+});
+
+test('CRD-026 a lost answer stays in doubt where the session is over when the server is asked again', async () => {
+  await openSheet('add-money');
+  app.world.fail(reloadCard, 'status:500');
+  await app.press('Add $25');
+  await screen.findByText('We’re not sure that went through');
+  app.world.heal();
+  app.world.sessions.clear();
+  await app.press('Try again');
+  await app.heading('Welcome back');
+  expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).not.toBeNull();
 });
 
 test('CRD-011 CRD-026 the card of an open sheet stays the one that is charged, also where another becomes the primary one', async () => {
