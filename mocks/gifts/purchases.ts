@@ -32,6 +32,8 @@ export const giftPurchaseHandlers = (world: World) => [
     if (known) {
       world.effects.giftsRecognised += 1;
     } else {
+      // Kept nowhere: after the next sign-in the same request may still pay.
+      if (isOfMember(body) && session.kind !== 'member') return refuse(401, 'SIGN_IN_REQUIRED');
       const code = giftRefusal(world, body, session);
       purchases.set(requestId, code === null ? taken(world, body, asked, session) : { kind: 'refused', asked, code });
       if (code !== null) return refuse(422, code);
@@ -56,6 +58,10 @@ export const giftPurchaseHandlers = (world: World) => [
 
 const failed = (status: number, code: string, orderNumber: string | null = null) =>
   HttpResponse.json({ data: { context: { code, ...(orderNumber !== null && { orderNumber }) } } }, { status });
+
+/** A saved way to pay is a member's: who names one and is none has a session that is over. */
+const isOfMember = ({ paymentInstrumentId: id, paymentInstrumentToken: token }: Body) =>
+  id !== undefined && token === undefined;
 
 const memberIdOf = (session: Session) => (session.kind === 'member' ? session.member.account.memberId : null);
 

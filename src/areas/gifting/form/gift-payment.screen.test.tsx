@@ -277,6 +277,17 @@ test('a guest who signs in finds the form as it was, and the member’s ways to 
   expect(app.field('Your email').value).toBe('gwen@example.com');
 });
 
+test('GFT-044 a session that is over when Pay is pressed asks to sign in again, charges nothing and keeps the form', async () => {
+  await toPayment();
+  await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
+  app.world.sessions.clear();
+  await pay();
+  await screen.findByText('You’ve been signed out. Sign in again to continue.');
+  expect(within(await sheet()).queryByText('Your gift wasn’t sent')).toBeNull();
+  expect(app.field('Recipient’s email').value).toBe('ada@example.com');
+  expect(app.world.effects.giftCharges).toBe(0);
+});
+
 test('a session that is lost keeps the form; signing out forgets it', async () => {
   await toPayment();
   await sheet();
