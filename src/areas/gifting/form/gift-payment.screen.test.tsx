@@ -71,6 +71,16 @@ test('GFT-044 GFT-047 BIL-032 a member pays with a saved method and comes to the
   expect(app.world.effects.giftCharges).toBe(1);
 }, 15_000);
 
+test('GFT-055 who looks at other gifts meanwhile is led to the confirmation, too', async () => {
+  await toPayment();
+  await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
+  await pay();
+  await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
+  await app.router.navigate({ to: '/gift' });
+  app.world.clock.advance(60_000);
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+}, 15_000);
+
 test('GFT-044 BIL-032 another method is added on its own page, which comes back to the filled form', async () => {
   await toPayment();
   const link = await within(await sheet()).findByRole('link', { name: 'Use another payment method' });
