@@ -19,9 +19,10 @@ import { useSession } from '#session/session-provider.tsx';
 const communicationPreferencesActors = (
   queryClient: QueryClient,
 ): FlowActors<typeof communicationPreferencesMachine> => ({
-  savePreferences: fromPromise(async ({ input, signal }) => {
+  // Not ended with the page: what was chosen is done.
+  savePreferences: fromPromise(async ({ input }) => {
     const { product } = await resolveConfiguration(queryClient);
-    await saveCommunicationPreferences({ body: flagsOf(input, product), signal });
+    await saveCommunicationPreferences({ body: flagsOf(input, product) });
     queryClient.setQueryData(communicationPreferencesQuery(product).queryKey, input);
   }),
 });

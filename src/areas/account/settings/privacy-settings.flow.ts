@@ -10,8 +10,9 @@ import type { FlowActors } from '#session/flow-runtime.tsx';
 import { useSession } from '#session/session-provider.tsx';
 
 const privacySettingsActors = (queryClient: QueryClient): FlowActors<typeof privacySettingsMachine> => ({
-  savePrivacy: fromPromise(async ({ input, signal }) => {
-    await savePrivacy({ body: input, signal });
+  // Not ended with the page: what was chosen is done.
+  savePrivacy: fromPromise(async ({ input }) => {
+    await savePrivacy({ body: input });
     queryClient.setQueryData(privacyQuery().queryKey, input);
   }),
 });

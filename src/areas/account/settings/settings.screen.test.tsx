@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readCommunicationPreferences, saveCommunicationPreferences } from '#api/account/communication-preferences.ts';
 import { readPrivacy, savePrivacy } from '#api/account/privacy.ts';
 import { CONSENT_COOKIE, readConsent } from '#platform/consent.ts';
@@ -112,6 +112,22 @@ test('ACC-113 ACC-114 do not sell or share is saved and shown; a failure turns i
   await screen.findByText('Something went wrong on our end. Please try again in a moment.');
   await waitFor(() => expect(control.checked).toBe(true));
 });
+
+for (const [page, operation, turned] of [
+  [PREFERENCES, saveCommunicationPreferences, news],
+  [PRIVACY, savePrivacy, sharing],
+] as const) {
+  test(`ACC-108 ACC-114 a choice on ${page} is sent although its page is left at once`, async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    app.world.fail(operation, 'latency:500', 1);
+    await app.open(page);
+    await app.user.click(await turned());
+    await app.user.click(app.main().getByRole('link', { name: 'Back to settings' }));
+    await app.heading('Settings');
+    const requests = sent.mock.calls.filter(([, request]) => request?.method === 'PUT');
+    expect(requests.map(([, request]) => request?.signal?.aborted)).toEqual([false]);
+  });
+}
 
 test('ACC-114 a privacy choice that could not be read is asked for again', async () => {
   app.world.fail(readPrivacy, 'status:400');
