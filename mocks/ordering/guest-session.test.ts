@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPaymentMethod } from '#api/account/payment-methods.ts';
 import { asGuest, startGuestSession } from '#api/ordering/guest-session.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
+import { priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readSession } from '#api/session/session.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
 import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
@@ -34,6 +35,13 @@ test('OPP-012 OPP-013 an expired session starts anew by itself for a price, once
   world.fail(startGuestSession, 'status:503', 1);
   world.clock.advance(GUEST_LIFETIME_MS);
   await expect(asGuest(() => priceOfLattes(1, 'guest'), here)).rejects.toMatchObject({ code: 'server' });
+});
+
+test('OPP-013 an answer 401 without a code says the same', async () => {
+  const world = startWorld({ persona: 'guest' });
+  world.fail(priceOrderGuest, 'status:401', 1);
+  expect((await asGuest(() => priceOfLattes(1, 'guest'), here)).price).toBeGreaterThan(0);
+  expect(world.effects.guestSessionsStarted).toBe(1);
 });
 
 test('OPP-012 an order of an expired session is refused, stays the guest’s, and is recognised after a new start', async () => {

@@ -45,7 +45,7 @@ describe('the answer about favourite products', () => {
     ]);
   });
 
-  test('an entry without a form, a size or a name is left out, the others stay', () => {
+  test('OPP-046 an entry without a form, a size or a name is left out, the others stay', () => {
     const broken = [
       { ...entry, forms: [] },
       { ...entry, name: '' },

@@ -37,6 +37,18 @@ test('OPP-001 of an answer stay its order, price, validity, store, offers, and w
   expect(priceExpiresAt({ priced, receivedAt: 1_000_000 })).toBe(1_120_000);
 });
 
+test('OPP-001 an answer that does not say whether it takes a tip takes none', () => {
+  const { priced } = v.parse(priceOrder.graph.answer, {
+    priceOrder: {
+      summary: { price: 12.03, currency: 'USD' },
+      expiresIn: 120,
+      store: { storeNumber: '900994' },
+      cart: {},
+    },
+  });
+  expect(priced.isTipEnabled).toBe(false);
+});
+
 test('OPP-002 OPP-003 a price is asked for with lines, options, offers, pickup, store and transparent pricing', () => {
   const items = [cartLatte({ sizeCode: 'L', quantity: 3, childItems: [cartOption('5052', 2)] })];
   expect(priceOrderVariables({ ...latteOrder(), items, offers: ['WARMUP2'] })).toEqual({

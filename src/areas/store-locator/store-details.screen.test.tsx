@@ -109,6 +109,13 @@ test('LOC-047 LOC-048 FC-116 the store can be called, and the way there opens in
   expect([way.getAttribute('target'), way.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
+test('LOC-048 a store without a phone number has its way all the same', async () => {
+  Object.assign(house(), { phoneNumber: null });
+  const overlay = within(await expand());
+  expect(overlay.getByRole('link', { name: `Directions to ${NAME} (opens in a new tab)` })).toBeTruthy();
+  expect(overlay.queryByRole('link', { name: /^Call/ })).toBeNull();
+});
+
 test('FC-115 a phone number that is a script is a text that nothing opens', async () => {
   Object.assign(house(), { phoneNumber: 'javascript:alert(1)' });
   const overlay = within(await expand());

@@ -12,9 +12,10 @@ test('MNU-004 MNU-019 shows what a size holds, its ingredients and allergens, an
   await app.open(`${NUTRITION}?size=L`);
   await app.heading('Nutrition for Caffè Latte');
   expect(amount('Serving size').textContent).toBe('20 fl oz');
-  for (const of of ['Calories', 'Total fat', 'Cholesterol', 'Sodium', 'Total carbohydrates', 'Sugars', 'Protein'])
-    expect(amount(of).textContent).toMatch(/^\d/);
-  expect(amount('Caffeine').textContent).toMatch(/^\d+\u00a0mg$/);
+  expect(amount('Calories').textContent).toMatch(/^\d+$/);
+  for (const of of ['Total fat', 'Total carbohydrates', 'Sugars', 'Protein'])
+    expect(amount(of).textContent).toMatch(/^\d+\sg$/);
+  for (const of of ['Cholesterol', 'Sodium', 'Caffeine']) expect(amount(of).textContent).toMatch(/^\d+\u00a0mg$/);
   expect(screen.getByText('Espresso, milk.')).toBeTruthy();
   expect(screen.getByText('Contains milk.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to Caffè Latte' }).getAttribute('href')).toBe('/menu/product/1010/hot');

@@ -52,16 +52,37 @@ test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its
 });
 
 test.each([
-  ['OPP-017', 'ITEMS_NOT_FOUND', 'We couldn’t find something in your cart.', 'button', 'Got it'],
-  ['OPP-018', 'HIGH_VOLUME_STORE', 'This store is very busy right now.', 'link', 'Choose a store'],
-  ['OPP-019', 'CHOOSE_DIFFERENT_ITEM', /^Something in your cart can’t be ordered here/, 'link', 'Choose item'],
-  ['OPP-021', 'REWARD_NOT_APPLIED', 'Your offer wasn’t applied.', 'button', 'Got it'],
-  ['OPP-022', 'NEVER_HEARD_OF', 'We couldn’t price your order.', 'button', 'Try again'],
-])('OPP-016 %s %s has its dialog and its way forward', async (_row, code, title, role, action) => {
+  ['OPP-017', 'ITEMS_NOT_FOUND', 'We couldn’t find something in your cart.', '', 'button', 'Got it'],
+  [
+    'OPP-018',
+    'HIGH_VOLUME_STORE',
+    'This store is very busy right now.',
+    'Another store nearby may be quicker.',
+    'link',
+    'Choose a store',
+  ],
+  ['OPP-019', 'CHOOSE_DIFFERENT_ITEM', /^Something in your cart can’t be ordered here/, '', 'link', 'Choose item'],
+  [
+    'OPP-021',
+    'REWARD_NOT_APPLIED',
+    'Your offer wasn’t applied.',
+    'You can still order without it.',
+    'button',
+    'Got it',
+  ],
+  [
+    'OPP-022',
+    'NEVER_HEARD_OF',
+    'We couldn’t price your order.',
+    'It’s on us. Your cart is safe.',
+    'button',
+    'Try again',
+  ],
+])('OPP-016 %s %s has its dialog and its way forward', async (_row, code, title, description, role, action) => {
   await openCart('member-green');
   await app.press('Add a reward or coupon');
   await app.user.type(screen.getByLabelText('Reward or coupon code'), `FAIL-${code}{enter}`);
-  const dialog = await screen.findByRole('dialog', { name: title });
+  const dialog = await screen.findByRole('dialog', { name: title, description });
   const way = within(dialog).getByRole(role, { name: action });
   if (role === 'link') {
     expect(way.getAttribute('href')).toBe(code === 'HIGH_VOLUME_STORE' ? '/menu/store-locator' : '/menu');
