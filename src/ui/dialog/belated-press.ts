@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether a press in a modal is the second one of a double click on something else: on what opened the modal, or on a control
- * in whose place another one has come. The browser counts the presses at one place, whatever is there by then.
+ * Whether a press in a modal, or among the lines of a cart, is the second one of a double click on something else: on what
+ * opened the modal, or on a control in whose place another one has come. The browser counts the presses at one place,
+ * whatever is there by then.
  */
 export function useBelatedPress(isInSight: boolean): (press: Event) => boolean {
   const pressed = useRef<Element | null>(null);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
@@ -84,6 +84,17 @@ test('ORD-011 more and fewer of a line, until it is gone, which can be undone', 
   await app.press('Undo');
   expect(await line('Caffè Latte')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toContain('Caffè Latte');
+});
+
+test('ORD-011 the second press of a double click is not for the line that has come under it', async () => {
+  await openCart([latte(), brew]);
+  await app.press('Remove Caffè Latte');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Caffè Latte' })).toBeNull());
+  const remove = screen.getByRole('button', { name: 'Remove House Brew' });
+  fireEvent.click(remove, { detail: 2 });
+  expect(await line('House Brew')).toBeTruthy();
+  await app.user.click(remove);
+  await app.heading('Your cart is empty');
 });
 
 test('ORD-015 the cart is emptied at once, which can be undone', async () => {
