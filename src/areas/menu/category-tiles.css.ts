@@ -9,9 +9,10 @@ export const section = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const titleLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[4],
+  columnGap: space[4],
 });
 
 export const all = style({

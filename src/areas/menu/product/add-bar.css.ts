@@ -42,7 +42,7 @@ export const price = style({
 export const calories = style({ fontSize: fontSize.small, color: vars.color.inkMuted });
 
 export const add = style({
-  flex: '1 1 12rem',
+  flex: '1 1 min(12rem, 100%)',
   '@media': { [media.tablet]: { flex: '0 1 16rem' } },
 });
 

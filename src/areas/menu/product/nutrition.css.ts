@@ -2,16 +2,28 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, radius, space } from '#ui/theme/tokens.ts';
 
-export const screen = style({ display: 'grid', gap: space[6], paddingBlock: `${space[4]} ${space[16]}` });
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  paddingBlock: `${space[4]} ${space[16]}`,
+});
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[4],
 });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: space[1], minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  flex: '1 1 10rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const picture = style({ width: 'clamp(5rem, 22vw, 9rem)', borderRadius: '50%' });
 export const section = style({ display: 'grid', gap: space[2] });
 

@@ -3,6 +3,7 @@ import { media, space } from '#ui/theme/tokens.ts';
 
 export const product = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   paddingBlockStart: space[4],
   '@media': {
@@ -15,10 +16,17 @@ export const product = style({
   },
 });
 
-export const choices = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 });
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  alignContent: 'start',
+  minWidth: 0,
+});
 export const section = style({ display: 'grid', gap: space[3] });
 export const quantity = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[4],

@@ -3,7 +3,12 @@ import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { radius, space } from '#ui/theme/tokens.ts';
 
-export const stack = style({ display: 'grid', gap: space[5], minWidth: 0 });
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  minWidth: 0,
+});
 
 export const panel = style({
   display: 'grid',
@@ -13,7 +18,16 @@ export const panel = style({
   border: `1px solid ${vars.color.line}`,
 });
 
-export const row = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space[3] });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+
+// A long name breaks before the button goes below it; large letters need the whole line.
+globalStyle(`${row} > p`, { flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const facts = style({
   display: 'grid',
@@ -62,7 +76,13 @@ export const custom = style({
 });
 globalStyle(`${custom} > button`, { marginBlockStart: '1.75rem' });
 
-export const total = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' });
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space[3],
+});
 
 /** What takes the focus is not behind the foot. */
 globalStyle(`${stack} > :not(${sheetFoot}) :is(input, button, a)`, { scrollMarginBlockEnd: '10rem' });

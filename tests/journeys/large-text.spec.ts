@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
+import { expect, test } from './support.ts';
+import { words } from './words.ts';
+
+const WIDTH = 320;
+/** What a sheet leaves free at its sides, pixels. */
+const SHEET_EDGE = 16;
+/** The language of the longest words. */
+const LANGUAGE = 'fr-CA';
+const text = words(LANGUAGE);
+
+test.use({ viewport: { width: WIDTH, height: 640 }, locale: LANGUAGE });
+
+async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** Nothing of the page lies beyond the edge of the phone. */
+async function expectNothingCut(page: Page): Promise<void> {
+  await enlargeText(page);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDTH);
+}
+
+const ends = async (of: ReturnType<Page['locator']>) => {
+  const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { top: y, right: x + width, bottom: y + height };
+};
+
+for (const [what, address, last] of [
+  ['the menu', '/menu', text('common.see-all')],
+  ['a category that is not there', '/menu/drinks/nowhere', 'Chocolats chauds et laits vapeur'],
+  ['a product', '/menu/product/1010/hot', text('menu-product.add')],
+  ['the nutrition of a product', '/menu/product/1010/hot/nutrition', text('menu-product.nutrient.cholesterol')],
+] as const) {
+  test(`text of 200 % fits a narrow phone: ${what}`, async ({ page, problems }) => {
+    problems.expect(/404/);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(last, { exact: true }).first()).toBeVisible();
+    await expectNothingCut(page);
+  });
+}
+
+test('text of 200 % fits a narrow phone: a favourite, whose heart lies over no words', async ({ page, world }) => {
+  await world.become('member-green');
+  await page.goto('/menu/favorites');
+  const favourite = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Caffè latte' });
+  await expect(favourite).toBeVisible();
+  await expectNothingCut(page);
+  const heart = await ends(favourite.locator('[aria-pressed]'));
+  expect(heart.bottom).toBeLessThanOrEqual((await ends(favourite.getByRole('heading'))).top);
+});
+
+test('text of 200 % fits a narrow phone: the total in the foot of the payment summary', async ({ page, world }) => {
+  await world.begin('typical', { frozenAt: MORNING });
+  await world.become('member-green');
+  await keepCart(page, [latte(3)]);
+  await orderFrom(page, OPEN_HOUSE);
+  await walkToCart(page);
+  await page.getByRole('button', { name: /^Vérifier la commande/ }).click();
+  const total = page.getByRole('dialog').getByText('16,39 $ US').last();
+  await expect(total).toBeVisible();
+  await enlargeText(page);
+  await expect.poll(async () => (await ends(total)).right).toBeLessThanOrEqual(WIDTH - SHEET_EDGE);
+});
