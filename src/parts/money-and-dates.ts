@@ -24,12 +24,12 @@ export function usePrice(): (amount: number, currency: string) => string {
   return (amount, currency) => number(amount / 100, { style: 'currency', currency });
 }
 
-/** The first of a month is an ordinal in French, « 1er janvier »: browsers write « 1 janvier ». */
+/** A date as it is written: the first of a month has an ending in French (`1er juin`), which Intl leaves out. */
 function dateText(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(locale, options);
   if (locale !== 'fr-CA') return format.format(date);
-  const parts = format.formatToParts(date).map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value));
-  return parts.join('');
+  const parts = format.formatToParts(date);
+  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('');
 }
 
 /** The day of an instant (ISO 8601), where the visitor is. */
@@ -37,9 +37,12 @@ export function dayOf(instant: string, locale: Locale): string {
   return dateText(new Date(instant), locale, { dateStyle: 'long' });
 }
 
+// The medium style of dates, with hours as everywhere in the app: the short style of times writes `06 h 05` in French.
+const MOMENT = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+
 /** The day and the minute of an instant (ISO 8601), where the visitor is. */
 export function momentOf(instant: string, locale: Locale): string {
-  return dateText(new Date(instant), locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return dateText(new Date(instant), locale, MOMENT);
 }
 
 /** A calendar day (YYYY-MM-DD), the same everywhere. */
