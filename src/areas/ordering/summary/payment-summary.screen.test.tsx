@@ -174,6 +174,17 @@ test('ORD-075 a tip that was typed and not added counts as soon as one goes on; 
   expect(app.world.effects.orderCharges).toBe(726);
 });
 
+test('ORD-074 a tip of before stands in its field as the language writes it', async () => {
+  await openSummary('member-gold');
+  await choose('Other amount');
+  await app.user.type(await screen.findByLabelText('Tip amount'), '1.50{enter}');
+  await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.parts.catalogue.setLocale('fr-CA');
+  await app.user.click(await screen.findByRole('button', { name: /^Vérifier la commande/ }));
+  expect(await screen.findByLabelText('Montant du pourboire')).toHaveProperty('value', '1,50');
+});
+
 test('OPP-043 a price of zero offers no tip, and is placed', async () => {
   await openCart('member-gold');
   await app.press('Add a reward or coupon');

@@ -52,9 +52,11 @@ export function TipChoice({ summary, onWrong }: TipChoiceProps) {
 }
 
 function CustomTip({ summary: { tip, priced, isBusy, chooseTip }, onWrong }: TipChoiceProps) {
-  const { text } = useMessages();
+  const { text, number } = useMessages();
   const priceText = usePrice();
-  const [typed, setTyped] = useState(tip > 0 ? (tip / 100).toFixed(2) : '');
+  const [typed, setTyped] = useState(
+    tip > 0 ? number(tip / 100, { minimumFractionDigits: 2, useGrouping: false }) : '',
+  );
   const [isWrong, setWrong] = useState(false);
   useEffect(() => {
     onWrong(isWrong);
