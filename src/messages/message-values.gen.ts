@@ -1175,7 +1175,7 @@ export interface MessageValues {
   readonly 'ordering-summary.tip-none': null;
   readonly 'ordering-summary.tip-removed-text': null;
   readonly 'ordering-summary.tip-removed-title': null;
-  readonly 'ordering-summary.tip-wrong': { readonly price: Shown };
+  readonly 'ordering-summary.tip-wrong': { readonly least: Shown; readonly price: Shown };
   readonly 'ordering-summary.title': null;
   readonly 'ordering-summary.too-low': null;
   readonly 'ordering.account-required': null;

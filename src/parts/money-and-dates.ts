@@ -10,11 +10,11 @@ export function useMoney(): (cents: number) => string {
   return (cents) => number(cents / 100, { style: 'currency', currency });
 }
 
-/** As `useMoney`, without decimals where the amount is whole: `$25` (decision A50). */
-export function useShortMoney(): (cents: number) => string {
+/** As `useMoney`, without decimals where the amount is whole: `$25` (decision A50). What goes with an order is in its currency. */
+export function useShortMoney(): (cents: number, ofOrder?: string) => string {
   const { number } = useMessages();
-  const { currency } = useConfiguration();
-  return (cents) =>
+  const { currency: ofMarket } = useConfiguration();
+  return (cents, currency = ofMarket) =>
     number(cents / 100, { style: 'currency', currency, ...(cents % 100 === 0 && { maximumFractionDigits: 0 }) });
 }
 

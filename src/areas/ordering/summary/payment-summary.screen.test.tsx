@@ -185,6 +185,15 @@ test('ORD-074 a tip of before stands in its field as the language writes it', as
   expect(await screen.findByLabelText('Montant du pourboire')).toHaveProperty('value', '1,50');
 });
 
+test('ORD-075 D-071 tips are in the currency of the order, whatever that of the market is', async () => {
+  app.startWorld({ settings: { currency: 'CAD' } });
+  await openSummary('member-gold');
+  expect(await screen.findByRole('radio', { name: '$5' })).toBeTruthy();
+  await choose('Other amount');
+  await app.user.type(await screen.findByLabelText('Tip amount'), 'lots{enter}');
+  expect(await screen.findByText('Enter a tip from $0.01 to $6.01.')).toBeTruthy();
+});
+
 test('OPP-043 a price of zero offers no tip, and is placed', async () => {
   await openCart('member-gold');
   await app.press('Add a reward or coupon');

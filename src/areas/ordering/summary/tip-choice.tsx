@@ -40,7 +40,7 @@ export function TipChoice({ summary, onWrong }: TipChoiceProps) {
           { value: NONE, label: text('ordering-summary.tip-none'), disabled: isBusy },
           ...TIPS.filter((each) => each <= limit).map((each) => ({
             value: String(each),
-            label: short(each),
+            label: short(each, priced?.currency),
             disabled: isBusy,
           })),
           { value: CUSTOM, label: text('ordering-summary.tip-custom'), disabled: isBusy },
@@ -89,7 +89,12 @@ function CustomTip({ summary: { tip, priced, isBusy, chooseTip }, onWrong }: Tip
           if (tip > 0) chooseTip(0);
         }}
         error={
-          isWrong ? text('ordering-summary.tip-wrong', { price: priceText(priced.price, priced.currency) }) : undefined
+          isWrong
+            ? text('ordering-summary.tip-wrong', {
+                least: priceText(1, priced.currency),
+                price: priceText(priced.price, priced.currency),
+              })
+            : undefined
         }
       />
       <Button type="submit" variant="secondary">
