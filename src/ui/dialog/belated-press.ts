@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Whether a press in a modal, or among the lines of a cart, is the second one of a double click on something else: on what
+ * Whether a press in a modal, or in a list whose entries go, is the second one of a double click on something else: on what
  * opened the modal, or on a control in whose place another one has come. The browser counts the presses at one place,
  * whatever is there by then.
  */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { addFavouriteProduct, deleteFavouriteProduct, readFavouriteProducts } from '#api/menu/favourite-products.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
@@ -124,6 +124,18 @@ describe('the heart of a product', () => {
     await waitFor(() => expect(names()).toContain('Caffè Latte'));
     await waitFor(() => expect(app.world.effects.favouriteProductsAdded).toBe(1));
     expect((await latte()).getByText('Medium, Oat milk, 2 × Vanilla syrup')).toBeTruthy();
+  });
+
+  test('OPP-049 the second press of a double click is not for the card that has come under it', async () => {
+    app.world.become('member-green');
+    await app.open(FAVOURITES);
+    await app.user.click(await heart('Caffè Latte'));
+    await waitFor(() => expect(names()).toEqual(['Cold Brew', 'Butter Croissant']));
+    const button = await heart('Cold Brew');
+    fireEvent.click(button, { detail: 2 });
+    expect(isPressed(button)).toBe(true);
+    await app.user.click(button);
+    await waitFor(() => expect(names()).toEqual(['Butter Croissant']));
   });
 
   test('OPP-049 OPP-055 a removal that fails says so, and the list is unchanged', async () => {

@@ -5,6 +5,7 @@ import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useIsVisitorUnknown } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
+import { useBelatedPress } from '#ui/dialog/belated-press.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
@@ -74,6 +75,7 @@ function Favourites({ products }: { products: FavouriteProducts }) {
 
 function Cards({ favourites }: Pick<Extract<FavouriteProducts, { state: 'listed' }>, 'favourites'>) {
   const hearts = useProductHearts();
+  const isBelated = useBelatedPress(true);
   const list = useRef<HTMLUListElement>(null);
   const count = favourites.length;
   const before = useRef(count);
@@ -87,7 +89,17 @@ function Cards({ favourites }: Pick<Extract<FavouriteProducts, { state: 'listed'
   }, [count]);
   return (
     <>
-      <ul ref={list} tabIndex={-1} className={css.cards}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className={css.cards}
+        // Another card comes under the finger that removed one: the second press of a double click is not for it (D-247).
+        onClickCapture={(press) => {
+          if (!isBelated(press.nativeEvent)) return;
+          press.preventDefault();
+          press.stopPropagation();
+        }}
+      >
         {favourites.map((favourite) => (
           <FavouriteCard key={favourite.id} favourite={favourite} hearts={hearts} />
         ))}
