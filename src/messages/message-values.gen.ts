@@ -545,6 +545,7 @@ export interface MessageValues {
   readonly 'common.hide-password': null;
   readonly 'common.history': null;
   readonly 'common.in-new-tab': null;
+  readonly 'common.in-store': null;
   readonly 'common.in-your-order': null;
   readonly 'common.join-now': null;
   readonly 'common.keep-it': null;
@@ -1050,7 +1051,6 @@ export interface MessageValues {
   readonly 'menu.previous.description': null;
   readonly 'menu.previous.empty': null;
   readonly 'menu.previous.empty-hint': null;
-  readonly 'menu.previous.express': null;
   readonly 'menu.previous.failed': null;
   readonly 'menu.previous.favourite': null;
   readonly 'menu.previous.last': null;
@@ -1349,7 +1349,6 @@ export interface MessageValues {
   readonly 'pickup.how.drive-thru-1': null;
   readonly 'pickup.how.drive-thru-2': null;
   readonly 'pickup.how.drive-thru-3': null;
-  readonly 'pickup.how.in-store': null;
   readonly 'pickup.how.in-store-1': null;
   readonly 'pickup.how.in-store-2': null;
   readonly 'pickup.how.in-store-3': null;

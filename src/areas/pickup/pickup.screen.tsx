@@ -62,7 +62,7 @@ const WAYS = [
   },
   {
     picture: 'pickup-in-store',
-    title: 'pickup.how.in-store',
+    title: 'common.in-store',
     steps: ['pickup.how.in-store-1', 'pickup.how.in-store-2', 'pickup.how.in-store-3'],
   },
   {

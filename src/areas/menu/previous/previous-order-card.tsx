@@ -35,7 +35,7 @@ export function PreviousOrderCard({ order, reorder }: { readonly order: Previous
         </div>
         {isExpress(order) ? (
           <Badge>
-            <Store size={14} aria-hidden="true" /> {text('menu.previous.express')}
+            <Store size={14} aria-hidden="true" /> {text('common.in-store')}
           </Badge>
         ) : null}
       </div>

@@ -64,6 +64,15 @@ describe('the product page', () => {
     for (const each of document.querySelectorAll('article header img')) expect(each.getAttribute('alt')).toBe('');
   });
 
+  test('ORD-009 a double click puts as many into the cart as were chosen', async () => {
+    await app.open(LATTE);
+    const button = await add();
+    await app.press('One more');
+    await app.user.dblClick(button);
+    await waitFor(() => expect(price()).toBe('$4.95'));
+    expect((await app.inCart()).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
   test('MNU-018 ORD-009 what was chosen goes into the cart, options and all', async () => {
     await app.open(LATTE);
     await add();
