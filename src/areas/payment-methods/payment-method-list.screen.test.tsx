@@ -68,6 +68,17 @@ test('CRD-050 one goes after a question, which Cancel closes', async () => {
   expect(methods().map(({ paymentType }) => paymentType)).toEqual(['paypal']);
 });
 
+test('CRD-050 one that has gone in another tab meanwhile leaves the list here, too', async () => {
+  await app.open(PAGE);
+  await listed();
+  methods().shift();
+  await app.press(/^Remove Visa/);
+  const question = await screen.findByRole('dialog', { name: 'Remove this payment method?' });
+  await app.user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('Payment method removed.');
+  await waitFor(() => expect(app.main().queryByText(/^Visa/)).toBeNull());
+});
+
 test('CRD-050 what pays an auto reload stays, and the question says why', async () => {
   const account = app.world.members.get('goldie@northstar.test')?.account;
   const [card] = account?.cards ?? [];

@@ -44,6 +44,20 @@ test('SVC-042 a card that could not be removed stays, and the notice says so', a
   expect(cards()).toHaveLength(2);
 });
 
+test('SVC-043 a removal whose answer was lost is no failure when it is tried again: the card is gone', async () => {
+  const lastFour = cardAt(0).cardNumber.slice(-4);
+  app.world.fail(removeCard, 'drop-after', 1);
+  await open(0);
+  await app.press('Remove');
+  await screen.findByRole('dialog', { name: 'Remove this card?' });
+  await app.press('Remove');
+  expect(await screen.findByText('Failed to remove card')).toBeTruthy();
+  expect(cards()).toHaveLength(1);
+  await app.press('Remove');
+  expect(await screen.findByText(`Card (${lastFour}) removed`)).toBeTruthy();
+  await waitFor(() => expect(app.address()).toBe(CARDS));
+});
+
 test('SVC-035 a card becomes the primary one, after a failure with a message of its own', async () => {
   app.world.fail(makeCardPrimary, 'status:500', 1);
   await open(1);
