@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useBackCloses } from './back-closes.ts';
+import * as css from './removal-dialog.css.ts';
 
 interface RemovalDialogProps {
   readonly removal: {
@@ -48,11 +49,15 @@ export function RemovalDialog({ removal, title, description, children, ...words 
         </>
       }
     >
-      {children}
-      {failure ? (
-        <Notice tone="error" live="assertive" title={words.failureTitle}>
-          {failureText(failure)}
-        </Notice>
+      {children || failure ? (
+        <div className={css.notices}>
+          {children}
+          {failure ? (
+            <Notice tone="error" live="assertive" title={words.failureTitle}>
+              {failureText(failure)}
+            </Notice>
+          ) : null}
+        </div>
       ) : null}
     </Dialog>
   );
