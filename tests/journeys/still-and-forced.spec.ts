@@ -70,3 +70,20 @@ test('FC-188 a toast stands still, has a line around it and says by a sign that 
   await expect(toast.locator('svg').first()).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', pressed ?? '');
 });
+
+test('FC-188 where colours are forced the open tab and the page that is shown are filled, not known by a colour alone', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-gold');
+  const fill = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.goto('/account/rewards');
+  const open = page.getByRole('tab', { selected: true });
+  await expect(open).toBeVisible();
+  const paper = await fill(page.locator('body'));
+  expect(await fill(open)).not.toBe(paper);
+  await page.goto('/rewards/my-rewards');
+  const shown = page.getByRole('main').getByRole('link', { name: text('common.rewards-mine'), exact: true });
+  await expect(shown).toHaveAttribute('aria-current', 'page');
+  expect(await fill(shown)).not.toBe(paper);
+});

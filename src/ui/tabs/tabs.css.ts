@@ -47,7 +47,15 @@ export const tab = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        // Filled, so that it is not known by a colour alone.
+        '&[aria-selected="true"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'HighlightText',
+        },
+      },
     },
   },
 });

@@ -36,6 +36,16 @@ export const tab = style({
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { borderColor: 'Highlight', color: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        // Filled, so that it is not known by a colour alone.
+        '&[aria-current="page"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          outlineColor: 'CanvasText',
+        },
+      },
+    },
   },
 });
