@@ -127,7 +127,6 @@ test.describe('at 320 px in French', () => {
     const lines = await label.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
     expect(lines).toBeLessThan(2.5);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page);
   });
 });
 
