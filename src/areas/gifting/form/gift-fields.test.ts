@@ -45,6 +45,7 @@ describe('a form is incomplete', () => {
     ['GFT-027 with decimals', { amount: 'custom', customAmount: '12.50' }, ['customAmount: amount-not-digits']],
     ['GFT-027 with a sign', { amount: 'custom', customAmount: '-10' }, ['customAmount: amount-not-digits']],
     ['GFT-027 with letters', { amount: 'custom', customAmount: 'ten' }, ['customAmount: amount-not-digits']],
+    ['GFT-027 with a space', { amount: 'custom', customAmount: '25 ' }, ['customAmount: amount-not-digits']],
     ['GFT-023 with 161 characters', { message: 'x'.repeat(161) }, ['message: message-long']],
     ['GFT-031 with a name of 26', { recipientName1: 'x'.repeat(26) }, ['recipientName1: recipient-name-long']],
   ])('%s', (_, changes, found) => expect(mistakes(changes)).toEqual(found));

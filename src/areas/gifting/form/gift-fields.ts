@@ -88,7 +88,7 @@ function codesOf(recipients: readonly number[]): Record<string, readonly GiftMis
 /** What one gift costs, cents; null where that cannot be said yet. */
 export function amountOf({ amount, customAmount }: GiftEntries, bounds: AmountBounds): number | null {
   if (amount !== CUSTOM) return Number(amount);
-  const typed = customAmountOf(customAmount.trim(), bounds);
+  const typed = customAmountOf(customAmount, bounds);
   return typeof typed === 'number' ? typed : null;
 }
 
@@ -101,7 +101,7 @@ function mistakesOf(entries: GiftEntries, { recipients, bounds }: GiftFormNeeds)
     if (!isRight) found.push([field, code]);
   };
   check('productNumber', 'design-missing', entries.productNumber !== '');
-  const custom = entries.amount === CUSTOM ? customAmountOf(entries.customAmount.trim(), bounds) : null;
+  const custom = entries.amount === CUSTOM ? customAmountOf(entries.customAmount, bounds) : null;
   check('customAmount', 'amount-not-digits', custom !== 'not-digits');
   check('customAmount', 'amount', custom !== 'missing' && custom !== 'out-of-bounds');
   for (const recipient of recipients) {
