@@ -36,7 +36,14 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
   const found = await page.evaluate(async (options) => {
     // A change of the scheme may still be fading in from the one before.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    return (await window.axe.run({ ...options, iframes: false, resultTypes: ['violations'] })).violations;
+    // What is not drawn until it is scrolled to has no background yet that axe could find.
+    const undrawn = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'auto',
+    );
+    for (const { style } of undrawn) style.contentVisibility = 'visible';
+    const { violations } = await window.axe.run({ ...options, iframes: false, resultTypes: ['violations'] });
+    for (const { style } of undrawn) style.removeProperty('content-visibility');
+    return violations;
   }, options);
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
