@@ -50,6 +50,8 @@ export function PreviousOrderCard({ order, reorder }: { readonly order: Previous
         </ButtonLink>
         {items.length === 0 ? null : (
           <Button
+            // Where nothing can be had it leads to another store, if anything.
+            variant={items.some(({ availability }) => availability === 'Available') ? 'primary' : 'secondary'}
             busy={reorder.underWay?.length === items.length && reorder.underWay[0]?.itemId === items[0]?.itemId}
             busyLabel={text('menu.previous.adding')}
             unavailable={isUnderWay}
