@@ -33,7 +33,7 @@ export function AddBar({ product }: { product: ReadyProduct }) {
         className={css.add}
         unavailable={obstacle !== null}
         aria-describedby={reason === null ? undefined : reasonId}
-        // How many is what the stepper says: the second press of a double click adds none.
+        // How many is what the stepper says: the second press of a double click adds none (D-252).
         onClick={({ detail }) => (detail > 1 ? undefined : add())}
       >
         {text(line === null ? 'menu-product.add' : 'menu-product.save')}
