@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { text } from '#ui/theme/text.css.ts';
-import { useBelatedPress } from './belated-press.ts';
+import { useBelatedPress } from '../press/belated-press.ts';
 import * as css from './dialog.css.ts';
 import { useIsCovered } from './dialog-stack.ts';
 

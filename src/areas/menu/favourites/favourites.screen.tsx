@@ -5,8 +5,8 @@ import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { useIsVisitorUnknown } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { useBelatedPress } from '#ui/dialog/belated-press.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { useListPresses } from '#ui/press/belated-press.ts';
 import { classNames } from '#ui/theme/class-names.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -75,7 +75,7 @@ function Favourites({ products }: { products: FavouriteProducts }) {
 
 function Cards({ favourites }: Pick<Extract<FavouriteProducts, { state: 'listed' }>, 'favourites'>) {
   const hearts = useProductHearts();
-  const isBelated = useBelatedPress(true);
+  const presses = useListPresses();
   const list = useRef<HTMLUListElement>(null);
   const count = favourites.length;
   const before = useRef(count);
@@ -89,17 +89,7 @@ function Cards({ favourites }: Pick<Extract<FavouriteProducts, { state: 'listed'
   }, [count]);
   return (
     <>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        className={css.cards}
-        // Another card comes under the finger that removed one: the second press of a double click is not for it (D-247).
-        onClickCapture={(press) => {
-          if (!isBelated(press.nativeEvent)) return;
-          press.preventDefault();
-          press.stopPropagation();
-        }}
-      >
+      <ul ref={list} tabIndex={-1} className={css.cards} {...presses}>
         {favourites.map((favourite) => (
           <FavouriteCard key={favourite.id} favourite={favourite} hearts={hearts} />
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEventHandler, useEffect, useRef } from 'react';
 
 /**
  * Whether a press in a modal, or in a list whose entries go, is the second one of a double click on something else: on what
@@ -15,6 +15,18 @@ export function useBelatedPress(isInSight: boolean): (press: Event) => boolean {
     const control = controlOf(press.target);
     if (press.detail === 1) pressed.current = control;
     return press.detail > 1 && pressed.current !== control;
+  };
+}
+
+/** For a list whose entries go: another one comes under the finger that removed one, and does not get its second press (D-247). */
+export function useListPresses(): { readonly onClickCapture: MouseEventHandler } {
+  const isBelated = useBelatedPress(true);
+  return {
+    onClickCapture: (press) => {
+      if (!isBelated(press.nativeEvent)) return;
+      press.preventDefault();
+      press.stopPropagation();
+    },
   };
 }
 
