@@ -1,10 +1,12 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 import { quickComputedStyle } from './computed-style.ts';
 
 declare global {
   interface Window {
     /** As jsdom brought it: files share a page, and each of them runs this setup. */
     jsdomComputedStyle?: Window['getComputedStyle'];
+    /** What React has said in the console since the last test. */
+    saidByReact?: string[];
   }
 }
 
@@ -19,6 +21,23 @@ window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 // Nor does it draw: every picture counts as drawn.
 HTMLImageElement.prototype.decode = async () => {};
+
+/** What React says in development of a fault that it lives with. */
+const FAULTS =
+  /Cannot update a component|unique "key"|not wrapped in act|update depth|cannot be a (child|descendant)|hydrat/;
+
+const said = page.saidByReact ?? [];
+if (!page.saidByReact) {
+  page.saidByReact = said;
+  const { error } = console;
+  console.error = (...parts: unknown[]) => {
+    if (FAULTS.test(String(parts[0]))) said.push(parts.map(String).join(' '));
+    error(...parts);
+  };
+}
+afterEach(() => {
+  expect(said.splice(0), 'faults that React has said').toEqual([]);
+});
 
 /** The next file of tests opens an unused page. */
 afterAll(() => {

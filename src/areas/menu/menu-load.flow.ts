@@ -1,4 +1,4 @@
-import { CancelledError, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
@@ -94,13 +94,24 @@ export function useMenuLoad(wanted: MenuScope | null, onStoreFailed: () => void)
   return { state: 'loading' };
 }
 
-/** What the cache holds. No observer of the query: one that leaves would end what the machine has asked for. */
+/**
+ * What the cache holds. No observer of the query: one that leaves would end what the machine has asked for. Of the cache only
+ * this query is heard: another one may be added while a page is being drawn.
+ */
 function useCachedMenus(scope: MenuScope | null): readonly Menu[] | undefined {
   const queryClient = useQueryClient();
+  const queryKey = scope && menusQuery(scope.locale, scope.storeNumber).queryKey;
+  const hash = queryKey && hashKey(queryKey);
   return (
     useSyncExternalStore(
-      useCallback((listener) => queryClient.getQueryCache().subscribe(listener), [queryClient]),
-      () => scope && queryClient.getQueryData(menusQuery(scope.locale, scope.storeNumber).queryKey),
+      useCallback(
+        (listener) =>
+          queryClient.getQueryCache().subscribe(({ query }) => {
+            if (query.queryHash === hash) listener();
+          }),
+        [queryClient, hash],
+      ),
+      () => queryKey && queryClient.getQueryData(queryKey),
       () => undefined,
     ) ?? undefined
   );

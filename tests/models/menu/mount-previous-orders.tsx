@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { previousOrdersQuery } from '#api/menu/previous-orders.ts';
 import { usePreviousOrders } from '#areas/menu/previous/previous-orders.flow.ts';
@@ -36,6 +37,9 @@ export function mountPreviousOrders(harness: ViewHarness, begin?: { readonly wan
 function Page({ isWanted }: { readonly isWanted: boolean }) {
   const previous = usePreviousOrders();
   externalEvents.register((event) => previous.actor.send(event as Parameters<typeof previous.actor.send>[0]));
-  if (isWanted) previous.actor.send({ type: 'orders.wanted', subject: 'here' });
+  const { actor } = previous;
+  useEffect(() => {
+    if (isWanted) actor.send({ type: 'orders.wanted', subject: 'here' });
+  }, [actor, isWanted]);
   return <PreviousOrdersPage previous={previous} />;
 }
