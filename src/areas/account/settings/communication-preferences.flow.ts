@@ -1,6 +1,6 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import {
   communicationPreferencesQuery,
   flagsOf,
@@ -10,45 +10,50 @@ import type { CommunicationPreferences } from '#domain/communication-preferences
 import { failureCodeOf } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
 import { wording } from '#messages/messages.ts';
-import { useFlow } from '#parts/flow/use-flow.ts';
+import { untilSaved } from '#parts/flow/until-saved.ts';
 import { resolveConfiguration, useConfiguration, useIsConfigurationKnown } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { createKeptEntries } from '#session/kept-entries.ts';
-import { useSession } from '#session/session-provider.tsx';
 
 const communicationPreferencesActors = (
   queryClient: QueryClient,
 ): FlowActors<typeof communicationPreferencesMachine> => ({
-  // Not ended with the page: what was chosen is done.
-  savePreferences: fromPromise(async ({ input }) => {
+  // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.
+  savePreferences: fromPromise(async ({ input, signal }) => {
     const { product } = await resolveConfiguration(queryClient);
     await saveCommunicationPreferences({ body: flagsOf(input, product) });
+    if (signal.aborted) return;
     queryClient.setQueryData(communicationPreferencesQuery(product).queryKey, input);
   }),
 });
 
 const NOTICE = 'communication-preferences';
 
+/** What is chosen is saved though the page is left at once, and what fails then is shown elsewhere (ACC-108). */
+const usePreferencesActor = untilSaved<typeof communicationPreferencesMachine>(
+  ({ session, queryClient, runtime: { actors, ...options } }, input) => {
+    const provided = { ...communicationPreferencesActors(queryClient), ...actors };
+    const actor = createActor(communicationPreferencesMachine.provide({ actors: provided }), { ...options, input });
+    actor.on('preferences.saved', () =>
+      session.notices.toast(NOTICE, { text: wording('account.settings.preferences.saved'), tone: 'success' }),
+    );
+    actor.on('preferences.refused', ({ failure }) => {
+      // What is not saved at the end of a session is kept, and offered when the member is back (FC-064).
+      if (failure === 'signed-out') return;
+      session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
+    });
+    return actor;
+  },
+  (actor) => actor.getSnapshot().hasTag('pending'),
+);
+
 const useKeptPreferences = createKeptEntries<CommunicationPreferences>();
 
 /** The switches show the optimistic value, and without one what the server last said (ACC-107, ACC-108). */
 export function useCommunicationPreferences() {
-  const session = useSession();
-  const queryClient = useQueryClient();
   const { product } = useConfiguration();
   const unsaved = useKeptPreferences(() => actor.getSnapshot().context.optimistic);
-  const actor = useFlow(communicationPreferencesMachine, () => communicationPreferencesActors(queryClient), {
-    input: { optimistic: unsaved },
-    on: {
-      'preferences.saved': () =>
-        session.notices.toast(NOTICE, { text: wording('account.settings.preferences.saved'), tone: 'success' }),
-      'preferences.refused': ({ failure }) => {
-        // What is not saved at the end of a session is kept, and offered when the member is back (FC-064).
-        if (failure === 'signed-out') return;
-        session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
-      },
-    },
-  });
+  const actor = usePreferencesActor({ optimistic: unsaved });
   // The brand names one of the flags: before it is known the answer cannot be read.
   const enabled = useIsConfigurationKnown();
   const { data, error, refetch } = useQuery({ ...communicationPreferencesQuery(product), enabled });

@@ -1,36 +1,43 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { privacyQuery, savePrivacy } from '#api/account/privacy.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
 import { wording } from '#messages/messages.ts';
-import { useFlow } from '#parts/flow/use-flow.ts';
+import { untilSaved } from '#parts/flow/until-saved.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { useSession } from '#session/session-provider.tsx';
 
 const privacySettingsActors = (queryClient: QueryClient): FlowActors<typeof privacySettingsMachine> => ({
-  // Not ended with the page: what was chosen is done.
-  savePrivacy: fromPromise(async ({ input }) => {
+  // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.
+  savePrivacy: fromPromise(async ({ input, signal }) => {
     await savePrivacy({ body: input });
+    if (signal.aborted) return;
     queryClient.setQueryData(privacyQuery().queryKey, input);
   }),
 });
 
 const NOTICE = 'privacy-settings';
 
+/** What is chosen is saved though the page is left at once, and what fails then is shown elsewhere (ACC-114). */
+const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
+  ({ session, queryClient, runtime: { actors, ...options } }) => {
+    const provided = { ...privacySettingsActors(queryClient), ...actors };
+    const actor = createActor(privacySettingsMachine.provide({ actors: provided }), options);
+    actor.on('privacy.saved', () =>
+      session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' }),
+    );
+    actor.on('privacy.refused', ({ failure }) =>
+      session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' }),
+    );
+    return actor;
+  },
+  (actor) => actor.getSnapshot().hasTag('pending'),
+);
+
 /** The choice of the account (ACC-113, ACC-114). */
 export function usePrivacySettings() {
-  const session = useSession();
-  const queryClient = useQueryClient();
-  const actor = useFlow(privacySettingsMachine, () => privacySettingsActors(queryClient), {
-    on: {
-      'privacy.saved': () =>
-        session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' }),
-      'privacy.refused': ({ failure }) =>
-        session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' }),
-    },
-  });
+  const actor = usePrivacyActor(undefined);
   const { data, error, refetch } = useQuery(privacyQuery());
   const optimistic = useSelector(actor, ({ context }) => context.optimistic);
   const shown = data ? (optimistic ?? data.doNotSellOrShare) : null;

@@ -129,6 +129,43 @@ for (const [page, operation, turned] of [
   });
 }
 
+for (const [page, operation, turned, label] of [
+  [PREFERENCES, saveCommunicationPreferences, news, 'ACC-108'],
+  [PRIVACY, savePrivacy, sharing, 'ACC-114'],
+] as const) {
+  const leave = async () => {
+    await app.user.click(app.main().getByRole('link', { name: 'Back to settings' }));
+    await app.heading('Settings');
+  };
+
+  test(`${label} on ${page} the last choice is sent too, though it waited when the page was left`, async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    app.world.fail(operation, 'latency:500', 1);
+    await app.open(page);
+    const control = await turned();
+    const before = control.checked;
+    await app.user.click(control);
+    await app.user.click(control);
+    await leave();
+    const writes = () => sent.mock.calls.filter(([, request]) => request?.method === 'PUT');
+    await waitFor(() => expect(writes()).toHaveLength(2), { timeout: 3_000 });
+    await app.open(page);
+    await waitFor(async () => expect((await turned()).checked).toBe(before));
+  });
+
+  test(`${label} what fails after ${page} is left is shown where the visitor is`, async () => {
+    app.world.fail(operation, 'latency:500', 1);
+    await app.open(page);
+    const control = await turned();
+    await app.user.click(control);
+    await app.user.click(control);
+    await waitFor(() => expect(app.calls(operation)).toBe(1));
+    await leave();
+    app.world.fail(operation, 'status:500', 1);
+    await screen.findByText(/Something went wrong on our end/, {}, { timeout: 3_000 });
+  });
+}
+
 test('ACC-114 a privacy choice that could not be read is asked for again', async () => {
   app.world.fail(readPrivacy, 'status:400');
   await app.open(PRIVACY);
