@@ -133,6 +133,8 @@ export interface MessageValues {
   readonly 'account.join.refused.title': null;
   readonly 'account.join.sign-in.title': null;
   readonly 'account.new-password.label': null;
+  readonly 'account.new-password.maybe-saved': null;
+  readonly 'account.new-password.maybe-saved-title': null;
   readonly 'account.new-password.met': null;
   readonly 'account.new-password.missing': null;
   readonly 'account.new-password.needs': null;

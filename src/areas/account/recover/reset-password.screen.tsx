@@ -6,22 +6,20 @@ import { Form } from '#ui/form/form.tsx';
 import { FormErrorSummary, type FormErrorSummaryItem } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
+import { UnsavedPassword } from '../unsaved-password.tsx';
 import { useHiddenToken, useResetPasswordForm } from './reset-password.flow.ts';
 
 const FIELD = 'reset-new-password';
 
 /** A new password in place of the forgotten one (ACC-090). */
 export function ResetPasswordScreen({ token }: { readonly token: string }) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   useHiddenToken(token);
   const form = useResetPasswordForm(token);
   const error = form.mistake === null ? undefined : text(`account.new-password.${form.mistake}`);
   const failure = form.submitting ? null : form.failure;
-  const summary: FormErrorSummaryItem[] = failure
-    ? [{ message: failureText(failure) }]
-    : error !== undefined && form.isShownInSummary
-      ? [{ fieldId: FIELD, message: error }]
-      : [];
+  const summary: FormErrorSummaryItem[] =
+    failure === null && error !== undefined && form.isShownInSummary ? [{ fieldId: FIELD, message: error }] : [];
   return (
     <AccountPage
       picture="password-key"
@@ -29,11 +27,8 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
       lead={text('account.recover.reset.lead')}
     >
       <Form onSubmit={form.submit} aria-busy={form.submitting}>
-        <FormErrorSummary
-          title={text(failure ? 'account.new-password.unsaved' : 'common.check-entries')}
-          errors={summary}
-          attempt={form.attempt}
-        />
+        <FormErrorSummary title={text('common.check-entries')} errors={summary} attempt={form.attempt} />
+        {failure === null ? null : <UnsavedPassword failure={failure} attempt={form.attempt} way="/account/signin" />}
         <NewPasswordField
           id={FIELD}
           label={text('account.new-password.label')}

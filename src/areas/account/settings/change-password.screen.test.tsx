@@ -213,3 +213,15 @@ test('ACC-004 a session that ends meanwhile leads to sign-in', async () => {
   await change(PERSONA_PASSWORD, NEW);
   await waitFor(() => expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings%2Fpassword'));
 });
+
+test('ACC-105 where the answer is lost the page says that the password may have been changed, and leads to signing in', async () => {
+  await app.open(PAGE);
+  await prove();
+  await screen.findByLabelText('Current password', { selector: 'input' });
+  app.world.fail(changePassword, 'status:500', 1);
+  await change(PERSONA_PASSWORD, NEW);
+  const summary = await screen.findByRole('group', { name: 'Your password may already have been changed' });
+  expect(document.activeElement).toBe(summary);
+  expect(summary.textContent).toContain('Sign in with the new one to check.');
+  expect(app.main().getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/account/signout');
+});

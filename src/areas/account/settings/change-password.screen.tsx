@@ -6,6 +6,7 @@ import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { useMfaVerification } from '../second-factor/mfa-verification.flow.ts';
 import { VerifiedPage } from '../second-factor/verified-page.tsx';
+import { UnsavedPassword } from '../unsaved-password.tsx';
 import { type ChangePasswordForm, useChangePasswordForm } from './change-password.flow.ts';
 import { SettingsFormPage } from './settings-page.tsx';
 
@@ -43,10 +44,11 @@ export function Passwords({ form }: { readonly form: ChangePasswordForm }) {
   return (
     <Form onSubmit={form.submit} aria-busy={form.submitting}>
       <FormErrorSummary
-        title={text(failure ? 'account.new-password.unsaved' : 'common.check-entries')}
-        errors={failure ? [{ message: failureText(failure) }] : form.isShownInSummary ? mistakes : []}
+        title={text('common.check-entries')}
+        errors={failure === null && form.isShownInSummary ? mistakes : []}
         attempt={form.attempt}
       />
+      {failure === null ? null : <UnsavedPassword failure={failure} attempt={form.attempt} way="/account/signout" />}
       <PasswordField
         {...form.currentPassword}
         id={FIELD_IDS.current}
