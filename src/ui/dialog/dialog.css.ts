@@ -41,6 +41,8 @@ export const popup = style({
   transitionDuration: motion.slow,
   transitionTimingFunction: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   ':focus': { outline: 'none' },
+  // Between a head and a foot that stay, no control would be seen whole.
+  '@media': { [media.low]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
   ...away({ opacity: 0, transform: 'translateY(12px) scale(0.98)' }),
 });
 
@@ -68,6 +70,7 @@ export const body = style({
   overscrollBehavior: 'contain',
   padding: `${space[2]} ${space[5]} ${space[5]}`,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
 });
 export const actions = style({
   display: 'flex',

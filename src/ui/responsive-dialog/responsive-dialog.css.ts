@@ -6,7 +6,10 @@ import { media, radius, space } from '#ui/theme/tokens.ts';
 const phone = 'screen and (max-width: 39.99em)';
 
 const viewportBase = style({
-  '@media': { [phone]: { padding: 0, paddingBlockStart: space[10], alignItems: 'end', justifyItems: 'stretch' } },
+  '@media': {
+    [phone]: { padding: 0, paddingBlockStart: space[10], alignItems: 'end', justifyItems: 'stretch' },
+    [`${phone} and ${media.low}`]: { paddingBlockStart: space[4] },
+  },
 });
 
 export const viewport = styleVariants({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { space } from '#ui/theme/tokens.ts';
+import { media, space } from '#ui/theme/tokens.ts';
 
-/** The last part of a sheet, which stays in sight below whatever scrolls. */
+/** The last part of a sheet, which stays in sight below whatever scrolls, where the screen has room for it. */
 export const sheetFoot = style({
   position: 'sticky',
   insetBlockEnd: `calc(-1 * ${space[5]})`,
@@ -14,4 +14,6 @@ export const sheetFoot = style({
   paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
+  // It would cover what it is about.
+  '@media': { [media.low]: { position: 'static' } },
 });

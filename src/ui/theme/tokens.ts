@@ -23,6 +23,8 @@ export const media = {
   columns: '(min-width: 48em)',
   /** And what stands above one of them leaves room below it. */
   roomyColumns: '(min-width: 48em) and (min-height: 40em)',
+  /** Little stands below one another: phones on their side, and desktops at 400 %. */
+  low: '(max-height: 24em)',
   desktop: '(min-width: 60em)',
   wide: '(min-width: 80em)',
   hover: '(hover: hover) and (pointer: fine)',

@@ -23,7 +23,7 @@ export const bar = style({
       pointerEvents: 'none',
     },
     // It would cover what is read.
-    '(max-height: 24em)': { position: 'static' },
+    [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },
   },
 });

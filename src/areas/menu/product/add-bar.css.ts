@@ -25,7 +25,7 @@ export const bar = style({
       borderRadius: radius.large,
     },
     // It would cover what it is about.
-    '(max-height: 24em)': { position: 'static' },
+    [media.low]: { position: 'static' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { sheetFoot } from '#ui/responsive-dialog/sheet-foot.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { media, radius, space } from '#ui/theme/tokens.ts';
 
 export const stack = style({
   display: 'grid',
@@ -85,4 +85,7 @@ export const total = style({
 });
 
 /** What takes the focus is not behind the foot. */
-globalStyle(`${stack} > :not(${sheetFoot}) :is(input, button, a)`, { scrollMarginBlockEnd: '10rem' });
+globalStyle(`${stack} > :not(${sheetFoot}) :is(input, button, a)`, {
+  scrollMarginBlockEnd: '10rem',
+  '@media': { [media.low]: { scrollMarginBlockEnd: 0 } },
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { comeToPay } from './gift-steps.ts';
+import { comeToSummary, placeButton, text } from './order-steps.ts';
+import { expect, test } from './support.ts';
+
+/** A desktop at 400 %, and a phone on its side below the bars of its browser. */
+const LOW = [
+  ['a desktop at 400 %', { width: 320, height: 256 }],
+  ['a phone on its side', { width: 667, height: 320 }],
+] as const;
+/** More than any of these dialogs has controls. */
+const CONTROLS = 24;
+
+/** The share of the control in focus that nothing covers, by its height; its words count where it is drawn by them. */
+const seenOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const label = focused instanceof HTMLInputElement && focused.type === 'radio' ? focused.labels?.item(0) : null;
+    const drawn = label ?? focused;
+    if (!focused || !drawn) return null;
+    const { left, top, width, height } = drawn.getBoundingClientRect();
+    const middles = Array.from({ length: 20 }, (_, at) => top + (height * (at + 0.5)) / 20);
+    const seen = middles.filter((y) => {
+      const met = document.elementFromPoint(left + width / 2, y);
+      return met !== null && (drawn.contains(met) || met.contains(focused));
+    });
+    return { name: drawn.textContent || focused.getAttribute('aria-label'), share: seen.length / middles.length };
+  });
+
+/** Goes round by Tab and expects each control to be seen whole, all but its corners. */
+async function expectSeenInFocus(page: Page): Promise<void> {
+  for (let at = 0; at < CONTROLS; at++) {
+    await page.keyboard.press('Tab');
+    const { name = '', share = 0 } = (await seenOfFocus(page)) ?? {};
+    expect.soft(share, `seen of ${name}`).toBeGreaterThan(0.8);
+  }
+}
+
+for (const [device, viewport] of LOW) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('what has the focus in the payment summary is seen between its head and its foot', async ({ page, world }) => {
+      await comeToSummary(page, world);
+      await expectSeenInFocus(page);
+      await placeButton(page).scrollIntoViewIfNeeded();
+      await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
+    });
+
+    test('what has the focus in the payment of a gift is seen between its head and its foot', async ({
+      page,
+      world,
+    }) => {
+      await comeToPay(page, world, 'ada@example.com', 'grace@example.com');
+      await expectSeenInFocus(page);
+    });
+  });
+}
