@@ -56,3 +56,30 @@ for (const [device, viewport] of LOW) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+
+  test('a filter of the menu that has the focus comes in from beyond the edge', async ({ page }) => {
+    await page.goto('/menu');
+    const filters = page.getByRole('group', { name: text('menu.filters') }).getByRole('button');
+    await filters.first().focus();
+    for (const filter of await filters.all()) {
+      await expect(filter).toBeFocused();
+      await expect(filter).toBeInViewport({ ratio: 0.5 });
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('what can be done with a card comes in with the focus from beyond the edge', async ({ page, world }) => {
+    await world.become('member-many-cards');
+    await page.goto('/account/cards');
+    const ways = page.getByRole('main').getByRole('link', { name: /^(Pay|Add money) ?, / });
+    await ways.first().focus();
+    const focused = page.locator(':focus');
+    for (let at = 0; at < CONTROLS; at++) {
+      await expect(focused).toBeInViewport({ ratio: 0.5 });
+      await page.keyboard.press('Tab');
+    }
+  });
+});

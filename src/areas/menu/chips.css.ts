@@ -6,6 +6,8 @@ export const chips = style({
   display: 'flex',
   gap: space[2],
   overflowX: 'auto',
+  // A browser leaves what has the focus where it is if an edge of it shows.
+  scrollPaddingInline: space[16],
   scrollbarWidth: 'none',
   margin: '-4px calc(-1 * clamp(16px, 4vw, 40px))',
   padding: '4px clamp(16px, 4vw, 40px)',

@@ -15,7 +15,8 @@ export const wallet = style({
   // To the edges of the screen, with room for shadows and rings.
   margin: `-6px calc(-1 * ${EDGE})`,
   padding: `6px ${EDGE} ${space[4]}`,
-  scrollPaddingInline: EDGE,
+  // A browser leaves what has the focus where it is if an edge of it shows: the edge of the next card always does.
+  scrollPaddingInline: space[16],
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
     [media.tablet]: {
