@@ -83,3 +83,14 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the question over the home page is read to its end', async ({ page }) => {
+    await page.goto('/');
+    const question = page.getByText(text('home.guest.greeting'));
+    await expect(question).toBeVisible();
+    expect(await question.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});

@@ -21,7 +21,7 @@ export const heroInside = style({
 
 export const heroWords = style({ display: 'grid', gap: space[4], maxWidth: '38rem' });
 
-/** One line for guests and members alike: who it is becomes known once it is on the screen. */
+/** As high for guests as for members: who it is becomes known once it is on the screen. */
 export const greeting = style({
   fontSize: fontSize.heading3,
   fontWeight: fontWeight.bold,
@@ -30,6 +30,8 @@ export const greeting = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // What a guest is asked takes two lines on the narrowest phones; a name gets as much room.
+  '@media': { '(max-width: 22.5em)': { minHeight: '2.6em', whiteSpace: 'normal' } },
 });
 
 export const heroActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
