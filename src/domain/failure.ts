@@ -71,3 +71,8 @@ export function failureOf(thrown: unknown): Failure {
 export function failureCodeOf(thrown: unknown): FailureCode {
   return failureOf(thrown).code;
 }
+
+const ANSWER_LOST: readonly FailureCode[] = ['timed-out', 'offline', 'server', 'bad-answer'];
+
+/** Whether what was asked for may have been done all the same: its answer was lost, or could not be read (D-042). */
+export const isAnswerLost = (code: FailureCode): boolean => ANSWER_LOST.includes(code);

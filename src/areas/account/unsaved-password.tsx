@@ -1,11 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { FailureCode } from '#domain/failure.ts';
+import { type FailureCode, isAnswerLost } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx';
 import { TextLink } from '#ui/text-link/text-link.tsx';
-
-/** After these it is unknown whether the password was changed. */
-const UNKNOWN_OUTCOMES: readonly FailureCode[] = ['timed-out', 'offline', 'server', 'bad-answer'];
 
 interface UnsavedPasswordProps {
   readonly failure: FailureCode;
@@ -18,7 +15,7 @@ interface UnsavedPasswordProps {
 /** Why a new password was not saved, and what to do where it may have been saved after all. */
 export function UnsavedPassword({ failure, attempt, way }: UnsavedPasswordProps) {
   const { text, failureText } = useMessages();
-  if (!UNKNOWN_OUTCOMES.includes(failure)) {
+  if (!isAnswerLost(failure)) {
     return (
       <FormErrorSummary
         title={text('account.new-password.unsaved')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FailureCode } from '#domain/failure.ts';
+import { isAnswerLost } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { EmailField } from '#parts/person/email-field.tsx';
 import { isSharedMistake, MISTAKE_TEXTS } from '#parts/person/mistake-texts.ts';
@@ -16,9 +16,6 @@ import type { CreateAccountFlow } from './create-account.flow.ts';
 import { type CreateFormField, type CreateMistake, JOIN_FIELD_IDS } from './create-account-fields.ts';
 import { JoinCard } from './join-card.tsx';
 import { JoinLegal } from './join-legal.tsx';
-
-/** After these it is unknown whether the account was created. */
-const UNKNOWN_OUTCOMES: readonly FailureCode[] = ['timed-out', 'offline', 'server', 'bad-answer'];
 
 export function CreateAccountForm({ flow }: { readonly flow: CreateAccountFlow }) {
   const { text } = useMessages();
@@ -109,7 +106,7 @@ function Summary({
   // What the server found is shown beside its field, and here where this market's form has none.
   const isShown = ({ field }: CreateMistake) => field !== 'storageConsent' || form.market.includeStorageConsent;
   const own = form.mistakes.filter((mistake) => !mistake.fromServer || !isShown(mistake));
-  const isUnknown = failure !== null && UNKNOWN_OUTCOMES.includes(failure);
+  const isUnknown = failure !== null && isAnswerLost(failure);
   if (own.length === 0 && failure !== null && !flow.submitting) {
     const errors: FormErrorSummaryItem[] = [
       { message: failureText(failure) },
