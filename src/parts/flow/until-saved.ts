@@ -16,7 +16,7 @@ type Running<Machine extends AnyStateMachine> = {
 /**
  * An actor that ends with its page, but not before everything is saved: what was chosen last may wait behind a call under way,
  * and a failure is shown wherever the visitor is by then. Who comes back before that finds the same actor, so that two of
- * them never save at once. At sign-out it ends with what it still had.
+ * them never save at once. At sign-out it ends with what it still had (D-253).
  */
 export function untilSaved<Machine extends AnyStateMachine>(
   create: (needs: SessionFlowNeeds, input: InputFrom<Machine>) => Actor<Machine>,
