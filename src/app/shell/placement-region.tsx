@@ -1,13 +1,16 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
 import { wording } from '#messages/messages.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
 import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
-import { useSession } from '#session/session-provider.tsx';
+import { useSession, useVisitor } from '#session/session-provider.tsx';
 
 const ignore = () => {};
 const NOTICE = 'order-reload';
+
+/** Pages where a member signs in, or finds out how. */
+const SIGNING_IN = /^\/account\/(?:signin|create|forgot-|reset-)/;
 
 /**
  * What placing an order shows over any page: the confirmation, to which it leads (ORD-053, OPP-027), and what is not known yet
@@ -19,7 +22,7 @@ export function PlacementRegion() {
   const { placement, reload } = useOrderPlacement();
   const { catalogue } = router.options.context;
   const isPlaced = placement.hasTag('done');
-  const isDoubtful = placement.hasTag('unsure') || reload.hasTag('unsure');
+  const { isDoubtful, isSignInNeeded } = useDoubt();
   const [left, setLeft] = useState<string>();
   const placedId = isPlaced ? placement.context.placed?.orderId : undefined;
   const isDrawn = usePlacementBelow().placement.hasTag('done');
@@ -51,6 +54,17 @@ export function PlacementRegion() {
   const Dialogs = useFetchedPart(isBusy || isPlaced || isDoubtful ? PLACEMENT_DIALOGS : null, ignore);
   const isConfirmed = placedId !== undefined;
   return Dialogs && (isDoubtful || isConfirmed || (isUnderWay && isBusy)) ? (
-    <Dialogs isConfirmed={isConfirmed} isPageLeft={isConfirmed && placedId === left} />
+    <Dialogs isConfirmed={isConfirmed} isPageLeft={isConfirmed && placedId === left} isSignInNeeded={isSignInNeeded} />
   ) : null;
+}
+
+/** What is not known yet, and whether a member whose session has ended can learn it only by signing in: that form is not covered. */
+function useDoubt(): { readonly isDoubtful: boolean; readonly isSignInNeeded: boolean } {
+  const { placement, reload } = useOrderPlacement();
+  const isMember = useVisitor().kind === 'member';
+  const isSigningIn = useRouterState({ select: ({ location }) => SIGNING_IN.test(location.pathname) });
+  // The doubt about an order is said before that about a reload.
+  const doubt = [placement, reload].find((each) => each.hasTag('unsure'));
+  const isSignInNeeded = doubt?.context.failure === 'signed-out' && !isMember;
+  return { isDoubtful: doubt !== undefined && !(isSignInNeeded && isSigningIn), isSignInNeeded };
 }

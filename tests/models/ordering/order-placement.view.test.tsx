@@ -29,7 +29,7 @@ function Page() {
   const hasProblem = placement.matches({ ready: 'refused' }) || placement.matches({ ready: 'failed' });
   return (
     <>
-      <PlacementDialogs isConfirmed={placement.hasTag('done')} isPageLeft={false} />
+      <PlacementDialogs isConfirmed={placement.hasTag('done')} isPageLeft={false} isSignInNeeded={false} />
       <PlacementProblem summary={{ placing }} onChoosePayment={() => {}} />
       {hasProblem ? (
         <button type="button" onClick={() => send({ type: 'placement.dismissed' })}>

@@ -47,7 +47,9 @@ function Page() {
   const hasProblem = reload.matches('ready') && !reload.matches({ ready: 'idle' });
   return (
     <>
-      {reload.hasTag('unsure') ? <PlacementDialogs isConfirmed={false} isPageLeft={false} /> : null}
+      {reload.hasTag('unsure') ? (
+        <PlacementDialogs isConfirmed={false} isPageLeft={false} isSignInNeeded={false} />
+      ) : null}
       <PlacementProblem summary={{ placing }} onChoosePayment={() => {}} />
       <p data-testid="filled">{reload.hasTag('filled') ? text('order-placed.reload.filled') : ''}</p>
       {hasProblem ? (

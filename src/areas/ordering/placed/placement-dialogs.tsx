@@ -1,7 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useOrderPlacement } from '#session/order-placement.ts';
-import { Button } from '#ui/button/button.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { Confirmation } from './confirmation.tsx';
 
@@ -9,24 +10,27 @@ export interface PlacementDialogsProps {
   readonly isConfirmed: boolean;
   /** The page that the confirmation lies over is on its way. */
   readonly isPageLeft: boolean;
+  /** Only a member can learn what became of it, and the session has ended. */
+  readonly isSignInNeeded: boolean;
 }
 
 /** What an order came to, or that it is not known yet; a doubt comes before everything else. */
-export function PlacementDialogs({ isConfirmed, isPageLeft }: PlacementDialogsProps) {
+export function PlacementDialogs({ isConfirmed, isPageLeft, isSignInNeeded }: PlacementDialogsProps) {
   const { placement, reload } = useOrderPlacement();
-  if (placement.hasTag('unsure')) return <OrderDoubt />;
-  if (reload.hasTag('unsure')) return <ReloadDoubt />;
+  if (placement.hasTag('unsure')) return <OrderDoubt isSignInNeeded={isSignInNeeded} />;
+  if (reload.hasTag('unsure')) return <ReloadDoubt isSignInNeeded={isSignInNeeded} />;
   return <Confirmation open={isConfirmed} isPageLeft={isPageLeft} />;
 }
 
+type NeedsSignIn = Pick<PlacementDialogsProps, 'isSignInNeeded'>;
+
 /** The answer to an order was lost: it is looked for, and never sent again by itself (FC-020). */
-function OrderDoubt() {
-  const { text, failureText } = useMessages();
+function OrderDoubt({ isSignInNeeded }: NeedsSignIn) {
+  const { text } = useMessages();
   const { placement, send } = useOrderPlacement();
   const navigate = useNavigate();
   const busy = placement.hasTag('busy');
   const isMissing = placement.matches({ ready: { doubtful: 'missing' } });
-  const { failure } = placement.context;
   const leave = () => {
     send({ type: 'placement.dismissed' });
     void navigate({ to: '/menu/cart' });
@@ -37,7 +41,8 @@ function OrderDoubt() {
         isMissing ? 'order-placed.doubt.missing' : busy ? 'order-placed.doubt.looking' : 'order-placed.doubt.unsure',
       )}
       words={text(isMissing ? 'order-placed.doubt.missing-text' : 'order-placed.doubt.unsure-text')}
-      why={failure === null || busy ? null : failureText(failure)}
+      failure={placement.context.failure}
+      isSignInNeeded={isSignInNeeded}
       busy={busy}
       busyLabel={text('order-placed.doubt.busy')}
       leaveLabel={text('order-placed.doubt.back')}
@@ -47,16 +52,16 @@ function OrderDoubt() {
 }
 
 /** The answer to a reload was lost: the same one is asked about, and charged once at most (FC-025). */
-function ReloadDoubt() {
-  const { text, failureText } = useMessages();
+function ReloadDoubt({ isSignInNeeded }: NeedsSignIn) {
+  const { text } = useMessages();
   const { reload, send } = useOrderPlacement();
   const busy = reload.hasTag('busy');
-  const { failure } = reload.context;
   return (
     <Doubt
       title={text('order-placed.reload.unsure')}
       words={text('order-placed.reload.unsure-text')}
-      why={failure === null || busy ? null : failureText(failure)}
+      failure={reload.context.failure}
+      isSignInNeeded={isSignInNeeded}
       busy={busy}
       busyLabel={text('order-placed.reload.busy')}
       leaveLabel={text('common.not-now')}
@@ -65,19 +70,22 @@ function ReloadDoubt() {
   );
 }
 
-type DoubtProps = {
+type DoubtProps = NeedsSignIn & {
   readonly title: string;
   readonly words: string;
-  readonly why: string | null;
+  /** Why it could not be learnt. */
+  readonly failure: FailureCode | null;
   readonly busy: boolean;
   readonly busyLabel: string;
   readonly leaveLabel: string;
   readonly onLeave: () => void;
 };
 
-function Doubt({ title, words, why, busy, busyLabel, leaveLabel, onLeave }: DoubtProps) {
-  const { text } = useMessages();
+function Doubt({ title, words, failure, isSignInNeeded, busy, busyLabel, leaveLabel, onLeave }: DoubtProps) {
+  const { text, failureText } = useMessages();
   const { send } = useOrderPlacement();
+  // Who has signed in again reads it no more.
+  const why = failure === 'signed-out' && !isSignInNeeded ? null : failure;
   const leave = () => {
     if (!busy) onLeave();
   };
@@ -94,13 +102,27 @@ function Doubt({ title, words, why, busy, busyLabel, leaveLabel, onLeave }: Doub
           <Button variant="secondary" unavailable={busy} onClick={leave}>
             {leaveLabel}
           </Button>
-          <Button busy={busy} busyLabel={busyLabel} onClick={() => send({ type: 'check.pressed' })}>
-            {text('common.check-again')}
-          </Button>
+          {isSignInNeeded ? (
+            <SignIn />
+          ) : (
+            <Button busy={busy} busyLabel={busyLabel} onClick={() => send({ type: 'check.pressed' })}>
+              {text('common.check-again')}
+            </Button>
+          )}
         </>
       }
     >
-      <p role="status">{why}</p>
+      <p role="status">{why === null || busy ? null : failureText(why)}</p>
     </ResponsiveDialog>
+  );
+}
+
+/** Only who signs in again can learn it; the doubt waits on the page to which that leads back. */
+function SignIn() {
+  const { text } = useMessages();
+  const { addressOf } = useRouter().options.context;
+  const returnUrl = useRouterState({ select: ({ location }) => addressOf(location) });
+  return (
+    <ButtonLink render={<Link to="/account/signin" search={{ returnUrl }} />}>{text('common.sign-in')}</ButtonLink>
   );
 }

@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
+import { PERSONA_PASSWORD } from '#mocks/session/personas.ts';
+import { setUpApp } from '#tests/support/set-up-app.ts';
+
+const app = setUpApp();
+
+const NOT_SURE = 'We’re not sure your order went through';
+
+/** An earlier page has sent a member’s order, without an answer. */
+function leaveOrderWithoutAnswer() {
+  const order = { orderId: 'order-1', storeNumber: '900994', visitor: 'member', reload: null };
+  const sent = { ...order, pickupOption: 'in-store', scheduledAt: null, stage: 'ordering', at: Date.now() };
+  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([sent]));
+}
+
+test('FC-020 FC-064 where the session has ended a doubt leads to sign in, does not cover the form, and is there again after it', async () => {
+  leaveOrderWithoutAnswer();
+  await app.open('/menu');
+  const doubt = await screen.findByRole('dialog', { name: NOT_SURE });
+  await within(doubt).findByText('You’ve been signed out. Sign in again to continue.');
+  expect(within(doubt).queryByRole('button', { name: 'Check again' })).toBeNull();
+  await app.user.click(within(doubt).getByRole('link', { name: 'Sign in' }));
+  await app.heading('Welcome back');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.address()).toBe('/account/signin?returnUrl=%2Fmenu');
+
+  await app.user.type(screen.getByRole('textbox', { name: 'Email or username' }), 'gwen@northstar.test');
+  await app.user.type(app.field('Password'), PERSONA_PASSWORD);
+  await app.press('Sign in');
+  const again = await screen.findByRole('dialog', { name: NOT_SURE });
+  expect(app.address()).toBe('/menu');
+  expect(again.textContent).not.toContain('signed out');
+  await app.user.click(within(again).getByRole('button', { name: 'Check again' }));
+  await screen.findByRole('dialog', { name: 'We can’t see your order yet' });
+});
