@@ -11,6 +11,7 @@ import {
   expectDone,
   expectPlaced,
   loseReload,
+  openSummary,
   pays,
   place,
   placeAfterCheck,
@@ -129,6 +130,30 @@ test('FC-065 the session ends at the order: who signs in is at the summary, and 
   await pays(page, /^Visa/).click({ force: true });
   await place(page);
   expect((await world.effects()).ordersPlaced).toBe(1);
+});
+
+test('FC-020 FC-064 the session ends while an order is in doubt: the form to sign in is free, and the doubt comes before another order', async ({
+  page,
+  world,
+  problems,
+}) => {
+  problems.expect(/503/);
+  problems.expect(/401/);
+  await comeToSummary(page, world);
+  await world.fail(SUBMIT, 'status:503', 1);
+  await placeButton(page).click();
+  await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
+  await world.expireSessions();
+  await button(page, 'common.check-again').click();
+  await expect(page).toHaveURL(/\/account\/signin\?returnUrl=.*payment-summary/);
+  await signIn(page, PERSONAS['member-green'].email);
+  await expect(dialog(page, 'order-placed.doubt.unsure')).toBeVisible();
+  await button(page, 'common.check-again').click();
+  await expect(dialog(page, 'order-placed.doubt.missing')).toBeVisible();
+  await button(page, 'order-placed.doubt.back').click();
+  await openSummary(page);
+  await place(page);
+  await expectDone(world, { reloads: 0, ordersPlaced: 1 });
 });
 
 test('ORD-018 at sign-out nothing stays of the order that was placed last', async ({ page, world }) => {

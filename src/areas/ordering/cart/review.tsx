@@ -44,7 +44,7 @@ export function Review({ cart, finalFocus }: ReviewProps) {
   useEffect(() => {
     if (mustClose) close();
   }, [mustClose, close]);
-  const isOpen = isReviewed && !isEmpty && !isOver;
+  const isOpen = useIsAfterDoubt(isReviewed && !isEmpty && !isOver);
   const Sheet = useFetchedPart(isOpen || isAtHand ? SUMMARY : null, close);
   const visit = useVisit(isOpen);
   return (
@@ -53,6 +53,17 @@ export function Review({ cart, finalFocus }: ReviewProps) {
       {dialog ? <Refusal cart={cart} dialog={dialog} finalFocus={finalFocus} /> : null}
     </>
   );
+}
+
+/** What is not known of an earlier order is said before the next one is reviewed: of two modals the later one would cover it (FC-020). */
+function useIsAfterDoubt(isWanted: boolean): boolean {
+  const { placement, reload } = usePlacementBelow();
+  const isDoubtful = placement.hasTag('unsure') || reload.hasTag('unsure');
+  const [wasOpen, setWasOpen] = useState(false);
+  // A doubt that arises under review lies over it.
+  const isOpen = isWanted && (wasOpen || !isDoubtful);
+  useEffect(() => setWasOpen(isOpen), [isOpen]);
+  return isOpen;
 }
 
 /** Grows with each end of a visit: the next one finds nothing of the last. */
