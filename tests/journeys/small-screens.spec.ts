@@ -63,6 +63,21 @@ for (const [device, viewport] of LOW) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
+  test('ORD-074 what is wrong with a tip is said above the foot of the payment summary', async ({ page, world }) => {
+    await comeToSummary(page, world);
+    await page.getByRole('radio', { name: text('ordering-summary.tip-custom') }).click();
+    await page.getByLabel(text('ordering-summary.tip-amount')).fill('lots');
+    await page.keyboard.press('Enter');
+    const message = page.getByText(/^Enter a tip from/);
+    await expect(message).toBeVisible();
+    const isCovered = () =>
+      message.evaluate((element) => {
+        const { left, bottom } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + 1, bottom - 2));
+      });
+    await expect.poll(isCovered).toBe(false);
+  });
+
   test('a filter of the menu that has the focus comes in from beyond the edge', async ({ page }) => {
     await page.goto('/menu');
     const filters = page.getByRole('group', { name: text('menu.filters') }).getByRole('button');

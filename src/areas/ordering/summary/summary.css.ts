@@ -84,8 +84,8 @@ export const total = style({
   columnGap: space[3],
 });
 
-/** What takes the focus is not behind the foot. */
-globalStyle(`${stack} > :not(${sheetFoot}) :is(input, button, a)`, {
+/** What takes the focus, or says what is wrong, is not behind the foot. */
+globalStyle(`${stack} > :not(${sheetFoot}) :is(input, button, a, form)`, {
   scrollMarginBlockEnd: '10rem',
   '@media': { [media.low]: { scrollMarginBlockEnd: 0 } },
 });

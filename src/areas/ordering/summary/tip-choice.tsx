@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TIPS, tipOf } from '#domain/payment-summary.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice, useShortMoney } from '#parts/money-and-dates.ts';
@@ -58,8 +58,11 @@ function CustomTip({ summary: { tip, priced, isBusy, chooseTip }, onWrong }: Tip
     tip > 0 ? number(tip / 100, { minimumFractionDigits: 2, useGrouping: false }) : '',
   );
   const [isWrong, setWrong] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     onWrong(isWrong);
+    // What is said below the field is not behind the foot of the sheet.
+    if (isWrong) form.current?.scrollIntoView({ block: 'nearest' });
     return () => onWrong(false);
   }, [onWrong, isWrong]);
   if (!priced) return null;
@@ -73,7 +76,7 @@ function CustomTip({ summary: { tip, priced, isBusy, chooseTip }, onWrong }: Tip
     apply();
   };
   return (
-    <form className={css.custom} onSubmit={submit}>
+    <form ref={form} className={css.custom} onSubmit={submit}>
       <TextField
         label={text('ordering-summary.tip-amount')}
         inputMode="decimal"
