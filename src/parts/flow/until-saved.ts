@@ -11,6 +11,7 @@ type Running<Machine extends AnyStateMachine> = {
   /** How many pages show it. */
   pages: number;
   isForgotten: boolean;
+  release: () => void;
 };
 
 /**
@@ -25,8 +26,6 @@ export function untilSaved<Machine extends AnyStateMachine>(
   const running = new WeakMap<Session, Running<Machine>>();
 
   const begin = (session: Session, actor: Actor<Machine>): Running<Machine> => {
-    const flow: Running<Machine> = { actor, pages: 0, isForgotten: false };
-    running.set(session, flow);
     actor.start();
     const change = actor.subscribe(() => endWhenOver(session, flow));
     const stopListening = session.onForgotten(() => {
@@ -34,21 +33,25 @@ export function untilSaved<Machine extends AnyStateMachine>(
       running.delete(session);
       endWhenOver(session, flow);
     });
-    actor.subscribe({
-      complete: () => {
-        change.unsubscribe();
-        stopListening();
-      },
-    });
+    const release = () => {
+      change.unsubscribe();
+      stopListening();
+    };
+    const flow: Running<Machine> = { actor, pages: 0, isForgotten: false, release };
+    running.set(session, flow);
     return flow;
   };
 
-  /** A moment later: a page may be drawn anew, and an emitted event is heard first. */
+  /**
+   * A moment later: a page may be drawn anew, and an emitted event is heard first. Only what is forgotten is stopped; a page that
+   * was drawn with the actor meanwhile takes it on as it is, at rest.
+   */
   const endWhenOver = (session: Session, flow: Running<Machine>) =>
     queueMicrotask(() => {
       if (flow.pages > 0 || (isUnsaved(flow.actor) && !flow.isForgotten)) return;
       if (running.get(session) === flow) running.delete(session);
-      flow.actor.stop();
+      flow.release();
+      if (flow.isForgotten) flow.actor.stop();
     });
 
   /** `input` counts only where no actor is still saving. */
