@@ -72,6 +72,13 @@ export function failureCodeOf(thrown: unknown): FailureCode {
   return failureOf(thrown).code;
 }
 
+/** Waits for work of which one failure is as good as done, as when what is to be removed is gone already; throws any other. */
+export async function doneDespite(code: FailureCode, work: Promise<unknown>): Promise<void> {
+  await work.catch((thrown: unknown) => {
+    if (failureCodeOf(thrown) !== code) throw thrown;
+  });
+}
+
 const ANSWER_LOST: readonly FailureCode[] = ['timed-out', 'offline', 'server', 'bad-answer'];
 
 /** Whether what was asked for may have been done all the same: its answer was lost, or could not be read (D-042). */

@@ -10,6 +10,9 @@ export const HOME_AFTER_SIGN_OUT = '/' as SafePath;
 const AUTH_ROUTES =
   /^\/account\/(signin|signout|create|forgot-password|reset-password|forgot-password-reset)(\/|$|[?#])/i;
 
+/** A page to sign in, out, join or recover a password: no address to return to, and nothing lies over its form. */
+export const isAuthRoute = (path: string): boolean => AUTH_ROUTES.test(path);
+
 /** Longest address that is followed, characters (FC-091). */
 const LIMIT = 2048;
 
@@ -28,7 +31,7 @@ export function safePathOf(wanted: unknown): SafePath | null {
   if (!/^\/(?!\/)/.test(wanted) || FORBIDDEN.test(wanted)) return null;
   const path = decodedOnce(wanted.split(/[?#]/, 1)[0] ?? '');
   if (path === null || path.includes('\\') || STEP_ASIDE.test(path)) return null;
-  if (AUTH_ROUTES.test(path.replace(/\/+/g, '/'))) return null;
+  if (isAuthRoute(path.replace(/\/+/g, '/'))) return null;
   return wanted as SafePath;
 }
 

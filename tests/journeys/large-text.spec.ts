@@ -65,3 +65,23 @@ test('text of 200 % fits a narrow phone: the total in the foot of the payment su
   await enlargeText(page);
   await expect.poll(async () => (await ends(total)).right).toBeLessThanOrEqual(WIDTH - SHEET_EDGE);
 });
+
+for (const locale of ['fr-CA', 'es-US']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test('text of 200 % fits a narrow phone: pages of a member, and of a partner', async ({ page, world }) => {
+      await world.become('member-gold');
+      for (const path of [
+        '/account/profile',
+        '/account/history',
+        '/account/settings/privacy',
+        '/rewards/partnerships/marriottbonvoy',
+      ]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectNothingCut(page);
+      }
+    });
+  });
+}

@@ -164,29 +164,3 @@ test('personal information: taken back, saved as it was, and left unsaved', asyn
   await button(page, 'account.profile.personal.leave').click();
   await expect(page.getByText(`${GWEN.firstName} North`)).toBeVisible();
 });
-
-test('at 320 pixels and text of 200 % no page of a member is wider than the screen, in the longer languages too', async ({
-  page,
-  context,
-  world,
-  baseURL,
-}) => {
-  await world.become('member-gold');
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const locale of ['fr-CA', 'es-US']) {
-    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
-    for (const path of [
-      '/account/profile',
-      '/account/history',
-      '/account/settings/privacy',
-      '/rewards/partnerships/marriottbonvoy',
-    ]) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${locale}`).toBe(320);
-    }
-  }
-});

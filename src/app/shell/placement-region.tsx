@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { PLACEMENT_DIALOGS } from '#areas/ordering/placed/placement-part.ts';
+import { isAuthRoute } from '#domain/return-url.ts';
 import { wording } from '#messages/messages.ts';
 import { useFetchedPart } from '#parts/fetched-part.ts';
 import { useOrderPlacement, usePlacementBelow } from '#session/order-placement.ts';
@@ -8,9 +9,6 @@ import { useSession, useVisitor } from '#session/session-provider.tsx';
 
 const ignore = () => {};
 const NOTICE = 'order-reload';
-
-/** Pages where a member signs in, or finds out how. */
-const SIGNING_IN = /^\/account\/(?:signin|create|forgot-|reset-)/;
 
 /**
  * What placing an order shows over any page: the confirmation, to which it leads (ORD-053, OPP-027), and what is not known yet
@@ -62,7 +60,7 @@ export function PlacementRegion() {
 function useDoubt(): { readonly isDoubtful: boolean; readonly isSignInNeeded: boolean } {
   const { placement, reload } = useOrderPlacement();
   const isMember = useVisitor().kind === 'member';
-  const isSigningIn = useRouterState({ select: ({ location }) => SIGNING_IN.test(location.pathname) });
+  const isSigningIn = useRouterState({ select: ({ location }) => isAuthRoute(location.pathname) });
   // The doubt about an order is said before that about a reload.
   const doubt = [placement, reload].find((each) => each.hasTag('unsure'));
   const isSignInNeeded = doubt?.context.failure === 'signed-out' && !isMember;

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { makeDefaultPaymentMethod, paymentMethodsQuery, removePaymentMethod } from '#api/account/payment-methods.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { doneDespite } from '#domain/failure.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { paymentMethodListMachine } from '#machines/payment-methods/payment-method-list.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -22,10 +22,8 @@ function listActors(queryClient: QueryClient): FlowActors<typeof paymentMethodLi
       );
     }),
     removeMethod: fromPromise(async ({ input: { methodId }, signal }) => {
-      await removePaymentMethod({ params: { id: methodId }, signal }).catch((thrown: unknown) => {
-        // It is gone already: by a try whose answer was lost, or in another tab.
-        if (failureCodeOf(thrown) !== 'payment-method-missing') throw thrown;
-      });
+      // It may be gone already: by a try whose answer was lost, or in another tab.
+      await doneDespite('payment-method-missing', removePaymentMethod({ params: { id: methodId }, signal }));
       queryClient.setQueryData(queryKey, (methods) =>
         methods?.filter(({ paymentMethodId }) => paymentMethodId !== methodId),
       );

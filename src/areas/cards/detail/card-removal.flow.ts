@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { removeCard } from '#api/account/card-changes.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { doneDespite } from '#domain/failure.ts';
 import { lastFourOf, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { cardRemovalMachine } from '#machines/cards/card-removal.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -16,10 +16,8 @@ import { useNotices } from '#session/session-provider.tsx';
 
 const cardRemovalActors = (queryClient: QueryClient): FlowActors<typeof cardRemovalMachine> => ({
   removeCard: fromPromise(async ({ input: { cardId }, signal }) => {
-    await removeCard({ params: { cardId }, signal }).catch((thrown: unknown) => {
-      // It is gone already: by a try whose answer was lost, or in another tab.
-      if (failureCodeOf(thrown) !== 'card-not-found') throw thrown;
-    });
+    // It may be gone already: by a try whose answer was lost, or in another tab.
+    await doneDespite('card-not-found', removeCard({ params: { cardId }, signal }));
     const { queryKey } = cardsQuery();
     queryClient.setQueryData(queryKey, (cards) => cards?.filter((card) => card.cardId !== cardId));
     // Another one may be the primary card now.
