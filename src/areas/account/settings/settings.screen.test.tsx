@@ -164,6 +164,30 @@ for (const [page, operation, turned, label] of [
     app.world.fail(operation, 'status:500', 1);
     await screen.findByText(/Something went wrong on our end/, {}, { timeout: 3_000 });
   });
+
+  test(`${label} FC-064 what still waits on ${page} at sign-out is sent no more`, async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { fetch } = globalThis;
+    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await fetch(...request);
+      if (request[1]?.method === 'PUT') await arrival;
+      return answer;
+    });
+    const writes = () => sent.mock.calls.filter(([, request]) => request?.method === 'PUT');
+    await app.open(page);
+    const control = await turned();
+    await app.user.click(control);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await app.user.click(control);
+    await app.router.navigate({ to: '/account/signout' });
+    await screen.findByText('You’re signed out.');
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(writes()).toHaveLength(1);
+  });
 }
 
 test('ACC-114 a privacy choice that could not be read is asked for again', async () => {
