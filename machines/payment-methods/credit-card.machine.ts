@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardToken } from '#domain/card-token.ts';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, maySendAgain } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 import { paymentTokenMachine } from './payment-token.machine.ts';
 
@@ -25,8 +25,7 @@ export const creditCardMachine = setup({
     emitSaved: emit(({ context }) => ({ type: 'method.saved' as const, lastFour: context.token?.lastFour ?? '' })),
   },
   guards: {
-    isOfConnection: (_, { failure }: { failure: FailureCode }) =>
-      failure === 'offline' || failure === 'timed-out' || failure === 'server' || failure === 'rate-limited',
+    maySendAgain: (_, { failure }: { failure: FailureCode }) => maySendAgain(failure),
   },
   delays: { requestBound: 40_000 },
 }).createMachine({
@@ -70,8 +69,8 @@ export const creditCardMachine = setup({
         },
         onError: [
           {
-            description: 'The connection failed: the same token may be saved once more.',
-            guard: { type: 'isOfConnection', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            description: 'The answer was lost: the same token may be saved once more.',
+            guard: { type: 'maySendAgain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'unsaved',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
           },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, maySendAgain } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
 /** A PayPal account becomes a payment method: the member agrees at PayPal and comes back. */
@@ -8,9 +8,9 @@ export const paypalAddMachine = setup({
     /** What PayPal sent the member back with; null at the first visit. */
     input: { approval: string | null };
     context: { approval: string | null; failure: FailureCode | null; isCancelled: boolean };
-    events: { type: 'paypal.pressed' };
+    events: { type: 'paypal.pressed' } | { type: 'save.retried' };
     emitted: { type: 'paypal.opened'; address: string } | { type: 'method.saved' };
-    tags: 'busy' | 'saved' | 'connecting';
+    tags: 'busy' | 'saved' | 'connecting' | 'unsaved';
   },
   actors: {
     beginApproval: unprovided<void, string>('beginApproval'),
@@ -27,6 +27,7 @@ export const paypalAddMachine = setup({
   guards: {
     isCancelled: ({ context }) => context.approval === 'cancelled',
     isApproved: ({ context }) => context.approval !== null,
+    maySendAgain: (_, { failure }: { failure: FailureCode }) => maySendAgain(failure),
   },
   delays: { requestBound: 20_000, leaveBound: 10_000 },
 }).createMachine({
@@ -90,8 +91,9 @@ export const paypalAddMachine = setup({
       after: { leaveBound: { description: 'Still here, as after Back: it can be tried again.', target: 'offering' } },
     },
     saving: {
-      description: '[CRD-038] What the member agreed to is saved; an approval is good once.',
+      description: '[CRD-038] What the member agreed to is saved; an approval is good for one account.',
       tags: ['busy', 'connecting'],
+      entry: 'dropFailure',
       invoke: {
         id: 'savePaypal',
         src: 'savePaypal',
@@ -101,20 +103,38 @@ export const paypalAddMachine = setup({
           target: 'saved',
           actions: ['dropApproval', 'emitSaved'],
         },
-        onError: {
-          description: '[CRD-038] Not saved: the page says why.',
-          target: 'offering',
-          actions: [
-            'dropApproval',
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-          ],
-        },
+        onError: [
+          {
+            description: 'The answer was lost: the same approval may be saved once more.',
+            guard: { type: 'maySendAgain', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'unsaved',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+          {
+            description: '[CRD-038] Not saved: the page says why.',
+            target: 'offering',
+            actions: [
+              'dropApproval',
+              { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            ],
+          },
+        ],
       },
       after: {
         requestBound: {
-          description: 'No answer in time: it can be tried again.',
-          target: 'offering',
-          actions: ['dropApproval', { type: 'keepFailure', params: { failure: 'timed-out' } }],
+          description: 'No answer in time: the same approval may be saved once more.',
+          target: 'unsaved',
+          actions: { type: 'keepFailure', params: { failure: 'timed-out' } },
+        },
+      },
+    },
+    unsaved: {
+      description: '[CRD-038] Says why PayPal may not be saved; the member need not agree again.',
+      tags: 'unsaved',
+      on: {
+        'save.retried': {
+          description: '[CRD-038] The same approval is sent once more.',
+          target: 'saving',
         },
       },
     },

@@ -23,8 +23,8 @@ export type AccountRecords = {
   readonly challenges: Map<string, Challenge>;
   readonly resetLinks: Map<string, Claim>;
   readonly ssoTokens: Map<string, Claim & { returnUrl: string | null }>;
-  /** What a member has begun at PayPal. */
-  readonly paypalApprovals: Map<string, Claim & { returnPath: SafePath }>;
+  /** What a member has begun at PayPal, and the payment method that it has become. */
+  readonly paypalApprovals: Map<string, Claim & { returnPath: SafePath; methodId: string | null }>;
   /** Billing addresses of guests, good for one payment. */
   readonly guestAddresses: Map<string, Omit<AddressRecord, 'addressId'>>;
   /** Tokens of cards that were used, and what each has become, '' where it paid or was refused: it is good for nothing else. */

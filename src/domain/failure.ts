@@ -83,3 +83,6 @@ const ANSWER_LOST: readonly FailureCode[] = ['timed-out', 'offline', 'server', '
 
 /** Whether what was asked for may have been done all the same: its answer was lost, or could not be read (D-042). */
 export const isAnswerLost = (code: FailureCode): boolean => ANSWER_LOST.includes(code);
+
+/** Whether the same request may be sent once more as it is: its answer was lost, or it came too soon (BIL-022). */
+export const maySendAgain = (code: FailureCode): boolean => isAnswerLost(code) || code === 'rate-limited';

@@ -62,7 +62,9 @@ describe('payment methods of a member', () => {
         params: { id: method?.paymentMethodId ?? '' },
         body: { paymentInstrumentToken, billingAddressId: address?.addressId ?? null },
       });
-    expect(await change(token('a', { lastFour }))).toMatchObject({ expires: { month: 4, year: 2031 } });
+    const changed = await change(token('a', { lastFour }));
+    expect(changed).toMatchObject({ expires: { month: 4, year: 2031 } });
+    expect(await change(token('a', { lastFour }))).toEqual(changed);
     await expect(change(token('b', { lastFour: '9999' }))).rejects.toEqual(code('refused'));
   });
 
@@ -87,14 +89,18 @@ describe('payment methods of a member', () => {
     expect(await readPaymentMethods({})).toHaveLength(2);
   });
 
-  test('CRD-038 an approval of PayPal is good once, for a while, and for its member only', async () => {
+  test('CRD-038 an approval of PayPal is good for one payment method, for a while, and for its member only', async () => {
     const world = startWorld({ persona: 'member-without-payment-methods' });
     const begin = async () => {
       const { approvalUrl } = await beginPaypal({ body: { returnPath: '/account/payment-method/add/paypal' } });
       return { body: { approvalToken: approvalUrl.split('=')[1] ?? '' } };
     };
     const used = await begin();
-    expect(await addPaypal(used)).toMatchObject({ paymentType: 'paypal', accountNumberLastFour: null });
+    const saved = await addPaypal(used);
+    expect(saved).toMatchObject({ paymentType: 'paypal', accountNumberLastFour: null });
+    expect(await addPaypal(used)).toEqual(saved);
+    expect(world.effects.paymentMethodsAdded).toBe(1);
+    await removePaymentMethod({ params: { id: saved.paymentMethodId } });
     await expect(addPaypal(used)).rejects.toEqual(code('approval-expired'));
     const late = await begin();
     world.clock.advance(16 * 60_000);

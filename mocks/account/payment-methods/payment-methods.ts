@@ -71,6 +71,10 @@ export const paymentMethodHandlers = (world: World) => [
     const method = methodOf(account, params['id']);
     if (!method) return MISSING();
     if (!hasAddress(account, body.billingAddressId)) return refuse(400, 'ADDRESS_NOT_FOUND');
+    // Sent again because its answer was lost.
+    if (world.accounts.cardTokens.get(body.paymentInstrumentToken) === method.paymentMethodId) {
+      return paymentMethodAnswer(method);
+    }
     const card = redeem(world, body.paymentInstrumentToken);
     if (card instanceof Response) return card;
     if (card.paymentType !== method.paymentType || card.lastFour !== method.accountNumberLastFour) {

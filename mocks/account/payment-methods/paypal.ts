@@ -20,17 +20,23 @@ export const paypalHandlers = (world: World) => [
       member,
       until: world.clock.now() + APPROVAL_LIFETIME_MS,
       returnPath,
+      methodId: null,
     });
     return { approvalUrl: `${PAYPAL_PATH}?approval=${approval}` };
   }),
 
   respondToMember(world, addPaypal, ({ account, body, member }) => {
     const approval = world.accounts.paypalApprovals.get(body.approvalToken);
-    world.accounts.paypalApprovals.delete(body.approvalToken);
     if (!approval || approval.member !== member || approval.until < world.clock.now()) {
       return refuse(410, 'APPROVAL_EXPIRED');
     }
+    if (approval.methodId !== null) {
+      // Sent again because its answer was lost; an account that was removed since is not brought back.
+      const saved = account.paymentMethods.find(({ paymentMethodId }) => paymentMethodId === approval.methodId);
+      return saved ? paymentMethodAnswer(saved) : refuse(410, 'APPROVAL_EXPIRED');
+    }
     const kept = keepPaymentMethod(account, paymentMethodRecord(account.memberId, 'paypal'));
+    approval.methodId = kept.paymentMethodId;
     world.effects.paymentMethodsAdded += 1;
     return paymentMethodAnswer(kept);
   }),

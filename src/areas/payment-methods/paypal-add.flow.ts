@@ -37,8 +37,12 @@ function paypalActors(
       return address;
     }),
     savePaypal: fromPromise(async ({ input: { approval }, signal }) => {
-      await addPaypal({ body: { approvalToken: approval }, signal });
-      await queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
+      try {
+        await addPaypal({ body: { approvalToken: approval }, signal });
+      } finally {
+        // Where the answer was lost it may be saved all the same.
+        await queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
+      }
     }),
   };
 }
@@ -63,6 +67,8 @@ export function usePaypalAdd({ returnUrl, onSaved }: PaypalNeeds) {
     isConnecting: useSelector(actor, (state) => state.hasTag('connecting') || state.hasTag('saved')),
     isCancelled: useSelector(actor, ({ context }) => context.isCancelled),
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    isUnsaved: useSelector(actor, (state) => state.hasTag('unsaved')),
+    retry: () => actor.send({ type: 'save.retried' }),
     open: () => actor.send({ type: 'paypal.pressed' }),
   };
 }

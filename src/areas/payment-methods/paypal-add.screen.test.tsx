@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { left } from '#tests/support/stand-in-leave-page.ts';
@@ -34,9 +35,40 @@ test('CRD-038 FC-080 what PayPal sent back stays in no address, and the flow tha
   await app.open(`${PAGE}?returnUrl=%2Faccount%2Fcards&approval=${approval}`);
   await screen.findByText('Something went wrong on our end. Please try again in a moment.');
   expect(app.address()).toBe(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
-  const again = await agree(`${PAGE}?returnUrl=%2Faccount%2Fcards`);
-  await app.open(`${PAGE}?returnUrl=%2Faccount%2Fcards&approval=${again}`);
+  await app.press('Try again');
   await waitFor(() => expect(app.address()).toBe('/account/cards'));
+});
+
+test('CRD-038 where the answer to saving is lost, the list shows PayPal all the same', async () => {
+  const approval = await agree();
+  await app.router.navigate({ to: '/account/payment-method' });
+  await waitFor(() => expect(app.calls(readPaymentMethods)).toBe(1));
+  app.world.fail(addPaypal, 'drop-after', 1);
+  await app.router.navigate({ to: PAGE, search: { approval } });
+  await screen.findByRole('button', { name: 'Try again' });
+  await app.router.navigate({ to: '/account/payment-method' });
+  await screen.findByRole('button', { name: 'Remove PayPal' });
+});
+
+test('CRD-038 tried again after its answer was lost, PayPal is one payment method', async () => {
+  const approval = await agree();
+  app.world.fail(addPaypal, 'drop-after', 1);
+  await app.open(`${PAGE}?approval=${approval}`);
+  await app.press('Try again');
+  await screen.findByText('PayPal is ready to use.');
+  expect(saved()).toHaveLength(1);
+  expect(app.world.effects.paymentMethodsAdded).toBe(1);
+});
+
+test('CRD-038 an approval that has expired meanwhile is asked for anew', async () => {
+  const approval = await agree();
+  app.world.fail(addPaypal, 'status:500', 1);
+  await app.open(`${PAGE}?approval=${approval}`);
+  await screen.findByRole('button', { name: 'Try again' });
+  app.world.accounts.paypalApprovals.clear();
+  await app.press('Try again');
+  await screen.findByText(/^PayPal’s okay is no longer valid\./);
+  expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeTruthy();
 });
 
 test('CRD-038 without an agreement the page says so, and it can be tried again', async () => {

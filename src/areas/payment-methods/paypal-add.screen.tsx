@@ -40,12 +40,12 @@ export function PaypalAddScreen({ returnUrl }: PaypalAddScreenProps) {
             className={css.submit}
             busy={flow.busy}
             busyLabel={text('payment-methods.paypal.opening')}
-            onClick={flow.open}
+            onClick={flow.isUnsaved ? flow.retry : flow.open}
           >
-            {text('payment-methods.paypal.submit')}
+            {text(flow.isUnsaved ? 'common.try-again' : 'payment-methods.paypal.submit')}
           </Button>
         )}
-        <p className={look.smallMuted}>{text('payment-methods.paypal.hint')}</p>
+        {flow.isUnsaved ? null : <p className={look.smallMuted}>{text('payment-methods.paypal.hint')}</p>}
       </Card>
     </StepPage>
   );

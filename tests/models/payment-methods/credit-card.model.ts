@@ -25,6 +25,7 @@ export const model = defineModel<typeof creditCardMachine>({
       failed('late', new Failure('timed-out')),
       failed('server', new Failure('server')),
       failed('too often', new Failure('rate-limited')),
+      failed('unreadable', new Failure('bad-answer')),
     ],
   },
   // The specification names no bound of a request: our choice.
@@ -58,6 +59,7 @@ export const model = defineModel<typeof creditCardMachine>({
         'saveMethod: late': 'unsaved',
         'saveMethod: server': 'unsaved',
         'saveMethod: too often': 'unsaved',
+        'saveMethod: unreadable': 'unsaved',
         'paymentToken: a token': 'saving',
       }),
       ...lacking(graph, 'saveMethod: saved', { does: 'emits', name: 'method.saved', value: { lastFour: '1111' } }),

@@ -18,24 +18,25 @@ export const model = defineModel<typeof paypalAddMachine>({
     'back with an approval': { approval: 'approval-1' },
     'back without': { approval: 'cancelled' },
   },
-  events: { 'paypal.pressed': [{ label: 'pressed' }] },
+  events: { 'paypal.pressed': [{ label: 'pressed' }], 'save.retried': [{ label: 'again' }] },
   outcomes: {
     beginApproval: [done('begun', AT_PAYPAL), failed('offline', new Failure('offline'))],
     savePaypal: [
       done('saved'),
       failed('expired', new Failure('approval-expired')),
       failed('offline', new Failure('offline')),
+      failed('unreadable', new Failure('bad-answer')),
     ],
   },
   // The specification names no bounds: our choice.
   waits: { requestBound: 20_000, leaveBound: 10_000 },
   bound: ({ approval, failure, isCancelled }) => [approval, failure, isCancelled],
   limit: 60,
-  rest: ['offering', 'saved'],
-  tags: ['saved', 'connecting'],
+  rest: ['offering', 'unsaved', 'saved'],
+  tags: ['saved', 'connecting', 'unsaved'],
   invariants: {
-    'CRD-038 an approval is held only until it was used': ({ context, value }) =>
-      (context.approval !== null) === (value === 'saving'),
+    'CRD-038 an approval is held only until what became of it is known': ({ context, value }) =>
+      (context.approval !== null) === (value === 'saving' || value === 'unsaved'),
   },
   properties: {
     'CRD-038 only the address that was answered is opened, and only the approval that came back is saved': (graph) => [
@@ -44,6 +45,11 @@ export const model = defineModel<typeof paypalAddMachine>({
         name: 'paypal.opened',
         value: { address: AT_PAYPAL },
       }),
+      ...lacking(graph, 'save.retried(again)', {
+        does: 'starts',
+        name: 'savePaypal',
+        value: { approval: 'approval-1' },
+      }),
       ...lacking(graph, 'savePaypal: saved', { does: 'emits', name: 'method.saved', value: {} }),
       ...misled(graph, {
         'paypal.pressed(pressed)': 'beginning',
@@ -51,7 +57,8 @@ export const model = defineModel<typeof paypalAddMachine>({
         'beginApproval: offline': 'offering',
         'savePaypal: saved': 'saved',
         'savePaypal: expired': 'offering',
-        'savePaypal: offline': 'offering',
+        'savePaypal: offline': 'unsaved',
+        'savePaypal: unreadable': 'unsaved',
       }),
     ],
   },
@@ -64,6 +71,15 @@ export const model = defineModel<typeof paypalAddMachine>({
         const alert = alertOn(screen);
         equal(alert.includes('PayPal’s okay is no longer valid.'), outcome?.label === 'expired');
         equal(alert.includes('We can’t connect right now.'), outcome?.label === 'offline');
+      },
+    },
+    unsaved: {
+      says: 'CRD-038 says why PayPal may not be saved, and offers to try the same once more',
+      see: ({ screen, outcome }) => {
+        ok(buttonOn(screen, 'Try again'));
+        equal(open(screen), null);
+        equal(alertOn(screen).includes('We can’t connect right now.'), outcome?.label === 'offline');
+        equal(alertOn(screen).includes('That took too long.'), outcome?.label === 'after(requestBound)');
       },
     },
     beginning: {
@@ -86,5 +102,8 @@ export const model = defineModel<typeof paypalAddMachine>({
       see: ({ screen }) => equal(addressOn(screen), '/account/payment-method'),
     },
   },
-  causes: { 'paypal.pressed': { control: ({ screen }) => open(screen) } },
+  causes: {
+    'paypal.pressed': { control: ({ screen }) => open(screen) },
+    'save.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
+  },
 });
