@@ -9,13 +9,16 @@ export type ReloadAnswer =
   | { readonly outcome: 'reloaded' | 'received' }
   | { readonly outcome: 'refused'; readonly refusal: CardRefusal };
 
-/** `balance`: what the card holds; `requestId`: names the reload if its payload is a new one. */
-type Submit = { requestId: string; balance: number };
+/**
+ * `balance`: what the card holds; `requestId`: names the reload if its payload is a new one; `unfinished`: the request of another
+ * tab of which it is not known yet what became.
+ */
+type Submit = { requestId: string; balance: number; unfinished: ReloadRequest | null };
 
 /** Adds money to one card. A request keeps its id until the server has said what became of it. */
 export const addMoneyMachine = setup({
   types: {} as {
-    /** `unfinished`: a request whose answer never came, from before the page was loaded anew. */
+    /** `unfinished`: a request whose answer never came, from before the page was loaded anew, or of another tab. */
     input: { cardId: string; amount: number; paymentMethodId: string | null; unfinished: ReloadRequest | null };
     /** Cents; `paymentMethodId` is null for "add a payment method". */
     context: {
@@ -31,8 +34,8 @@ export const addMoneyMachine = setup({
       | { type: 'method.chosen'; paymentMethodId: string | null }
       | ({ type: 'submit.pressed' } & Submit)
       | { type: 'check.pressed' };
-    /** `request.settled`: it is known what became of the request. */
-    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled' };
+    /** `request.settled`: it is known what became of this request. */
+    emitted: { type: 'paymentMethod.needed' } | { type: 'request.settled'; requestId: string };
     tags: 'busy' | 'error' | 'done' | 'unsure' | 'tooMuch';
   },
   actors: { submitReload: unprovided<ReloadRequest, ReloadAnswer>('submitReload') },
@@ -41,12 +44,18 @@ export const addMoneyMachine = setup({
     keepMethod: assign({ paymentMethodId: (_, params: { paymentMethodId: string | null }) => params.paymentMethodId }),
     dropProblem: assign({ refusal: null, failure: null }),
     freeze: assign({ request: ({ context }, { requestId }: Submit) => frozen(context, requestId) }),
+    takeOn: assign((_, { unfinished: request }: { unfinished: ReloadRequest | null }) =>
+      request === null ? {} : { request, amount: request.amount, paymentMethodId: request.paymentMethodId },
+    ),
     dropRequest: assign({ request: null }),
     keepRefusal: assign({
       refusal: (_, { answer }: { answer: ReloadAnswer }) => ('refusal' in answer ? answer.refusal : null),
     }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
-    emitSettled: emit({ type: 'request.settled' as const }),
+    emitSettled: emit(({ context }) => ({
+      type: 'request.settled' as const,
+      requestId: requestOf(context).requestId,
+    })),
     emitMethodNeeded: emit({ type: 'paymentMethod.needed' as const }),
   },
   guards: {
@@ -56,6 +65,7 @@ export const addMoneyMachine = setup({
       paymentMethodId !== context.paymentMethodId,
     isMethodMissing: ({ context }) => context.paymentMethodId === null,
     isTooMuch: ({ context }, { balance }: { balance: number }) => !fitsOnCard(balance, context.amount),
+    isBegunElsewhere: (_, { unfinished }: { unfinished: ReloadRequest | null }) => unfinished !== null,
     isReloaded: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'reloaded',
     isReceived: (_, { answer }: { answer: ReloadAnswer }) => answer.outcome === 'received',
     isUnknown: (_, { failure }: { failure: FailureCode }) => isOutcomeUnknown(failure),
@@ -103,6 +113,12 @@ export const addMoneyMachine = setup({
             description: '[CRD-022 CRD-023] There is nothing to pay with: it is added first, and nothing is charged.',
             guard: 'isMethodMissing',
             actions: 'emitMethodNeeded',
+          },
+          {
+            description: '[CRD-026] Another tab has begun one: first it must be known what became of that.',
+            guard: { type: 'isBegunElsewhere', params: ({ event }) => ({ unfinished: event.unfinished }) },
+            target: 'unsure',
+            actions: [{ type: 'takeOn', params: ({ event }) => ({ unfinished: event.unfinished }) }, 'dropProblem'],
           },
           {
             description: '[SVC-008 OPP-079] The card would hold more than $500: nothing is charged.',

@@ -16,7 +16,7 @@ export type ReloadRequest = {
   readonly paymentMethodId: string;
 };
 
-/** Where the requests lie whose answer never came, by card: no personal data, and gone with the tab. */
+/** Where the requests of all tabs lie whose answer has not come, by card: no personal data, and gone after a day. */
 export const UNFINISHED_RELOADS_KEY = 'northstar.unfinished-reloads';
 
 /** How long a server is trusted to recognise the id of a request, milliseconds. */

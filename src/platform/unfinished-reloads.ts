@@ -14,7 +14,7 @@ const keptSchema = v.record(
 type Kept = v.InferOutput<typeof keptSchema>;
 
 /**
- * The reload of a card that was sent and never answered, in this tab; null where there is none, what lies there is none of
+ * The reload of a card that was sent from any tab and not answered yet; null where there is none, what lies there is none of
  * ours, or it is so old that no server need recognise its id.
  */
 export function unfinishedReload(cardId: string, clock: Clock): ReloadRequest | null {
@@ -26,25 +26,27 @@ export function unfinishedReload(cardId: string, clock: Clock): ReloadRequest | 
   return { requestId, cardId, amount, paymentMethodId };
 }
 
-/** Keeps a request before it is sent: its id must outlive a page that is loaded anew. */
+/**
+ * Keeps a request before it is sent: its id must outlive a page that is loaded anew. Where another one is kept, this one was
+ * settled in another tab and is only asked about once more: what is not known yet stays.
+ */
 export function keepUnfinishedReload(
   { cardId, requestId, amount, paymentMethodId }: ReloadRequest,
   clock: Clock,
 ): void {
-  const known = stored()[cardId];
-  const at = known?.requestId === requestId ? known.at : clock.now();
-  store({ ...stored(), [cardId]: { requestId, amount, paymentMethodId, at } });
+  if (unfinishedReload(cardId, clock)) return;
+  store({ ...stored(), [cardId]: { requestId, amount, paymentMethodId, at: clock.now() } });
 }
 
-/** It is known what became of the request. */
-export function dropUnfinishedReload(cardId: string): void {
-  const { [cardId]: _, ...others } = stored();
-  store(others);
+/** It is known what became of a request; where another tab has begun a later one meanwhile, that one stays. */
+export function dropUnfinishedReload({ cardId, requestId }: Pick<ReloadRequest, 'cardId' | 'requestId'>): void {
+  const { [cardId]: known, ...others } = stored();
+  if (known?.requestId === requestId) store(others);
 }
 
 function stored(): Kept {
   try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '{}'));
+    const parsed = v.safeParse(keptSchema, JSON.parse(window.localStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '{}'));
     return parsed.success ? parsed.output : {};
   } catch {
     return {};
@@ -53,8 +55,8 @@ function stored(): Kept {
 
 function store(kept: Kept): void {
   try {
-    if (Object.keys(kept).length === 0) window.sessionStorage.removeItem(UNFINISHED_RELOADS_KEY);
-    else window.sessionStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify(kept));
+    if (Object.keys(kept).length === 0) window.localStorage.removeItem(UNFINISHED_RELOADS_KEY);
+    else window.localStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: the id lives as long as the page.
   }

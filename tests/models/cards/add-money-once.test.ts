@@ -3,17 +3,18 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { Failure } from '#domain/failure.ts';
 import type { ReloadRequest } from '#domain/reload.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
-import { explore, reachingStates, stepsOf, type Trace, wayTo } from '../kit/exploration.ts';
+import { explore, noted, reachingStates, stepsOf, type Trace, wayTo, withTab } from '../kit/exploration.ts';
 import { stepper } from '../kit/step.ts';
 
 /** What the pretended server keeps of an id: the first thing that it made of it. */
 type Verdict = 'charged' | 'refused';
-/** A request on its way. `live`: its answer would still be heard. `verdict`: processed; `busy`: turned away unprocessed. */
-type OnItsWay = { id: string; live: boolean; verdict: Verdict | 'busy' | null };
+/** A request on its way. `tab`: which one would still hear its answer. `verdict`: processed; `busy`: turned away unprocessed. */
+type OnItsWay = { id: string; tab: number | null; verdict: Verdict | 'busy' | null };
+type Tab = { page: SnapshotFrom<typeof addMoneyMachine> };
 
-/** Page, tab, network and server together, while one person wants to add money once. */
+/** Tabs, browser, network and server together, while one person wants to add money once. */
 type World = {
-  page: SnapshotFrom<typeof addMoneyMachine>;
+  tabs: readonly Tab[];
   kept: ReloadRequest | null;
   network: readonly OnItsWay[];
   verdicts: Readonly<Record<string, Verdict>>;
@@ -22,37 +23,83 @@ type World = {
   trace: Trace | null;
 };
 
-type Rules = { isKeptOverReload: boolean; areRefusalsRemembered: boolean };
-const SOUND: Rules = { isKeptOverReload: true, areRefusalsRemembered: true };
+type Rules = {
+  tabs: 1 | 2;
+  /** More of them show nothing new. */
+  mostAtOnce: number;
+  mostIds: number;
+  mayChangeAmount: boolean;
+  mayBeTurnedAway: boolean;
+  isKeptOverReload: boolean;
+  isOtherTabAskedAbout: boolean;
+  isOnlyOwnDropped: boolean;
+  areRefusalsRemembered: boolean;
+};
+const SOUND: Rules = {
+  tabs: 1,
+  mostAtOnce: 3,
+  mostIds: 3,
+  mayChangeAmount: true,
+  mayBeTurnedAway: true,
+  isKeptOverReload: true,
+  isOtherTabAskedAbout: true,
+  isOnlyOwnDropped: true,
+  areRefusalsRemembered: true,
+};
+/** That a server turns the first try away while another tab asks about it is left to chance (D-254). */
+const IN_TWO_TABS: Rules = {
+  ...SOUND,
+  tabs: 2,
+  mostAtOnce: 2,
+  mostIds: 3,
+  mayChangeAmount: false,
+  mayBeTurnedAway: false,
+};
 
-/** More requests at once, or more ids, show nothing new. */
-const MOST_AT_ONCE = 3;
-const MOST_IDS = 3;
 const BUSY = { charging: 'submitReload', checking: 'checkReload' } as const;
 
 const machine = stepper(addMoneyMachine);
-const opened = (unfinished: ReloadRequest | null) =>
-  machine.start({ cardId: 'card', amount: 2500, paymentMethodId: 'visa', unfinished }).next as World['page'];
+const opened = (unfinished: ReloadRequest | null): Tab => ({
+  page: machine.start({ cardId: 'card', amount: 2500, paymentMethodId: 'visa', unfinished }).next as Tab['page'],
+});
 
-const invokedIn = ({ value }: World['page']) => (value === 'charging' || value === 'checking' ? BUSY[value] : null);
-const isOver = ({ page }: World) => page.hasTag('done');
+const invokedIn = ({ page: { value } }: Tab) => (value === 'charging' || value === 'checking' ? BUSY[value] : null);
+const isOver = ({ tabs }: World) => tabs.some(({ page }) => page.hasTag('done'));
+/** How a tab is called in a trace. */
+const inTab = (at: number) => (at === 0 ? '' : ' in the other tab');
 
-/** The person, the clock or an answer moves the page: what it sends goes on its way, what it settles is no longer kept. */
-function moved(world: World, event: AnyEventObject, name: string, change: Partial<World> = {}): World {
-  const { next, effects } = machine.step(world.page, event);
-  const page = next as World['page'];
-  const at = { ...world, ...change };
-  const sends = effects.some(({ does }) => does === 'starts') ? page.context.request : null;
-  const isSettled = effects.some((effect) => effect.name === 'request.settled');
+type Move = { at: number; event: AnyEventObject; name: string; change?: Partial<World> };
+
+/** The person, the clock or an answer moves a page: what it sends goes on its way, what it settles is no longer kept. */
+function moved(before: World, { isOnlyOwnDropped }: Rules, { at, event, name, change }: Move): World {
+  const world = { ...before, ...change };
+  const { page } = theTab(world, at);
+  const { next, effects } = machine.step(page, event);
+  const tab = { page: next as Tab['page'] };
+  const sends = effects.some(({ does }) => does === 'starts') ? tab.page.context.request : null;
+  const settled = effects.find((effect) => effect.name === 'request.settled')?.value as
+    | { requestId: string }
+    | undefined;
+  const isDropped = settled && (!isOnlyOwnDropped || settled.requestId === world.kept?.requestId);
   // A page that waits no longer hears no answer.
-  const before = at.network.map((one) => ({ ...one, live: one.live && invokedIn(page) !== null }));
-  return {
-    ...at,
-    page,
-    kept: sends ?? (isSettled ? null : at.kept),
-    network: sends ? [...before, { id: sends.requestId, live: true, verdict: null }] : before,
-    trace: { step: name, before: world.trace },
-  };
+  const network = invokedIn(tab) === null ? unheard(world.network, at) : world.network;
+  return noted<World>(
+    {
+      ...withTab(world, at, tab),
+      kept: sends ? (world.kept ?? sends) : isDropped ? null : world.kept,
+      network: sends ? [...unheard(network, at), { id: sends.requestId, tab: at, verdict: null }] : network,
+    },
+    `${name}${inTab(at)}`,
+  );
+}
+
+const unheard = (network: World['network'], at: number) =>
+  network.map((one) => (one.tab === at ? { ...one, tab: null } : one));
+
+function theTab({ tabs }: World, at: number): Tab {
+  const tab = tabs[at];
+  if (!tab) throw new Error(`There is no tab ${at}.`);
+  return tab;
 }
 
 const ANSWERS = {
@@ -64,40 +111,38 @@ const ANSWERS = {
   busy: (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: new Failure('rate-limited') }),
 };
 
-function stepsOfPage(world: World, { isKeptOverReload }: Rules): World[] {
-  const { page, kept, network, ids } = world;
-  const steps: World[] = [];
-  const reloaded = { kept: isKeptOverReload ? kept : null, network: network.map((one) => ({ ...one, live: false })) };
-  steps.push({
-    ...world,
-    ...reloaded,
-    page: opened(reloaded.kept),
-    trace: { step: 'the page is loaded anew', before: world.trace },
-  });
-  if (network.length < MOST_AT_ONCE && ids < MOST_IDS) {
-    const requestId = `id-${ids}`;
-    steps.push(moved(world, { type: 'submit.pressed', requestId, balance: 0 }, 'add', { ids: ids + 1 }));
+function stepsOfTab(world: World, at: number, rules: Rules): World[] {
+  const { kept, network, ids } = world;
+  const tab = theTab(world, at);
+  const move = (name: string, event: AnyEventObject, change: Partial<World> = {}) =>
+    moved(world, rules, { at, event, name, change });
+  const reloaded = { kept: rules.isKeptOverReload ? kept : null, network: unheard(network, at) };
+  const steps = [
+    noted<World>({ ...withTab(world, at, opened(reloaded.kept)), ...reloaded }, `the page is loaded anew${inTab(at)}`),
+  ];
+  if (network.length < rules.mostAtOnce && ids < rules.mostIds) {
+    const unfinished = rules.isOtherTabAskedAbout ? kept : null;
+    steps.push(
+      move('add', { type: 'submit.pressed', requestId: `id-${ids}`, balance: 0, unfinished }, { ids: ids + 1 }),
+    );
   }
-  if (network.length < MOST_AT_ONCE) steps.push(moved(world, { type: 'check.pressed' }, 'try again'));
-  const amount = page.context.amount === 2500 ? 5000 : 2500;
-  steps.push(moved(world, { type: 'amount.chosen', amount }, 'another amount'));
-  if (invokedIn(page)) {
-    steps.push(moved(world, { type: `xstate.after.submitBound.addMoney.${String(page.value)}` }, 'too long'));
+  if (network.length < rules.mostAtOnce) steps.push(move('try again', { type: 'check.pressed' }));
+  if (rules.mayChangeAmount) {
+    const amount = tab.page.context.amount === 2500 ? 5000 : 2500;
+    steps.push(move('another amount', { type: 'amount.chosen', amount }));
+  }
+  if (invokedIn(tab)) {
+    steps.push(move('too long', { type: `xstate.after.submitBound.addMoney.${String(tab.page.value)}` }));
   }
   return steps;
 }
 
-function stepsOfNetwork(world: World, { areRefusalsRemembered }: Rules): World[] {
-  const { network, verdicts, charges, page } = world;
-  const actor = invokedIn(page);
-  return network.flatMap((request, at) => {
-    const others = network.filter((_, each) => each !== at);
-    const become = (verdict: OnItsWay['verdict'], name: string, change: Partial<World> = {}): World => ({
-      ...world,
-      ...change,
-      network: [...others, { ...request, verdict }],
-      trace: { step: `${name} ${request.id}`, before: world.trace },
-    });
+function stepsOfNetwork(world: World, rules: Rules): World[] {
+  const { network, verdicts, charges } = world;
+  return network.flatMap((request, which) => {
+    const others = network.filter((_, each) => each !== which);
+    const become = (verdict: OnItsWay['verdict'], name: string, change: Partial<World> = {}): World =>
+      noted({ ...world, ...change, network: [...others, { ...request, verdict }] }, `${name} ${request.id}`);
     const steps: World[] = [];
     const known = verdicts[request.id];
     if (request.verdict === null) {
@@ -105,26 +150,27 @@ function stepsOfNetwork(world: World, { areRefusalsRemembered }: Rules): World[]
       else {
         const keep = (verdict: Verdict) => ({ verdicts: { ...verdicts, [request.id]: verdict } });
         steps.push(become('charged', 'the server charges', { ...keep('charged'), charges: charges + 1 }));
-        steps.push(become('refused', 'the server refuses', areRefusalsRemembered ? keep('refused') : {}));
+        steps.push(become('refused', 'the server refuses', rules.areRefusalsRemembered ? keep('refused') : {}));
       }
-      steps.push(become('busy', 'the server turns away'));
+      if (rules.mayBeTurnedAway) steps.push(become('busy', 'the server turns away'));
     }
-    if (actor && request.live) {
-      const lost = request.verdict === null ? [...others, { ...request, live: false }] : others;
-      const error = { type: `xstate.error.actor.${actor}`, error: new Failure('offline') };
-      steps.push(moved(world, error, 'the answer is lost', { network: lost }));
-      if (request.verdict) {
-        steps.push(moved(world, ANSWERS[request.verdict](actor), `${request.verdict} is heard`, { network: others }));
-      }
+    const at = request.tab;
+    const actor = at === null ? null : invokedIn(theTab(world, at));
+    if (at === null || !actor) return steps;
+    const lost = request.verdict === null ? [...others, { ...request, tab: null }] : others;
+    const error = { type: `xstate.error.actor.${actor}`, error: new Failure('offline') };
+    steps.push(moved(world, rules, { at, event: error, name: 'the answer is lost', change: { network: lost } }));
+    if (request.verdict) {
+      const event = ANSWERS[request.verdict](actor);
+      steps.push(moved(world, rules, { at, event, name: `${request.verdict} is heard`, change: { network: others } }));
     }
     return steps;
   });
 }
 
-const keyOf = ({ page, kept, network, verdicts, charges, ids }: World) =>
+const keyOf = ({ tabs, kept, network, verdicts, charges, ids }: World) =>
   JSON.stringify([
-    page.value,
-    page.context,
+    tabs.map(({ page: { value, context } }) => [value, context]),
     kept,
     network.map((one) => JSON.stringify(one)).sort(),
     verdicts,
@@ -132,18 +178,21 @@ const keyOf = ({ page, kept, network, verdicts, charges, ids }: World) =>
     ids,
   ]);
 
-/** Every state that page, network and server can be in together, until the person reads that it is done. */
+/** Every state that tabs, network and server can be in together, until the person reads that it is done. */
 function explored(rules: Rules, until?: (world: World) => unknown) {
   const empty = { kept: null, network: [], verdicts: {}, charges: 0, ids: 0, trace: null };
+  const tabs = Array.from({ length: rules.tabs }, () => opened(null));
   // What is no longer heard, and the server has dealt with, is gone.
   const settled = (world: World): World => ({
     ...world,
-    network: world.network.filter(({ live, verdict }) => live || verdict === null),
+    network: world.network.filter(({ tab, verdict }) => tab !== null || verdict === null),
   });
   return explore<World>({
-    start: { ...empty, page: opened(null) },
-    stepsFrom: (world) =>
-      [...(isOver(world) ? [] : stepsOfPage(world, rules)), ...stepsOfNetwork(world, rules)].map(settled),
+    start: { ...empty, tabs },
+    stepsFrom: (world) => {
+      const pressed = isOver(world) ? [] : world.tabs.flatMap((_, at) => stepsOfTab(world, at, rules));
+      return [...pressed, ...stepsOfNetwork(world, rules)].map(settled);
+    },
     keyOf,
     until,
   });
@@ -163,12 +212,23 @@ test('CRD-024 CRD-026 from wherever it was charged the person can still learn so
   const reaching = reachingStates(all, isOver);
   // Where the network is full nothing more is sent in this model.
   const stuck = [...all.states].find(
-    ([key, { charges, network }]) => charges > 0 && network.length < MOST_AT_ONCE && !reaching.has(key),
+    ([key, { charges, network }]) => charges > 0 && network.length < SOUND.mostAtOnce && !reaching.has(key),
   );
   expect(stuck && stepsOf(stuck[1])).toBeUndefined();
+});
+
+test('CRD-026 in two tabs it is charged once at most, too', () => {
+  const { states } = explored(IN_TWO_TABS);
+  expect(states.size).toBeGreaterThan(2000);
+  expect(twice(IN_TWO_TABS)).toBeNull();
 });
 
 test('the exploration finds the double charge of a page that forgets its request, and of a server that forgets a refusal', () => {
   expect(twice({ ...SOUND, isKeptOverReload: false })).toContain('the page is loaded anew');
   expect(twice({ ...SOUND, areRefusalsRemembered: false })).not.toBeNull();
+});
+
+test('the exploration finds the double charge of tabs that do not ask, or that forget what another one has begun', () => {
+  expect(twice({ ...IN_TWO_TABS, isOtherTabAskedAbout: false })).toContain('add in the other tab');
+  expect(twice({ ...IN_TWO_TABS, isOnlyOwnDropped: false })).not.toBeNull();
 });

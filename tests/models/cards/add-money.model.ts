@@ -3,6 +3,7 @@ import { type Screen, within } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import type { ReloadRequest } from '#domain/reload.ts';
 import { addMoneyMachine } from '#machines/cards/add-money.machine.ts';
+import type { Graph } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
 import { lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { addressOn, alertOn, all, buttonOn } from '../kit/on-screen.ts';
@@ -34,6 +35,12 @@ const radio = (screen: Screen, name: string | RegExp) =>
 const pay = (screen: Screen) => buttonOn(screen, /^(Add \$|Adding|Continue)/);
 const isPaid = (screen: Screen) => screen.getByRole('radio', { name: /Visa/ }).matches(':checked');
 const isUnsure = (screen: Screen) => screen.queryByText('We’re not sure that went through') !== null;
+/** What is emitted where it is known what became of the request that was under way. */
+const settledAt = (graph: Graph) => (from: string) => ({
+  does: 'emits' as const,
+  name: 'request.settled',
+  value: { requestId: readContext<typeof addMoneyMachine>(graph, from).request?.requestId },
+});
 const TOO_MUCH = "Your card's total amount cannot exceed $500.";
 
 export const model = defineModel<typeof addMoneyMachine>({
@@ -52,12 +59,21 @@ export const model = defineModel<typeof addMoneyMachine>({
       { label: 'one to add', payload: { paymentMethodId: null } },
     ],
     'submit.pressed': [
-      { label: 'room on the card', payload: { requestId: REQUEST_ID, balance: ROOM }, setting: 'room' },
-      { label: 'a full card', payload: { requestId: REQUEST_ID, balance: FULL }, setting: 'full' },
+      {
+        label: 'room on the card',
+        payload: { requestId: REQUEST_ID, balance: ROOM, unfinished: null },
+        setting: 'room',
+      },
+      { label: 'a full card', payload: { requestId: REQUEST_ID, balance: FULL, unfinished: null }, setting: 'full' },
       {
         label: 'under another id',
-        payload: { requestId: 'request-00000002', balance: ROOM },
+        payload: { requestId: 'request-00000002', balance: ROOM, unfinished: null },
         offView: 'the browser makes the ids; the walk knows the first one',
+      },
+      {
+        label: 'after another tab',
+        payload: { requestId: REQUEST_ID, balance: ROOM, unfinished: UNFINISHED },
+        offView: 'another tab of the browser; the test of the screen writes what it has begun',
       },
     ],
     'check.pressed': [{ label: 'pressed' }],
@@ -155,14 +171,30 @@ export const model = defineModel<typeof addMoneyMachine>({
           );
         })
         .map(({ from }) => from),
+    'CRD-026 what another tab has begun is asked about before anything is charged': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => {
+          const { paymentMethodId } = readContext<typeof addMoneyMachine>(graph, from);
+          return (
+            stimulus.name.includes('after another tab') &&
+            JSON.stringify(valueAt(from)).includes('choosing') &&
+            paymentMethodId !== null
+          );
+        })
+        .filter(({ to }) => {
+          const { request, failure, refusal } = readContext<typeof addMoneyMachine>(graph, to);
+          const isAskedAbout = valueAt(to) === 'unsure' && request?.requestId === UNFINISHED.requestId;
+          return !isAskedAbout || failure !== null || refusal !== null;
+        })
+        .map(({ from }) => from),
     'CRD-026 what is settled is said so, wherever it is': (graph) =>
       ['reloaded', 'received before', 'a rejected card', 'too much', 'words of the server'].flatMap((label) =>
         ['charging submitReload', 'checking checkReload'].flatMap((actor) =>
-          lacking(graph, `${actor}: ${label}`, { does: 'emits', name: 'request.settled', value: {} }),
+          lacking(graph, `${actor}: ${label}`, settledAt(graph)),
         ),
       ),
     'CRD-024 what certainly was not charged is settled too': (graph) =>
-      lacking(graph, 'charging submitReload: too many', { does: 'emits', name: 'request.settled', value: {} }),
+      lacking(graph, 'charging submitReload: too many', settledAt(graph)),
     'each answer leads where it should': (graph) =>
       misled(graph, {
         '{"choosing":"fresh"} submit.pressed(a full card)': ['{"choosing":"fresh"}', '{"choosing":"tooMuch"}'],

@@ -30,14 +30,14 @@ export const VISA: PaymentMethod = {
   billingAddressId: null,
 };
 
-/** Mounts one of the sheets over the cards; what was lost before lies in the storage of the tab, or nothing does. */
+/** Mounts one of the sheets over the cards; what was lost before lies in the storage of the browser, or nothing does. */
 export function mountReload(harness: ViewHarness, card: StoredValueCard, view: ReactNode) {
   const { cardId, ...kept } = UNFINISHED;
   if (harness.start === 'a lost answer') {
     const lost = JSON.stringify({ [cardId]: { ...kept, at: Date.now() } });
-    window.sessionStorage.setItem(UNFINISHED_RELOADS_KEY, lost);
+    window.localStorage.setItem(UNFINISHED_RELOADS_KEY, lost);
   } else {
-    window.sessionStorage.removeItem(UNFINISHED_RELOADS_KEY);
+    window.localStorage.removeItem(UNFINISHED_RELOADS_KEY);
   }
   return mount(harness, view, {
     address: '/account/cards#add-money',

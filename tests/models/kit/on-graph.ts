@@ -37,11 +37,14 @@ function placeOf(key: string): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Where a step happens without that effect; that it never happens is a problem too. */
-export function lacking(graph: Graph, step: string, effect: Effect): string[] {
+/** Where a step happens without that effect, which the state before may decide; that it never happens is a problem too. */
+export function lacking(graph: Graph, step: string, effect: Effect | ((from: string) => Effect)): string[] {
   const edges = edgesOf(graph, step);
   if (edges.length === 0) return [`${step} never happens`];
-  return edges.filter(({ effects }) => !effects.some((each) => isDeepStrictEqual(each, effect))).map(labelOf);
+  const dueAt = (from: string) => (typeof effect === 'function' ? effect(from) : effect);
+  return edges
+    .filter(({ from, effects }) => !effects.some((each) => isDeepStrictEqual(each, dueAt(from))))
+    .map(labelOf);
 }
 
 /** The steps that lead elsewhere than they should, or nowhere; where the context decides, all the places they lead to. */

@@ -27,7 +27,7 @@ function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<type
     const reputation = await collectReputation(signal);
     const answer = await submitReload(request, { reputation, signal }).catch((thrown: unknown) => {
       // The sheet is gone by then where the session was over, and with it the actor that would forget the request.
-      if (isFirst && !isOutcomeUnknown(failureCodeOf(thrown))) dropUnfinishedReload(request.cardId);
+      if (isFirst && !isOutcomeUnknown(failureCodeOf(thrown))) dropUnfinishedReload(request);
       throw thrown;
     });
     if (answer.outcome === 'reloaded') {
@@ -62,7 +62,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
       unfinished: unfinishedReload(cardId, clock),
     },
     on: {
-      'request.settled': () => dropUnfinishedReload(cardId),
+      'request.settled': ({ requestId }) => dropUnfinishedReload({ cardId, requestId }),
       'paymentMethod.needed': () => history.push('/account/payment-method'),
     },
   });
@@ -79,7 +79,13 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     received: useSelector(actor, (now) => now.matches('received')),
     chooseAmount: (chosen: number) => actor.send({ type: 'amount.chosen', amount: chosen }),
     chooseMethod: (chosen: string | null) => actor.send({ type: 'method.chosen', paymentMethodId: chosen }),
-    submit: () => actor.send({ type: 'submit.pressed', requestId: newRequestId(), balance: balance.amount }),
+    submit: () =>
+      actor.send({
+        type: 'submit.pressed',
+        requestId: newRequestId(),
+        balance: balance.amount,
+        unfinished: unfinishedReload(cardId, clock),
+      }),
     check: () => actor.send({ type: 'check.pressed' }),
   };
 }

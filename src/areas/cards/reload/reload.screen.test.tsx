@@ -74,18 +74,39 @@ test('CRD-023 without any payment method it is the placeholder that is chosen', 
   await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
 });
 
-test('CRD-026 a request is kept in the tab only while it is not known what became of it, without personal data', async () => {
+test('CRD-026 a request is kept in the browser only while it is not known what became of it, without personal data', async () => {
   await openSheet('add-money');
   app.world.fail(reloadCard, 'status:500');
   await app.press('Add $25');
   await screen.findByText('We’re not sure that went through');
-  const kept = window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '';
+  const kept = window.localStorage.getItem(UNFINISHED_RELOADS_KEY) ?? '';
   const [request] = Object.values<object>(JSON.parse(kept));
   expect(Object.keys(request ?? {}).sort()).toEqual(['amount', 'at', 'paymentMethodId', 'requestId']);
   app.world.heal();
   await app.press('Try again');
   await screen.findByText('$25 added');
-  expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+  expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+});
+
+test('CRD-026 a sheet that was open before another tab lost its answer asks about that request, and charges nothing more', async () => {
+  await openSheet('add-money');
+  await screen.findByRole('button', { name: 'Add $25' });
+  const [card] = accountOf('member-gold').cards;
+  const [method] = accountOf('member-gold').paymentMethods;
+  if (!card || !method) throw new Error('A card and a way to pay are needed.');
+  const ofOther = {
+    requestId: 'request-of-other',
+    amount: 5000,
+    paymentMethodId: method.paymentMethodId,
+    at: Date.now(),
+  };
+  window.localStorage.setItem(UNFINISHED_RELOADS_KEY, JSON.stringify({ [card.cardId]: ofOther }));
+  await app.press('Add $25');
+  await screen.findByText(/^We didn’t hear back about your \$50\.00\./);
+  expect(app.calls(reloadCard)).toBe(0);
+  await app.press('Try again');
+  await screen.findByText('$50 added');
+  expect(card.balance).toBe(9250);
 });
 
 test('CRD-026 a session that was over has charged nothing: after the next sign-in there is no doubt, and a choice again', async () => {
@@ -94,7 +115,7 @@ test('CRD-026 a session that was over has charged nothing: after the next sign-i
   app.world.sessions.clear();
   await app.press('Add $25');
   await app.heading('Welcome back');
-  expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
+  expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
   await app.enter(app.field('Email or username'), PERSONAS['member-gold'].email);
   await app.enter(app.field('Password'), PERSONA_PASSWORD);
   await app.press('Sign in');
@@ -111,7 +132,7 @@ test('CRD-026 a lost answer stays in doubt where the session is over when the se
   app.world.sessions.clear();
   await app.press('Try again');
   await app.heading('Welcome back');
-  expect(window.sessionStorage.getItem(UNFINISHED_RELOADS_KEY)).not.toBeNull();
+  expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).not.toBeNull();
 });
 
 test('CRD-011 CRD-026 the card of an open sheet stays the one that is charged, also where another becomes the primary one', async () => {
