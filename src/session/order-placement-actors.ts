@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { cardsQuery, readCards } from '#api/account/cards.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { readPreviousOrders } from '#api/menu/previous-orders.ts';
 import { readPickupTime } from '#api/ordering/pickup-time.ts';
@@ -161,6 +162,8 @@ export function reloadActors({ session, queryClient, ledger }: Needs): EveryActo
       );
       return { outcome: 'reloaded' };
     }
+    // The way to pay may have been removed elsewhere.
+    void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
     const { meaning } = cardErrorOf('order', answer.refusal.code);
     return meaning === 'duplicate' ? { outcome: 'reloaded' } : answer;
   };

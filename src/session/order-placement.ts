@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { type Actor, createActor, type EmittedFrom } from 'xstate';
 import { cardsKey } from '#api/account/cards.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
@@ -170,6 +171,10 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     });
   });
   placement.on('order.refused', ({ refusal, request }) => {
+    // What was to pay may have been removed, or spent, elsewhere.
+    if (request?.order.guest === null) {
+      for (const queryKey of [cardsKey, paymentMethodsKey]) void queryClient.invalidateQueries({ queryKey });
+    }
     if (refusal === null || request === null || !isSlotRefusal(refusal)) return;
     const { storeNumber, timeSlotId } = request.order;
     if (timeSlotId !== null) orderChoicesOf(session).send({ type: 'slot.lost', slotId: timeSlotId });

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { submitReload } from '#api/account/reload.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
 import { failureCodeOf } from '#domain/failure.ts';
@@ -36,6 +37,8 @@ function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<type
       );
       return { outcome: 'reloaded' };
     }
+    // The way to pay may have been removed elsewhere.
+    void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
     const { meaning } = cardErrorOf('reload', answer.refusal.code);
     return meaning === 'duplicate' ? { outcome: 'received' } : answer;
   };

@@ -10,6 +10,7 @@ import {
 } from '#api/account/auto-reload.ts';
 import type { Refused } from '#api/account/card-refusal.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import type { Configuration } from '#domain/configuration.ts';
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import type { AutoReloadProfile, StoredValueCard } from '#domain/stored-value-card.ts';
@@ -26,7 +27,11 @@ type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile } 
 
 function autoReloadActors(queryClient: QueryClient, cardId: string): FlowActors<typeof autoReloadMachine> {
   const known = (answer: Saved): AutoReloadAnswer => {
-    if (answer.outcome === 'refused') return answer;
+    if (answer.outcome === 'refused') {
+      // The way to pay may have been removed elsewhere.
+      void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
+      return answer;
+    }
     queryClient.setQueryData(cardsQuery().queryKey, (cards) =>
       cards?.map((card) => (card.cardId === cardId ? { ...card, autoReloadProfile: answer.profile } : card)),
     );

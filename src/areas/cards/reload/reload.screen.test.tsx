@@ -109,6 +109,23 @@ test('CRD-026 a sheet that was open before another tab lost its answer asks abou
   expect(card.balance).toBe(9250);
 });
 
+for (const [sheet, press] of [
+  ['add-money', 'Add $25'],
+  ['auto-reload', 'Save'],
+] as const) {
+  test(`SVC-029 a way to pay that was removed elsewhere is offered no more, once ${sheet} was refused for it`, async () => {
+    await openSheet(sheet);
+    if (sheet === 'auto-reload') await app.user.click(await screen.findByRole('switch'));
+    await screen.findByRole('radio', { name: /^Visa/, checked: true });
+    const account = accountOf('member-gold');
+    account.paymentMethods = account.paymentMethods.filter(({ paymentType }) => paymentType !== 'visa');
+    await app.press(press);
+    await screen.findByText('Something went wrong with your payment method.');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /^Visa/ })).toBeNull());
+    expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeTruthy();
+  });
+}
+
 test('CRD-026 a session that was over has charged nothing: after the next sign-in there is no doubt, and a choice again', async () => {
   await openSheet('add-money');
   await screen.findByRole('button', { name: 'Add $25' });

@@ -58,6 +58,24 @@ test('ORD-052 a refusal by a code without a row is unexpected, and can be tried 
   expect(app.world.effects.ordersPlaced).toBe(0);
 });
 
+test.each([
+  ['an order', 'member-gold', 'Place order'],
+  ['a reload', 'member-empty-balance', 'Reload & place order'],
+] as const)(
+  'ORD-056 OPP-070 a way to pay that was removed elsewhere is offered no more, once %s was refused for it',
+  async (what, persona, button) => {
+    const opened = await openSummary(persona);
+    const visas = () => within(opened).queryAllByRole('radio', { name: /^Visa/ });
+    if (what === 'an order') for (const visa of visas()) await app.user.click(visa);
+    app.world.members.get(PERSONAS[persona].email)?.account.paymentMethods.splice(0, 1);
+    await place(button);
+    await orderHere();
+    await within(opened).findByText(/Something went wrong with your payment method\./);
+    await waitFor(() => expect(visas()).toEqual([]));
+    expect(app.world.effects.ordersPlaced).toBe(0);
+  },
+);
+
 test('ORD-006 removing the hash closes the summary', async () => {
   await openSummary('member-gold');
   await app.press('Close');
