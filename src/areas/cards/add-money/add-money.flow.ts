@@ -19,6 +19,7 @@ import { newRequestId } from '#platform/request-id.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import { createKeptEntries } from '#session/kept-entries.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<typeof addMoneyMachine> {
@@ -50,6 +51,10 @@ function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<type
   };
 }
 
+type Choice = { readonly amount: number; readonly paymentMethodId: string | null };
+
+const useKeptChoice = createKeptEntries<Choice>();
+
 /** Adding money to a card (CRD-022 to CRD-026). `methods`: what the member can pay with, the preferred one first. */
 export function useAddMoney({ card, methods }: { card: StoredValueCard; methods: readonly PaymentMethod[] }) {
   const { clock } = useSession();
@@ -57,11 +62,13 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
   const queryClient = useQueryClient();
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
+  const kept = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
+  const first = methods.find(({ paymentMethodId }) => paymentMethodId === kept?.paymentMethodId) ?? methods[0];
   const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, clock), {
     input: {
       cardId,
-      amount: defaultSvcLoadOption,
-      paymentMethodId: methods[0]?.paymentMethodId ?? null,
+      amount: kept?.amount ?? defaultSvcLoadOption,
+      paymentMethodId: first?.paymentMethodId ?? null,
       unfinished: unfinishedReload(cardId, clock),
     },
     on: {
@@ -92,5 +99,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     check: () => actor.send({ type: 'check.pressed' }),
   };
 }
+
+const choiceOf = ({ amount, paymentMethodId }: Choice): Choice => ({ amount, paymentMethodId });
 
 export type AddMoney = ReturnType<typeof useAddMoney>;

@@ -126,17 +126,19 @@ for (const [sheet, press] of [
   });
 }
 
-test('CRD-026 a session that was over has charged nothing: after the next sign-in there is no doubt, and a choice again', async () => {
+test('CRD-026 FC-064 a session that was over has charged nothing: after the next sign-in there is no doubt, and what was chosen', async () => {
   await openSheet('add-money');
-  await screen.findByRole('button', { name: 'Add $25' });
+  await pick('$50');
+  await pick(/^PayPal/);
   app.world.sessions.clear();
-  await app.press('Add $25');
+  await app.press('Add $50');
   await app.heading('Welcome back');
   expect(window.localStorage.getItem(UNFINISHED_RELOADS_KEY)).toBeNull();
   await app.enter(app.field('Email or username'), PERSONAS['member-gold'].email);
   await app.enter(app.field('Password'), PERSONA_PASSWORD);
   await app.press('Sign in');
-  await screen.findByRole('button', { name: 'Add $25' });
+  await screen.findByRole('button', { name: 'Add $50' });
+  expect(screen.getByRole('radio', { name: /^PayPal/, checked: true })).toBeTruthy();
   expect(screen.queryByText('We’re not sure that went through')).toBeNull();
 });
 
