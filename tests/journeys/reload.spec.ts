@@ -46,13 +46,17 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
   });
 }
 
-test('CRD-024 CRD-026 lost answers, double presses and a reload of the page charge once', async ({
+test('CRD-024 CRD-026 lost answers, double presses, a second tab and a reload of the page charge once', async ({
   page,
+  context,
   world,
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
   await world.become('member-gold');
+  const other = await context.newPage();
+  await other.goto('/account/cards#add-money');
+  await choose(other, '$50');
   await page.goto('/account/cards#add-money');
   await choose(page, '$100');
   await choose(page, '$25');
@@ -61,6 +65,9 @@ test('CRD-024 CRD-026 lost answers, double presses and a reload of the page char
   await button(page, 'Add $25').dblclick();
   await expect(unsure(page)).toBeVisible();
   await expectAccessible(page);
+  await button(other, 'Add $50').click();
+  await expect(other.getByText('We didn’t hear back about your $25.00.')).toBeVisible();
+  await other.close();
   expect((await world.effects()).reloads).toBe(1);
   await button(page, text('common.try-again')).dblclick();
   await expect(unsure(page)).toBeVisible();
