@@ -121,7 +121,7 @@ describe('opening hours', () => {
     const at = '2026-06-10T18:00:00Z';
     expect(hoursAt(at, NEW_YORK, 'office', 'fr-CA')).toMatchObject({
       openStatusFormatted: 'Ouvert',
-      hoursStatusFormatted: 'Ouvert jusqu’à 18 h 00',
+      hoursStatusFormatted: 'Ouvert jusqu’à 18 h',
     });
     expect(hoursAt(at, NEW_YORK, 'office', 'es-US')).toMatchObject({ openStatusFormatted: 'Abierta' });
     expect(hoursAt(at, NEW_YORK, 'office', 'en-CA').hoursStatusFormatted).toBe('Open until 6:00 p.m.');

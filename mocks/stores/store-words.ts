@@ -1,3 +1,4 @@
+import { withFullHour } from '#domain/clock-time.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** The retailer's own words for its stores: the app shows them as they come. English, French, Spanish. */
@@ -80,14 +81,14 @@ export function storeWords(locale: Locale) {
 const clockFormats = new Map<Locale, Intl.DateTimeFormat>();
 const weekdayFormats = new Map<Locale, Intl.DateTimeFormat>();
 
-/** `9:00 PM`, `9:00 p.m.`, `21 h 00`: minutes of a day as the locale writes them. */
+/** `9:00 PM`, `9:00 p.m.`, `21 h`: minutes of a day as the locale writes them. */
 export function clockTime(minutes: number, locale: Locale): string {
   const format =
     clockFormats.get(locale) ??
     new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   clockFormats.set(locale, format);
   // One kind of space on every machine: ICU versions differ.
-  return format.format((minutes % 1440) * 60_000).replace(/[\u00a0\u202f]/g, ' ');
+  return withFullHour(format.format((minutes % 1440) * 60_000)).replace(/[\u00a0\u202f]/g, ' ');
 }
 
 /** The name of a weekday, 0 for Sunday. */

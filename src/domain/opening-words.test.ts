@@ -47,6 +47,7 @@ test.each([
   ['Open until 12:00 a.m.', 'Open until [midnight]'],
   ['Ouvert jusqu’à 0 h 00', 'Ouvert jusqu’à [midnight]'],
   ['12 h 00 à 24 h 00', '[noon] à [midnight]'],
+  ['12 h à 0 h', '[noon] à [midnight]'],
   ['Abierta hasta las 12:00 a.m.', 'Abierta [untilMidnight]'],
   ['Abre a las 12:00 p. m.', 'Abre [atNoon]'],
   ['6:30 a.m. a 12:00 a.m.', '6:30 a.m. a [midnight]'],
@@ -59,7 +60,7 @@ test('all other words about hours stay as they are', () => {
     'Open until 12:30 AM',
     'Open 24 hours',
     'Ouvert 24 heures',
-    '10 h 00 à 20 h 00',
+    '10 h à 20 h',
     'Abre a las 2:00 a.m.',
     '',
   ])

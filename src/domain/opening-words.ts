@@ -5,7 +5,7 @@ import { minutesIn } from './store-time.ts';
 const SOON = 60;
 const DAY = 1440;
 
-/** `9:00 PM`, `9:00 p. m.`, `21 h 00`: a time of day as the languages of the app write it; `24 heures` is none. */
+/** `9:00 PM`, `9:00 p. m.`, `21 h`: a time of day as the languages of the app write it; `24 heures` is none. */
 const TIME = /\b(\d{1,2})(?::(\d{2}))?\s?([ap])\.?\s?m\b\.?|\b(\d{1,2})\s?h(?![a-zéè])(?:\s?(\d{2}))?/giu;
 /** With the Spanish words before it, which change with what follows. */
 const TIME_WITH_LEAD = new RegExp(`(?:\\b(hasta|a) las )?(?:${TIME.source})`, 'giu');

@@ -17,6 +17,12 @@ test('French writes the first of a month with its ending, and no other day', () 
   expect(birthdayText({ month: 4, day: 21 }, 'fr-CA')).toBe('21 avril');
 });
 
+test('French leaves out the minutes of a full hour', () => {
+  const evening = new Date(2026, 5, 11, 22, 0).toISOString();
+  expect(plain(momentOf(evening, 'fr-CA'))).toBe('11 juin 2026, 22 h');
+  expect(plain(momentOf(evening, 'en-CA'))).toBe('Jun 11, 2026, 10:00 p.m.');
+});
+
 test('the other languages write the first of a month as any day', () => {
   expect(plain(momentOf(FIRST, 'en-US'))).toBe('Jun 1, 2026, 6:05 AM');
   expect(plain(momentOf(FIRST, 'en-CA'))).toBe('Jun 1, 2026, 6:05 a.m.');

@@ -1,3 +1,4 @@
+import { withFullHour } from '#domain/clock-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Birthday } from '#domain/personal-details.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -42,7 +43,7 @@ const MOMENT = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric
 
 /** The day and the minute of an instant (ISO 8601), where the visitor is. */
 export function momentOf(instant: string, locale: Locale): string {
-  return dateText(new Date(instant), locale, MOMENT);
+  return withFullHour(dateText(new Date(instant), locale, MOMENT));
 }
 
 /** A calendar day (YYYY-MM-DD), the same everywhere. */

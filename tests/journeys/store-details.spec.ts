@@ -188,7 +188,7 @@ test.describe('for a visitor of another zone', () => {
     await page.clock.setFixedTime(WEDNESDAY);
     await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
     const overlay = details(page);
-    await expect(overlay.getByText('Ouvert jusqu’à 19 h 00')).toBeVisible();
+    await expect(overlay.getByText('Ouvert jusqu’à 19 h')).toBeVisible();
     await expect(overlay.getByText(/heure du Pacifique.*3 heures de moins/)).toBeVisible();
     await expectAccessible(page);
   });
