@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { birthdayText, calendarDay, dayOf, momentOf } from './money-and-dates.ts';
+import { birthdayText, calendarDay, dayOf, momentOf, shortDayOf } from './money-and-dates.ts';
 
 /** By the clock where the test runs, as by that of a visitor. */
 const FIRST = new Date(2026, 5, 1, 6, 5).toISOString();
@@ -11,6 +11,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 test('French writes the first of a month with its ending, and no other day', () => {
   expect(plain(momentOf(FIRST, 'fr-CA'))).toBe('1er juin 2026, 6 h 05');
   expect(dayOf(FIRST, 'fr-CA')).toBe('1er juin 2026');
+  expect(shortDayOf(ELEVENTH, 'fr-CA')).toBe('11 juin 2026');
   expect(calendarDay('2026-01-01', 'fr-CA')).toBe('1er janvier 2026');
   expect(birthdayText({ month: 4, day: 1 }, 'fr-CA')).toBe('1er avril');
   expect(plain(momentOf(ELEVENTH, 'fr-CA'))).toBe('11 juin 2026, 16 h 05');
@@ -27,6 +28,7 @@ test('the other languages write the first of a month as any day', () => {
   expect(plain(momentOf(FIRST, 'en-US'))).toBe('Jun 1, 2026, 6:05 AM');
   expect(plain(momentOf(FIRST, 'en-CA'))).toBe('Jun 1, 2026, 6:05 a.m.');
   expect(plain(momentOf(FIRST, 'es-US'))).toBe('1 jun 2026, 6:05 a.m.');
+  expect(shortDayOf(FIRST, 'en-US')).toBe('Jun 1, 2026');
   expect(dayOf(FIRST, 'es-US')).toBe('1 de junio de 2026');
   expect(calendarDay('2026-01-01', 'en-US')).toBe('January 1, 2026');
 });

@@ -38,6 +38,11 @@ export function dayOf(instant: string, locale: Locale): string {
   return dateText(new Date(instant), locale, { dateStyle: 'long' });
 }
 
+/** As `dayOf`, in the room of a row of a list: `Jun 1, 2026`. */
+export function shortDayOf(instant: string, locale: Locale): string {
+  return dateText(new Date(instant), locale, { dateStyle: 'medium' });
+}
+
 // The medium style of dates, with hours as everywhere in the app: the short style of times writes `06 h 05` in French.
 const MOMENT = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { comeToPay } from './gift-steps.ts';
 import { comeToSummary, placeButton, text } from './order-steps.ts';
 import { expect, test } from './support.ts';
@@ -101,6 +101,28 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+/** What is too wide for the element, or for one that it stands in. */
+const cutOff = (element: Locator) =>
+  element.evaluate((inner) => {
+    const { right } = inner.getBoundingClientRect();
+    const outer = inner.parentElement;
+    return Math.max(inner.scrollWidth - inner.clientWidth, outer ? right - outer.getBoundingClientRect().right : 0);
+  });
+
+for (const width of [320, 390]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 640 } });
+
+    test('FED-015 store and day of the last order are read to their end', async ({ page, world }) => {
+      await world.become('member-gold');
+      await page.goto('/account/for-you');
+      const day = page.getByText(/\s· \w{3} \d{1,2}, \d{4}$/);
+      await expect(day).toBeVisible();
+      expect(await cutOff(day)).toBeLessThanOrEqual(0);
+    });
+  });
+}
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -19,16 +19,16 @@ export const row = style({
   gridTemplateColumns: '4.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[3],
-  minHeight: '7rem',
+  minHeight: '7.75rem',
   paddingBlock: space[2],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.tablet]: { minHeight: '6rem' } },
+  '@media': { [media.tablet]: { minHeight: '6.25rem' } },
   '@container': {
     [narrow]: {
       gridTemplateColumns: '4.5rem minmax(0, 1fr)',
       alignContent: 'center',
       rowGap: space[2],
-      minHeight: '10rem',
+      minHeight: '11rem',
     },
     [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -40,10 +40,10 @@ export const nothing = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: space[2],
-  minHeight: 'calc(14rem + 9px)',
+  minHeight: 'calc(15.5rem + 9px)',
   textAlign: 'center',
-  '@media': { [media.tablet]: { minHeight: 'calc(12rem + 9px)' } },
-  '@container': { [narrow]: { minHeight: 'calc(20rem + 9px)' } },
+  '@media': { [media.tablet]: { minHeight: 'calc(12.5rem + 9px)' } },
+  '@container': { [narrow]: { minHeight: 'calc(22rem + 9px)' } },
 });
 
 export const nothingPicture = style({ width: '9rem', height: 'auto' });
@@ -65,7 +65,8 @@ export const title = style({
   '@media': { [media.tablet]: { WebkitLineClamp: 1 } },
 });
 
-export const details = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A day stays together, in the next line where it must. */
+export const day = style({ whiteSpace: 'nowrap' });
 
 export const label = style({ fontSize: fontSize.caption, fontWeight: fontWeight.strong, color: vars.color.accentInk });
 

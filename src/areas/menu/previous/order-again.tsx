@@ -5,7 +5,7 @@ import { listedItems, type PreviousOrder, type PreviousProduct, usualOf } from '
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { ProductPicture } from '#parts/menu/product-picture.tsx';
-import { momentOf } from '#parts/money-and-dates.ts';
+import { momentOf, shortDayOf } from '#parts/money-and-dates.ts';
 import { useCartCount, useCartPort } from '#session/cart.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
@@ -63,7 +63,7 @@ function Row({ picture, label, title, details, action }: RowProps) {
       <div className={css.words}>
         <p className={css.label}>{label}</p>
         <h3 className={classNames(look.strong, css.title)}>{title}</h3>
-        <p className={classNames(look.smallMuted, css.details)}>{details}</p>
+        <p className={look.smallMuted}>{details}</p>
       </div>
       {action}
     </div>
@@ -154,7 +154,12 @@ function LastOrder({ order, reorder }: { readonly order: PreviousOrder; readonly
       picture={<ProductPicture address={first?.picture ?? ''} className={css.picture} />}
       label={text('menu.previous.last')}
       title={items.map(({ name }) => name).join(', ')}
-      details={`${store} · ${date}`}
+      details={
+        <>
+          {`${store}\u00a0· `}
+          <span className={css.day}>{shortDayOf(order.date, locale)}</span>
+        </>
+      }
       action={
         <Button
           size="small"
