@@ -21,18 +21,21 @@ export const heroInside = style({
 
 export const heroWords = style({ display: 'grid', gap: space[4], maxWidth: '38rem' });
 
-/** As high for guests as for members: who it is becomes known once it is on the screen. */
+/**
+ * As high for members as for guests: who it is becomes known once it is on the screen, so that a name gets the room of the
+ * question unseen before it, in as many lines as the reader's width and spacing of text make of it.
+ */
 export const greeting = style({
+  display: 'grid',
   fontSize: fontSize.heading3,
   fontWeight: fontWeight.bold,
   lineHeight: 1.3,
   color: vars.color.starInk,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  // What a guest is asked takes two lines on the narrowest phones; a name gets as much room.
-  '@media': { '(max-width: 22.5em)': { minHeight: '2.6em', whiteSpace: 'normal' } },
+  overflowWrap: 'anywhere',
+  '::before': { content: 'attr(data-room-of)', gridArea: '1 / 1', visibility: 'hidden' },
 });
+
+export const greetingWords = style({ gridArea: '1 / 1' });
 
 export const heroActions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
 

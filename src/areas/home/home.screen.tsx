@@ -22,10 +22,12 @@ export function HomeScreen() {
       <section className={classNames(brandPanel, css.hero)}>
         <div className={classNames(page.wide, css.heroInside)}>
           <div className={css.heroWords}>
-            <p className={css.greeting}>
-              {visitor.kind === 'member'
-                ? text('home.member.title', { firstName: visitor.firstName })
-                : text('home.guest.greeting')}
+            <p className={css.greeting} data-room-of={text('home.guest.greeting')}>
+              <span className={css.greetingWords}>
+                {visitor.kind === 'member'
+                  ? text('home.member.title', { firstName: visitor.firstName })
+                  : text('home.guest.greeting')}
+              </span>
             </p>
             <h1 className={look.display} tabIndex={-1}>
               {text('home.title')}
