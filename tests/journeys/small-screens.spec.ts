@@ -157,3 +157,17 @@ for (const width of [320, 390]) {
     });
   });
 }
+
+test.describe('on a phone with text of 200 %', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the name beside the mark is whole, or gone', async ({ page }) => {
+    await page.goto('/');
+    const brand = page.getByRole('banner').getByRole('link', { name: text('shell.brand') });
+    const name = brand.getByText(text('shell.brand'));
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await style(page, 'html { font-size: 200%; }');
+    await expect(brand).toBeVisible();
+    await expect(name).not.toBeInViewport();
+  });
+});

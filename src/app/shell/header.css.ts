@@ -18,13 +18,18 @@ export const inside = style({
   height: 'calc(var(--ns-header-height) - 1px)',
 });
 
+const markSize = '2.25rem';
+const markHeight = `max(${touchTarget}, ${markSize})`;
+
 export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[3],
-  // Where text is set large, the name gives way to what can be pressed.
-  minWidth: 0,
-  minHeight: touchTarget,
+  columnGap: space[3],
+  // Where text is set large, the name gives way to what can be pressed: whole, in a line below the mark that is not seen.
+  flexWrap: 'wrap',
+  minWidth: markSize,
+  height: markHeight,
+  overflow: 'hidden',
   fontSize: fontSize.heading3,
   fontWeight: fontWeight.black,
   letterSpacing: '-0.02em',
@@ -44,8 +49,6 @@ const markAlone = {
 // On the narrowest screens, and beside the links of a small tablet, the longest language needs the room: the name gets smaller,
 // then the mark stands for it.
 globalStyle(`${brand} > span`, {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   '@media': {
     '(max-width: 24.5em)': { fontSize: fontSize.body },
     '(max-width: 22.5em)': markAlone,
@@ -54,7 +57,8 @@ globalStyle(`${brand} > span`, {
   },
 });
 
-export const mark = style({ width: '2.25rem', height: '2.25rem', flex: 'none' });
+// As high as the brand, so that nothing of a wrapped name is seen below it.
+export const mark = style({ width: markSize, height: markHeight, flex: 'none' });
 
 /** On phones the tab bar has these. */
 export const navigation = style({
