@@ -26,6 +26,11 @@ const CSS = `
   display: grid; place-items: center;
 }
 .opener svg { width: 18px; height: 18px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; }
+@media (max-width: 639px) {
+  /* No wider than the margin of a phone's pages. */
+  .opener { left: -1px; width: 17px; padding: 0; border-radius: 0 12px 12px 0; }
+  .opener svg { width: 12px; height: 12px; }
+}
 .panel {
   position: fixed; z-index: 901; inset: auto auto 12px 12px; width: min(420px, calc(100vw - 24px));
   max-height: min(720px, calc(100vh - 24px)); overflow: auto; overscroll-behavior: contain;

@@ -69,4 +69,12 @@ test.describe('with the demo panel', () => {
     await findMe(page).click();
     await expect(results(page)).toContainText(text('failures.position-inexact'));
   });
+
+  test('on a phone the opener of the demo panel covers no words', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/account/signin');
+    const opener = await page.getByRole('button', { name: 'Demo controls' }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect((opener?.x ?? 0) + (opener?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  });
 });
