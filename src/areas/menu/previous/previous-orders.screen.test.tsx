@@ -5,6 +5,7 @@ import { readProduct } from '#api/menu/product.ts';
 import { cartCount } from '#domain/cart.ts';
 import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { variant } from '#ui/button/button.css.ts';
 
 const app = setUpApp();
 
@@ -108,6 +109,15 @@ test('MNU-023 reordering puts into the cart what is there, and names what is not
   ).toEqual(['Lavender Honey LatteThis item is unavailable', 'Pear and Ginger GaletteThis item is unavailable']);
   const items = await app.inCart();
   expect(items.map(({ product, quantity }) => [product.name, quantity])).toEqual([['Caffè Mocha', 2]]);
+});
+
+test('MNU-023 where nothing of an order can be had, ordering it again is not what the page asks for most', async () => {
+  app.world.become('member-green');
+  await app.open('/menu/previous');
+  const buttons = await screen.findAllByRole('button', { name: /^Reorder/ });
+  const nothing = buttons.filter((button) => button.classList.contains(variant.secondary));
+  expect(nothing).toEqual([buttons[8]]);
+  expect(buttons.filter((button) => button.classList.contains(variant.primary))).toHaveLength(buttons.length - 1);
 });
 
 test('MNU-023 the same drink of two orders is one line, as it comes', async () => {
