@@ -170,4 +170,13 @@ test.describe('on a phone with text of 200 %', () => {
     await expect(brand).toBeVisible();
     await expect(name).not.toBeInViewport();
   });
+
+  test('the ways of the tab bar are drawn alike, each in its own place', async ({ page }) => {
+    await page.goto('/');
+    await style(page, 'html { font-size: 200%; }');
+    const ways = page.getByRole('navigation', { name: text('shell.tab-navigation') }).getByRole('link');
+    const heights = await ways.locator('svg').evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(new Set(heights)).toEqual(new Set([24]));
+    for (const way of await ways.all()) expect(await cutOff(way)).toBeLessThanOrEqual(0);
+  });
 });

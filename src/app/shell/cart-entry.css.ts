@@ -1,9 +1,8 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
 import { fontWeight, media, radius } from '#ui/theme/tokens.ts';
 
 export const bag = style({ position: 'relative', display: 'inline-flex' });
-globalStyle(`${bag} > svg`, { width: '1.5rem', height: '1.5rem' });
 
 const pulse = keyframes({ from: { transform: 'scale(1.5)' } });
 

@@ -23,8 +23,8 @@ export const tab = style({
   justifyContent: 'center',
   gap: '2px',
   height: '100%',
-  // As large as five words fit side by side on the narrowest screen.
-  fontSize: `min(${fontSize.caption}, 5vw)`,
+  // As large as five words fit side by side, whatever the size of text.
+  fontSize: `min(${fontSize.caption}, 4.4vw)`,
   lineHeight: 1.2,
   fontWeight: fontWeight.strong,
   color: vars.color.inkMuted,
