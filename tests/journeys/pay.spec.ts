@@ -194,4 +194,6 @@ test('only the barcode and its number are printed', async ({ page, world }) => {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
   await expect(overlay(page).getByText(text('cards-pay.brightness'))).toBeHidden();
   await expectToScan(page);
+  // Paper is white, and so what is written on it is dark.
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(22, 40, 31)');
 });

@@ -46,8 +46,8 @@ const dark = {
 
 const darkVars = assignVars({ color: vars.color, elevation: vars.elevation }, dark);
 
-// The system decides, unless data-theme on <html> says otherwise.
+// The system decides, unless data-theme on <html> says otherwise; paper is white.
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkVars } },
 });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark', vars: darkVars });
