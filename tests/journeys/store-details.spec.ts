@@ -180,6 +180,22 @@ test('LOC-014 a store that does not load is tried again', async ({ page, world, 
   await expect(details(page)).toBeVisible();
 });
 
+for (const width of [PHONE.width, 760, DESKTOP.width]) {
+  test(`LOC-049 on paper the store stands alone, as wide as the page, from ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/store-locator?place=Seattle&details=${HOUSE}`);
+    await expect(details(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('heading', { name: text('store-locator.hours') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+    await expect(cards(page).first()).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const paper = page.locator(`[data-name="${NAME}"]`);
+    expect((await paper.boundingBox())?.width).toBeGreaterThan(width - 100);
+    expect(await paper.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${NAME}"`);
+  });
+}
+
 test.describe('for a visitor of another zone', () => {
   test.use({ timezoneId: 'America/New_York', locale: 'fr-CA' });
 

@@ -1,10 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
-export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] });
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  // The title over it belongs to what it stands in, which is not printed.
+  '@media': {
+    [media.print]: {
+      '::before': { content: 'attr(data-name)', fontSize: fontSize.heading2, fontWeight: fontWeight.bold },
+    },
+  },
+});
 
 export const warnings = style({ display: 'grid', gap: space[2] });
 
@@ -36,6 +46,7 @@ export const heart = style({
   flex: 'none',
   borderRadius: radius.pill,
   boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

@@ -15,6 +15,8 @@ import { useConfiguration } from '#session/configuration.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { HeartToggle } from '#ui/heart-toggle/heart-toggle.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { printed } from '#ui/theme/printed.css.ts';
 import { text as textStyle } from '#ui/theme/text.css.ts';
 import { FeatureIcon } from './feature-icon.tsx';
 import { StoreSchedule } from './store-schedule.tsx';
@@ -32,7 +34,7 @@ export function StoreSummary({ location, distance, onHeartPressed }: StoreSummar
   const { store } = location;
   const amenities = shownAmenities(store, useConfiguration().locator);
   return (
-    <div className={css.sections}>
+    <div className={classNames(css.sections, printed)} data-name={store.name}>
       {store.warningLabels.length > 0 ? (
         <div className={css.warnings}>
           {store.warningLabels.map(({ code, label }) => (

@@ -14,7 +14,16 @@ const viewportBase = style({
 
 export const viewport = styleVariants({
   center: [viewportBase, { '@media': { [media.tablet]: { placeItems: 'center' } } }],
-  side: [viewportBase, { '@media': { [media.tablet]: { padding: 0, justifyItems: 'end' } } }],
+  side: [
+    viewportBase,
+    {
+      '@media': {
+        [media.tablet]: { padding: 0, justifyItems: 'end' },
+        // On paper there is nothing beside it.
+        [media.print]: { justifyItems: 'stretch' },
+      },
+    },
+  ],
 });
 
 const popupBase = style({
