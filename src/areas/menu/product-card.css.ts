@@ -33,7 +33,13 @@ export const row = style({
   margin: 'calc(-1 * 4px) calc(-1 * clamp(16px, 4vw, 40px))',
   padding: `4px clamp(16px, 4vw, 40px) ${space[3]}`,
   scrollPaddingInline: 'clamp(16px, 4vw, 40px)',
-  '@media': { [media.tablet]: { gridAutoColumns: '11.5rem' } },
+  '@media': {
+    [media.tablet]: { gridAutoColumns: '11.5rem' },
+    // There the edge of the page is not that of the screen: what lies beyond it fades.
+    [media.wide]: {
+      maskImage: `linear-gradient(to right, transparent, #000 ${space[10]} calc(100% - ${space[10]}), transparent)`,
+    },
+  },
 });
 globalStyle(`${row} > li`, { scrollSnapAlign: 'start' });
 
