@@ -19,7 +19,7 @@ export const invitationInside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  padding: `${space[6]} ${space[4]}`,
+  padding: `${space[6]} clamp(16px, 4vw, 40px)`,
   '@media': {
     [media.desktop]: {
       position: 'sticky',
