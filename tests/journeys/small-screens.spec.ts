@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { comeToPay } from './gift-steps.ts';
 import { comeToSummary, placeButton, text } from './order-steps.ts';
 import { expect, test } from './support.ts';
+import { words } from './words.ts';
 
 /** A desktop at 400 %, and a phone on its side below the bars of its browser. */
 const LOW = [
@@ -157,6 +158,28 @@ for (const width of [320, 390]) {
     });
   });
 }
+
+test.describe('in French on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'fr-CA' });
+
+  test('no name of a category is cut off', async ({ page }) => {
+    await page.goto('/menu');
+    const tile = page.getByRole('link', { name: 'Rafraîchissements aux fruits' });
+    await tile.scrollIntoViewIfNeeded();
+    expect(await cutOff(tile)).toBeLessThanOrEqual(0);
+  });
+
+  test('what can be pressed and said has the room of pictures', async ({ page, world }) => {
+    await page.goto('/menu');
+    const choose = page.getByRole('link', { name: words('fr-CA')('common.choose-a-store'), exact: true });
+    await expect(choose).toHaveCSS('height', '48px');
+    await world.become('member-gold');
+    await page.goto('/account/for-you');
+    const scan = page.getByRole('link', { name: words('fr-CA')('home-feed.scan') });
+    await expect(scan).toBeVisible();
+    await expect(scan.locator('svg')).toBeHidden();
+  });
+});
 
 test.describe('on a phone with text of 200 %', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -78,6 +78,8 @@ export const name = style({
   lineHeight: 1.25,
   textWrap: 'balance',
   hyphens: 'auto',
+  // Where the browser knows no hyphens of the language, `Rafraîchissements` is wider than a tile of the narrowest phones.
+  overflowWrap: 'anywhere',
 });
 
 export const note = style({ fontSize: fontSize.caption, lineHeight: 1.3, color: color.inkMuted });

@@ -49,7 +49,11 @@ export const choose = style({ justifySelf: 'start', marginBlockStart: space[2] }
 export const invitationPicture = style({
   width: '6rem',
   height: 'auto',
-  '@media': { [media.tablet]: { width: '11rem' } },
+  '@media': {
+    // The words have need of its room.
+    'screen and (max-width: 22.49em)': { display: 'none' },
+    [media.tablet]: { width: '11rem' },
+  },
 });
 
 export const facts = style({ display: 'grid', gap: space[2] });

@@ -34,8 +34,13 @@ globalStyle(`:root:has(${bar})`, {
   '@media': { [media.tablet]: { vars: { '--ns-bottom-bar': '6rem' } } },
 });
 
+/** On the narrowest phones the words need the room of the icon. */
+const narrowest = 'screen and (max-width: 22.49em)';
+
 export const action = style({
   flex: '1 1 8rem',
   pointerEvents: 'auto',
   '@media': { [media.tablet]: { flex: 'none', boxShadow: vars.elevation.high } },
 });
+globalStyle(`${bar} > ${action}`, { '@media': { [narrowest]: { paddingInline: space[2] } } });
+globalStyle(`${action} > [aria-hidden="true"]`, { '@media': { [narrowest]: { display: 'none' } } });
