@@ -26,6 +26,7 @@ interface OfferEntryProps {
 export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: OfferEntryProps) {
   const { text } = useMessages();
   const [typed, setTyped] = useState('');
+  // It is used now: the keyboard follows from the field to the offer and back, but is not taken from elsewhere.
   const [isOpen, setOpen] = useState(false);
   const [applied] = offers;
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +37,9 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = typed.trim().toUpperCase();
-    if (code !== '') onApply(code);
+    if (code === '') return;
+    setOpen(true);
+    onApply(code);
   };
   if (applied !== undefined) {
     const { description = '' } = priced.find(({ code }) => code === applied) ?? {};
@@ -46,8 +49,11 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
         <IconButton
           label={text('ordering.offer.remove', { offer: description || applied })}
           icon={<X aria-hidden="true" />}
+          autoFocus={isOpen}
+          onBlur={() => setOpen(false)}
           onClick={() => {
             setTyped('');
+            setOpen(true);
             onRemove(applied);
           }}
         />
@@ -71,7 +77,7 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        autoFocus
+        autoFocus={isOpen}
         error={isRefused ? text('ordering.offer.refused') : undefined}
       />
       <Button type="submit" variant="secondary">

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { priceOrder, priceOrderGuest } from '#api/ordering/price-order.ts';
 import { readStorePricing } from '#api/ordering/pricing-rules.ts';
 import { createClock } from '#mocks/clock.ts';
 import { traitsIn } from '#mocks/locations/store-search.ts';
 import { availabilityAt } from '#mocks/menu/availability.ts';
+import { OFFERS } from '#mocks/ordering/offers.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
 import { WEEKS } from '#mocks/stores/store-traits.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
@@ -43,6 +44,28 @@ test('ORD-029 ORD-030 an offer is applied, shown and removed', async () => {
   expect((await screen.findByText('Offer')).nextSibling?.textContent).toBe('-$2.00');
   await app.press('Remove $2 off orders from $5');
   await waitFor(() => expect(screen.queryByText('Offer')).toBeNull());
+});
+
+test('ORD-030 the keyboard stays with an offer that was applied, and goes back to the field once it is removed', async () => {
+  await openCart('member-green', { quantity: 2 });
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
+  await screen.findByText('Offer');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove $2 off orders from $5' }));
+  await app.user.keyboard('{enter}');
+  expect(document.activeElement).toBe(await screen.findByLabelText('Reward or coupon code'));
+});
+
+test('PRV-033 ORD-030 an offer that a change of the cart ends leaves the keyboard where the cart is changed', async () => {
+  await openCart('member-green', { quantity: 2 });
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
+  await screen.findByText('Offer');
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const offer of Object.values(OFFERS)) vi.spyOn(offer, 'amountOff').mockReturnValue(null);
+  await app.press('One more Caffè Latte');
+  expect(await screen.findByText("This coupon or reward can't be applied to your order.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'One more Caffè Latte' }));
 });
 
 test('PRV-033 ORD-030 an offer that cannot be applied goes, which is said at its field', async () => {
