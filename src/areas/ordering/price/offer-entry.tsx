@@ -36,7 +36,8 @@ export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: Off
   }, [isRefused]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = typed.trim().toUpperCase();
+    // A code has no spaces; one that is copied may have some.
+    const code = typed.replace(/\s+/g, '').toUpperCase();
     if (code === '') return;
     setOpen(true);
     onApply(code);
