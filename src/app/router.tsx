@@ -33,6 +33,8 @@ export function createAppRouter({ history, isServer = false, NotFound = NotFound
     parseSearch,
     stringifySearch,
     InnerWrap: Shell,
+    // As the host answers: another spelling is another address.
+    caseSensitive: true,
     defaultPreload: 'intent',
     // What is fresh is decided by the query cache.
     defaultPreloadStaleTime: 0,

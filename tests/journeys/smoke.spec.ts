@@ -3,9 +3,11 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './support.ts';
 import { words } from './words.ts';
 
-const MISSING = '/no-such-page';
-
-for (const locale of ['en-US', 'fr-CA'] as const) {
+for (const [locale, missing] of [
+  ['en-US', '/no-such-page'],
+  // The host and the app agree that another spelling is another address.
+  ['fr-CA', '/MENU'],
+] as const) {
   const text = words(locale);
 
   test.describe(`in ${locale}`, () => {
@@ -21,8 +23,8 @@ for (const locale of ['en-US', 'fr-CA'] as const) {
     });
 
     test('an unknown address says so and leads home', async ({ page, problems }) => {
-      problems.expect(/404.*no-such-page/);
-      const response = await page.goto(MISSING);
+      problems.expect(new RegExp(`404.*${missing}`));
+      const response = await page.goto(missing);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: text('shell.not-found.title') })).toBeVisible();
       await expectAccessible(page);
