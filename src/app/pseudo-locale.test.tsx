@@ -63,9 +63,9 @@ function plainWords(root: Element): string[] {
   return found;
 }
 
-/** Names and texts that the world fills in. */
+/** Names, texts and days that the world fills in. */
 const NAMES =
-  /Gwen|Caffè Mocha|^Medium$|Pine Street|© GeoNames|Northstar, delivered|Menu and prices for delivery may differ/;
+  /Gwen|Caffè Mocha|^Medium$|Pine Street|^[A-Z][a-z]{2} \d+, \d{4}$|© GeoNames|Northstar, delivered|Menu and prices for delivery may differ/;
 
 for (const [address, persona] of [
   ['/', 'anonymous'],
