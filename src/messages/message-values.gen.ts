@@ -240,6 +240,7 @@ export interface MessageValues {
   readonly 'account.settings.email.description': null;
   readonly 'account.settings.email.label': null;
   readonly 'account.settings.email.lead': null;
+  readonly 'account.settings.email.own': null;
   readonly 'account.settings.email.submit': null;
   readonly 'account.settings.email.title': null;
   readonly 'account.settings.email.unsuccessful': null;

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import * as v from 'valibot';
 import { createActor, fromPromise } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
 import { profileQuery } from '#api/account/profile.ts';
@@ -56,15 +57,27 @@ export function proposedEmail(session: Session): string | null {
 
 const useKeptForm = createKeptForm<{ emailAddress: string }>(['emailAddress']);
 
+const MISTAKES = [...EMAIL_MISTAKES, 'email-own'] as const;
+
+/** As `emailSchema`, but never the member’s own address, however it is written; until that is known the server judges alone. */
+const otherEmailSchema = (own: string | undefined) =>
+  v.object({
+    emailAddress: v.pipe(
+      emailSchema.entries.emailAddress,
+      v.check((text) => text.toLowerCase() !== own?.toLowerCase(), 'email-own' satisfies (typeof MISTAKES)[number]),
+    ),
+  });
+
 /** The first step: the new address (ACC-109). */
 export function useEditEmailForm() {
   const actor = editEmailFlow.useActor();
   const navigate = useNavigate();
+  const { data: profile } = useQuery(profileQuery());
   useEmitted(actor, { 'email.proposed': () => void navigate({ to: '/account/settings/edit-email/enter-code' }) });
   const { form, register, mistakes, failure, attempt, submit } = useFlowForm({
-    schema: emailSchema,
+    schema: otherEmailSchema(profile?.emailAddress),
     defaults: { emailAddress: actor.getSnapshot().context.proposed ?? '' },
-    codes: { emailAddress: EMAIL_MISTAKES },
+    codes: { emailAddress: MISTAKES },
     failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
   });
   useKeptForm(form, 'common.entries-back');

@@ -16,8 +16,11 @@ export function EditEmailScreen() {
   const form = useEditEmailForm();
   const failure = form.submitting ? null : form.failure;
   const isOfField = failure === 'email-taken' || failure === 'email-refused';
-  const error =
-    form.mistake === null ? (isOfField ? failureText(failure) : undefined) : text(MISTAKE_TEXTS[form.mistake]);
+  const mistake =
+    form.mistake === null
+      ? undefined
+      : text(form.mistake === 'email-own' ? 'account.settings.email.own' : MISTAKE_TEXTS[form.mistake]);
+  const error = mistake ?? (isOfField ? failureText(failure) : undefined);
   return (
     <SettingsFormPage title={text('account.settings.email.title')} lead={text('account.settings.email.lead')}>
       <Form onSubmit={form.submit} aria-busy={form.submitting}>
