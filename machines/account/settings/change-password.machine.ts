@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
+import { type FailureCode, failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { PASSWORD_MISTAKES, type PasswordMistake, type PasswordRefusal } from '#domain/password.ts';
 import { unprovided } from '../../unprovided.ts';
 
@@ -10,8 +10,12 @@ type Passwords = { currentPassword: string; newPassword: string };
 /** A new password by the present one. Neither of them is ever kept here. */
 export const changePasswordMachine = setup({
   types: {} as {
-    /** `failure`: why the last try failed, where no field shows it. */
-    context: { failure: FailureCode | null };
+    context: {
+      /** Why the last try failed, where no field shows it. */
+      failure: FailureCode | null;
+      /** An earlier answer was lost: the new password may be the present one by now. */
+      isMaybeChanged: boolean;
+    };
     events: { type: 'passwords.submitted' } & Passwords;
     emitted:
       | { type: 'password.mistaken'; mistake: PasswordMistake }
@@ -24,7 +28,11 @@ export const changePasswordMachine = setup({
   actors: { changePassword: unprovided<Passwords, ChangeAnswer>('changePassword') },
   actions: {
     dropFailure: assign({ failure: null }),
-    keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
+    keepFailure: assign({
+      failure: (_, params: { failure: FailureCode }) => params.failure,
+      isMaybeChanged: ({ context }, params: { failure: FailureCode }) =>
+        context.isMaybeChanged || isAnswerLost(params.failure),
+    }),
     emitMistake: enqueueActions(({ enqueue }, { answer }: { answer: ChangeAnswer }) => {
       const mistake = mistakeOf(answer);
       if (mistake) enqueue.emit({ type: 'password.mistaken', mistake });
@@ -37,6 +45,8 @@ export const changePasswordMachine = setup({
   guards: {
     isDone: (_, params: { answer: ChangeAnswer }) => params.answer.outcome === 'done',
     isMistake: (_, params: { answer: ChangeAnswer }) => mistakeOf(params.answer) !== null,
+    isMaybeReplaced: ({ context }, { failure }: { failure: FailureCode }) =>
+      failure === 'password-refused' && context.isMaybeChanged,
     isCurrentRefused: (_, { failure }: { failure: FailureCode }) => failure === 'password-refused',
     isVerificationDue: (_, { failure }: { failure: FailureCode }) => failure === 'verification-due',
   },
@@ -44,7 +54,7 @@ export const changePasswordMachine = setup({
 }).createMachine({
   id: 'changePassword',
   description: '[ACC-104 ACC-105] Another password in place of the present one.',
-  context: { failure: null },
+  context: { failure: null, isMaybeChanged: false },
   options: { maxIterations: 50 },
   initial: 'filling',
   states: {
@@ -87,6 +97,13 @@ export const changePasswordMachine = setup({
           },
         ],
         onError: [
+          {
+            description:
+              '[ACC-105] The new password may have taken its place when an answer was lost: the form says so.',
+            guard: { type: 'isMaybeReplaced', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'filling',
+            actions: { type: 'keepFailure', params: { failure: 'password-refused' } },
+          },
           {
             description: '[ACC-105] The present password was wrong: shown on its field.',
             guard: { type: 'isCurrentRefused', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },

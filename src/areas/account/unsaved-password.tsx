@@ -8,14 +8,16 @@ interface UnsavedPasswordProps {
   readonly failure: FailureCode;
   /** Counts failed attempts: each new number takes the focus here. */
   readonly attempt: number;
-  /** Where the new password is tried; a member signs out before. */
+  /** Where the new password is tried; a member signs out before, and on to a page that asks for it. */
   readonly way: '/account/signin' | '/account/signout';
 }
 
 /** Why a new password was not saved, and what to do where it may have been saved after all. */
 export function UnsavedPassword({ failure, attempt, way }: UnsavedPasswordProps) {
   const { text, failureText } = useMessages();
-  if (!isAnswerLost(failure)) {
+  // Refused here, the present password may be the new one.
+  const isRefused = failure === 'password-refused';
+  if (!isRefused && !isAnswerLost(failure)) {
     return (
       <FormErrorSummary
         title={text('account.new-password.unsaved')}
@@ -28,12 +30,21 @@ export function UnsavedPassword({ failure, attempt, way }: UnsavedPasswordProps)
     <>
       <FormErrorSummary
         title={text('account.new-password.maybe-saved-title')}
-        errors={[{ message: failureText(failure) }, { message: text('account.new-password.maybe-saved') }]}
+        errors={[
+          ...(isRefused ? [] : [{ message: failureText(failure) }]),
+          { message: text('account.new-password.maybe-saved') },
+        ]}
         attempt={attempt}
       />
-      <TextLink standalone render={<Link to={way} />}>
-        {text(way === '/account/signin' ? 'common.sign-in' : 'common.sign-out')}
-      </TextLink>
+      {way === '/account/signin' ? (
+        <TextLink standalone render={<Link to={way} />}>
+          {text('common.sign-in')}
+        </TextLink>
+      ) : (
+        <TextLink standalone render={<Link to={way} search={{ returnUrl: '/account/settings' }} />}>
+          {text('common.sign-out')}
+        </TextLink>
+      )}
     </>
   );
 }

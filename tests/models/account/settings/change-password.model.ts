@@ -39,7 +39,7 @@ export const model = defineModel<typeof changePasswordMachine>({
   },
   // The specification names no bound of a request: our choice.
   waits: { changeBound: 20_000 },
-  bound: ({ failure }) => failure,
+  bound: ({ failure, isMaybeChanged }) => [failure, isMaybeChanged],
   limit: 30,
   rest: ['filling', 'changed'],
   tags: ['changed'],
@@ -56,8 +56,20 @@ export const model = defineModel<typeof changePasswordMachine>({
         name: 'changePassword',
         value: { currentPassword: CURRENT, newPassword: NEW },
       }),
-    'ACC-105 a wrong present password is shown on its field, an unknown code as a notification': (graph) => [
-      ...lacking(graph, 'changePassword: wrong present one', { does: 'emits', name: 'current.refused', value: {} }),
+    'ACC-105 a wrong present password is shown on its field, unless the new one may have taken its place': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'changePassword: wrong present one')
+        .filter((edge) => {
+          const isMaybeChanged = graph.states.get(edge.from)?.snapshot.context.isMaybeChanged;
+          return does(edge, 'emitCurrentRefused') === isMaybeChanged || does(edge, 'keepFailure') !== isMaybeChanged;
+        })
+        .map(labelOf),
+    'ACC-105 once an answer was lost the password may be changed': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => /: offline$|changeBound/.test(stimulus.name))
+        .filter(({ next }) => !next.context.isMaybeChanged)
+        .map(labelOf),
+    'ACC-105 an unknown code is shown as a notification': (graph) => [
       ...lacking(graph, 'changePassword: another code', { does: 'emits', name: 'change.refused', value: {} }),
     ],
     'ACC-105 only a success leads on': (graph) =>
