@@ -24,7 +24,7 @@ export interface RadioCardsProps<Value extends string> {
   readonly layout?: keyof typeof css.layout;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Of the first radio: where an error summary leads. */
+  /** Of the first radio: where an error summary leads. The others are named after it, so that what was chosen can be given back. */
   readonly id?: string;
   readonly name?: string;
   readonly onBlur?: () => void;
@@ -68,7 +68,7 @@ export function RadioCards<Value extends string>({
             <input
               type="radio"
               className={css.input}
-              id={index === 0 ? groupId : undefined}
+              id={index === 0 ? groupId : `${groupId}-${option.value}`}
               name={name ?? groupId}
               value={option.value}
               checked={option.value === value}

@@ -113,6 +113,16 @@ for (const [what, number, pin, due] of [
   });
 }
 
+test('ACC-050 the choice of a card is still made after Back; its number and code are not kept', async () => {
+  await open();
+  await registerCard('7777001122334455', '12345678');
+  await app.router.navigate({ to: '/account/signin' });
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /^Register a card I have/ })).toBeNull());
+  app.router.history.back();
+  await waitFor(() => expect(radio(/^Register a card I have/).checked).toBe(true));
+  expect([box('Card number').value, box('Security code').value]).toEqual(['', '']);
+});
+
 test('ACC-050 ACC-051 the fields of a card are shown for registering one, or where something fills them', async () => {
   await open();
   expect(screen.queryByRole('textbox', { name: 'Card number' })).toBeNull();
