@@ -91,6 +91,9 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /commander? d’avance|commandez d’avance/i,
     /rechargement/i,
     /(?<!\p{L})lundis? à (ma|votre) façon|étoiles doubles/iu,
+    // One goes into a store (entrer), and types into a field (saisir).
+    /(?<!\p{L})entre[rz] (?!dans|tout droit)/iu,
+    /(?<!\p{L})invitée?s?(?!\p{L})/iu,
   ],
   'es-US': [
     /servicio en el auto|servicio al auto|drive[ -]?thru/i,
@@ -104,6 +107,8 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /(?<!teléfono |número )que termina en/i,
     // A shot of espresso: `carga` is what a card gets.
     /una carga,/i,
+    /(?<!\p{L})elimin/iu,
+    /(pagar|comprar) como invitado/i,
   ],
 };
 
