@@ -17,6 +17,7 @@ export function CodeConfirmation({ confirmation }: CodeConfirmationProps) {
   const failure = exceptSignedOut(state.context.failure);
   const checking = state.hasTag('confirming');
   const resend = {
+    sender: confirmation,
     possible: state.hasTag('resendable'),
     checking,
     onRequest: () => confirmation.send({ type: 'code.requested' }),

@@ -53,6 +53,7 @@ function Step({ challenge }: MfaChallengeProps) {
     </Button>
   );
   const resend = {
+    sender: challenge,
     possible: state.hasTag('resendable'),
     checking,
     onRequest: () => challenge.send({ type: 'code.requested' }),

@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CODE_RESEND_MS } from '#domain/one-time-code.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import type { Clock } from '#platform/clock.ts';
+import { useClock } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './second-factor.css.ts';
 
 export interface ResendCodeProps {
+  /** What sends the codes; it outlives the page. */
+  readonly sender: object;
   /** The pause that a message may take to arrive is over. */
   readonly possible: boolean;
   /** A code is being checked. */
@@ -18,8 +22,11 @@ export interface ResendCodeProps {
 }
 
 /** Another code, after a pause (ACC-036, ACC-112, ACC-120). */
-export function ResendCode({ possible, checking, main = false, onRequest, children }: ResendCodeProps) {
+export function ResendCode({ sender, possible, checking, main = false, onRequest, children }: ResendCodeProps) {
   const { text } = useMessages();
+  useEffect(() => {
+    if (possible) pausingSince.delete(sender);
+  }, [sender, possible]);
   return (
     <div className={css.more}>
       {possible ? (
@@ -27,20 +34,30 @@ export function ResendCode({ possible, checking, main = false, onRequest, childr
           {text('account.second-factor.new-code')}
         </Button>
       ) : (
-        <Countdown />
+        <Countdown sender={sender} />
       )}
       {children}
     </div>
   );
 }
 
+/** When the pause of a sender began to be shown: the page may be left, and come back to, before it is over. */
+const pausingSince = new WeakMap<object, number>();
+
+function secondsLeft(sender: object, clock: Clock): number {
+  const since = pausingSince.get(sender) ?? clock.now();
+  return Math.max(1, Math.ceil((since + CODE_RESEND_MS - clock.now()) / 1000));
+}
+
 /** Only shows how long: the machine decides when it is over. */
-function Countdown() {
+function Countdown({ sender }: Pick<ResendCodeProps, 'sender'>) {
   const { text } = useMessages();
-  const [seconds, setSeconds] = useState(CODE_RESEND_MS / 1000);
+  const clock = useClock();
+  const [seconds, setSeconds] = useState(() => secondsLeft(sender, clock));
   useEffect(() => {
-    const ticking = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), 1000);
+    if (!pausingSince.has(sender)) pausingSince.set(sender, clock.now());
+    const ticking = setInterval(() => setSeconds(secondsLeft(sender, clock)), 1000);
     return () => clearInterval(ticking);
-  }, []);
+  }, [sender, clock]);
   return <p className={look.smallMuted}>{text('account.second-factor.wait', { seconds })}</p>;
 }

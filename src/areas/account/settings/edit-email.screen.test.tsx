@@ -59,6 +59,18 @@ test('ACC-111 the proposal outlives its page, and nothing of it is written down'
   );
 });
 
+test('ACC-112 the wait for another code goes on where the page is left and come back to', async () => {
+  await app.open(FIRST_STEP);
+  await propose(NEW);
+  await codeField();
+  await screen.findByText('You can get a new code in 29 seconds.', undefined, { timeout: 3000 });
+  await app.router.navigate({ to: '/account/for-you' });
+  await app.heading(/Gwen/);
+  await app.router.navigate({ to: SECOND_STEP });
+  await codeField();
+  expect(screen.getByText(/You can get a new code in/).textContent).not.toContain('30');
+});
+
 test('ACC-112 a visit without a proposed address leads to the first step', async () => {
   await app.open(SECOND_STEP);
   await waitFor(() => expect(app.address()).toBe(FIRST_STEP));
