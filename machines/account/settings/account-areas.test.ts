@@ -44,5 +44,8 @@ test('ACC-121 the communication preferences and the password have areas of their
   const shown = { product: false, general: false, personalized: false };
   actor.send({ type: 'preference.turned', which: 'general', shown });
   expect(actor.getSnapshot().context.optimistic).toEqual({ ...shown, general: true });
-  expect(createActor(changePasswordMachine).getSnapshot().context).toEqual({ failure: null });
+  expect(createActor(changePasswordMachine).getSnapshot().context).toEqual({
+    failure: null,
+    isMaybeChanged: false,
+  });
 });

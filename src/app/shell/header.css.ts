@@ -18,7 +18,8 @@ export const inside = style({
   height: 'calc(var(--ns-header-height) - 1px)',
 });
 
-const markSize = '2.25rem';
+// Beside large text on a narrow phone it is smaller, so that what can be pressed has its room.
+const markSize = 'min(2.25rem, 15vw)';
 const markHeight = `max(${touchTarget}, ${markSize})`;
 
 export const brand = style({
