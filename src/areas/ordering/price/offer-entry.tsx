@@ -26,7 +26,7 @@ interface OfferEntryProps {
 export function OfferEntry({ offers, priced, isRefused, onApply, onRemove }: OfferEntryProps) {
   const { text } = useMessages();
   const [typed, setTyped] = useState('');
-  // It is used now: the keyboard follows from the field to the offer and back, but is not taken from elsewhere.
+  // While it is in use the keyboard follows from the field to the offer and back; from elsewhere it is never taken.
   const [isOpen, setOpen] = useState(false);
   const [applied] = offers;
   const form = useRef<HTMLFormElement>(null);
