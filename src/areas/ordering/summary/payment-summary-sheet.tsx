@@ -14,6 +14,7 @@ import { text as look } from '#ui/theme/text.css.ts';
 import type { CartPage } from '../cart/cart.flow.ts';
 import { PLACEMENT_DIALOGS } from '../placed/placement-part.ts';
 import { PriceLines } from '../price/price-lines.tsx';
+import { PricingProblem } from '../price/pricing-problem.tsx';
 import { StoreQuestionDialog } from '../store-question.tsx';
 import { OrderedItems } from './ordered-items.tsx';
 import { PayChoice } from './pay-choice.tsx';
@@ -112,7 +113,7 @@ type FootProps = {
 function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
   const { text } = useMessages();
   const priceText = usePrice();
-  const { isStale, isWaiting, isAdding, isReload, isInsufficient, isTimeLost, isBusy, priced, tip } = summary;
+  const { isStale, isWaiting, isAdding, isReload, isInsufficient, isTimeLost, isBusy, priced, pricing, tip } = summary;
   const label = isAdding
     ? text('common.continue')
     : text(isReload ? 'ordering-summary.reload-and-place' : 'common.place-order');
@@ -127,6 +128,7 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
           {text('ordering-summary.stale')}
         </Notice>
       ) : null}
+      <PricingProblem pricing={pricing} />
       {isInsufficient ? (
         <Notice tone="error" live="assertive">
           {text('ordering-summary.insufficient')}
