@@ -229,13 +229,13 @@ export const paymentSummaryMachine = setup({
   },
 });
 
-/** What was chosen stays as long as it is offered. */
+/** What was chosen stays as long as it is offered, and while a price is waited for: nothing else is charged after a refresh. */
 function chosenReload(
-  { amounts, firstAmount, sources }: SummaryFacts,
+  { total, amounts, firstAmount, sources }: SummaryFacts,
   { amount, source }: { amount: number | null; source: string | null },
 ): { amount: number | null; source: string | null } {
   return {
-    amount: amount !== null && amounts.includes(amount) ? amount : firstAmount,
+    amount: total === null || (amount !== null && amounts.includes(amount)) ? amount : firstAmount,
     source: source !== null && sources.includes(source) ? source : (sources[0] ?? null),
   };
 }

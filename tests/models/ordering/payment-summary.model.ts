@@ -107,8 +107,11 @@ export const model = defineModel<typeof paymentSummaryMachine>({
   ],
   tags: ['unpriced', 'stale', 'adding', 'reload', 'methodMissing', 'insufficient', 'tipRemoved'],
   invariants: {
-    'ORD-066 ORD-067 a reload is of what is offered': ({ context: { amount, source, facts: now } }) =>
-      (amount === null || now.amounts.includes(amount)) && (source === null || now.sources.includes(source)),
+    'ORD-066 ORD-067 a reload is of what is offered, once there is a price': ({
+      context: { amount, source, facts: now },
+    }) =>
+      (amount === null || now.total === null || now.amounts.includes(amount)) &&
+      (source === null || now.sources.includes(source)),
   },
   properties: {
     'ORD-058 ORD-074 a card that reaches to the cent, a Visa and a price of zero are placed without a reload': (
@@ -170,6 +173,15 @@ export const model = defineModel<typeof paymentSummaryMachine>({
           const { facts: now } = graph.states.get(from)?.snapshot.context ?? {};
           if (stimulus.name === 'amount.chosen($15)') return amount !== 1500;
           return stimulus.name === 'source.chosen(PayPal)' && now.sources.includes('paypal') && source !== 'paypal';
+        })
+        .map(labelOf),
+    'ORD-060 ORD-066 the amount that was chosen outlives the wait for another price': (graph) =>
+      graph.edges
+        .filter(({ from, next, stimulus }) => {
+          const { facts: now, amount } = graph.states.get(from)?.snapshot.context ?? {};
+          if (/^facts\.resolved\((a stale|no) price\)$/.test(stimulus.name)) return next.context.amount !== amount;
+          const isBack = stimulus.name === 'facts.resolved(an empty card)' && now.total === null;
+          return isBack && next.context.amount !== (amount ?? 2500);
         })
         .map(labelOf),
     'ORD-058 ORD-059 a press is always answered: by the order, the way to pay, or why not': (graph) =>

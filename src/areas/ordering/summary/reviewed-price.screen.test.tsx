@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, sheet, pricing, place, orderHere } = setUpCheckout();
+const { app, openSummary, sheet, choose, pricing, place, orderHere } = setUpCheckout();
 
 /** The price of the open review becomes old. */
 async function outlive() {
@@ -25,4 +25,12 @@ test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offe
   await place();
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+});
+
+test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is refreshed', async () => {
+  const opened = await openSummary('member-empty-balance');
+  await choose('$10');
+  await outlive();
+  await app.press('Refresh');
+  expect(await within(opened).findByRole('radio', { name: '$10', checked: true })).toBeTruthy();
 });
