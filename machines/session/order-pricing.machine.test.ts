@@ -15,8 +15,8 @@ const orderOf = (quantity: number): OrderToPrice => ({
 });
 const [ONE, TWO] = [orderOf(1), orderOf(2)];
 
-const answerTo = (order: OrderToPrice, orderId: string, price: number): PricingAnswer => ({
-  outcome: 'priced',
+const answerTo = (order: OrderToPrice, orderId: string, price: number, ended: readonly string[] = []) => ({
+  outcome: 'priced' as const,
   received: {
     priced: {
       orderId,
@@ -28,7 +28,7 @@ const answerTo = (order: OrderToPrice, orderId: string, price: number): PricingA
       expiresIn: 600,
       storeNumber: order.storeNumber,
       countrySubdivision: 'WA',
-      offers: [],
+      offers: ended.map((code) => ({ code, type: 'REWARD' as const, hasBeenApplied: false, description: '' })),
       isTipEnabled: true,
     },
     key: orderKey(order),
@@ -74,4 +74,30 @@ test('FC-058 the price of the cart of before, which comes while the next one is 
   const now = await answer(0, ONE, 'order-of-one', 601);
   expect(now.context.price).toBeNull();
   expect(now.hasTag('busy')).toBe(true);
+});
+
+test.each([
+  ['an offer that ends by itself', [], 381],
+  ['an offer that the shopper takes out as well', ['OTHER'], null],
+] as const)('ORD-060 PRV-033 what the total was before %s', async (_, left, before) => {
+  const order: OrderToPrice = { ...ONE, offers: ['ENDS', 'STAYS'] };
+  const answers = [
+    answerTo(order, 'with', 381),
+    answerTo(order, 'without', 601, ['ENDS']),
+    answerTo(order, 'now', 601),
+  ];
+  const priceOrder = fromPromise<PricingAnswer, OrderToPrice>(async () => answers.shift() ?? Promise.reject());
+  const clock = new SimulatedClock();
+  const pricing = createActor(orderPricingMachine.provide({ actors: { priceOrder } }), { clock }).start();
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  pricing.send({ type: 'order.resolved', order, now: NOW });
+  await settled();
+  pricing.send({ type: 'page.shown', now: NOW + 300_000 });
+  clock.increment(0);
+  await settled();
+  const offers = left.length > 0 ? left : ['STAYS'];
+  pricing.send({ type: 'order.resolved', order: { ...order, offers }, now: NOW });
+  clock.increment(300);
+  await settled();
+  expect(pricing.getSnapshot().context).toMatchObject({ before, price: { priced: { orderId: 'now' } } });
 });

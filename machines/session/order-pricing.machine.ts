@@ -4,6 +4,7 @@ import type { OrderRefusal } from '#domain/order-refusal.ts';
 import {
   isPriceGood,
   isSameGoods,
+  isWithoutRefused,
   type OrderToPrice,
   orderKey,
   type PricingAnswer,
@@ -52,7 +53,7 @@ export const orderPricingMachine = setup({
       order,
       seenAt: now,
       price: order === null ? null : context.price,
-      before: null,
+      before: isWithoutRefused(context, order) ? context.before : null,
     })),
     look: assign({ seenAt: (_, params: { now: number }) => params.now }),
     keepPrice: assign(({ context }, { answer }: { answer: PricingAnswer }) =>
@@ -66,6 +67,7 @@ export const orderPricingMachine = setup({
     ),
     rememberTotal: assign({ before: ({ context: { price } }) => price?.priced.price ?? null }),
     dropPrice: assign({ price: null, before: null }),
+    replacePrice: assign({ price: null, before: ({ context: { price, before } }) => price?.priced.price ?? before }),
     leave: assign({ order: null, isReviewed: false, dialog: null }),
     beginReview: assign({ isReviewed: true }),
     endReview: assign({ isReviewed: false }),
@@ -73,7 +75,7 @@ export const orderPricingMachine = setup({
       dialog: (_, { answer }: { answer: PricingAnswer }) => (answer.outcome === 'refused' ? answer.refusal : null),
     }),
     closeDialog: assign({ dialog: null }),
-    fail: assign((_, { failure }: { failure: FailureCode }) => ({ failure, price: null, before: null })),
+    fail: assign((_, { failure }: { failure: FailureCode }) => ({ failure, price: null })),
     dropFailure: assign({ failure: null }),
     emitOffersRefused: emit((_, { answer }: { answer: PricingAnswer }) => ({
       type: 'offers.refused' as const,
@@ -160,7 +162,7 @@ export const orderPricingMachine = setup({
         description: '[OPP-014 OPP-022] The price is good for nothing any more: another one is asked for.',
         guard: 'hasOrder',
         target: '.pricing',
-        actions: ['dropPrice', 'closeDialog'],
+        actions: ['replacePrice', 'closeDialog'],
       },
       {
         description: '[OPP-014] The price is good for nothing any more.',

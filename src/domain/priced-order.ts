@@ -92,3 +92,14 @@ export function isSameGoods(one: OrderToPrice, other: OrderToPrice): boolean {
 export function refusedOffers({ priced }: ReceivedPrice): readonly string[] {
   return priced.offers.filter(({ hasBeenApplied }) => !hasBeenApplied).map(({ code }) => code);
 }
+
+/** Whether an order is what was priced without the offers that could not be applied: the shopper has changed nothing. */
+export function isWithoutRefused(
+  { order, price }: { readonly order: OrderToPrice | null; readonly price: ReceivedPrice | null },
+  next: OrderToPrice | null,
+): boolean {
+  if (order === null || next === null || price?.key !== orderKey(order)) return false;
+  const refused = refusedOffers(price);
+  const offers = order.offers.filter((code) => !refused.includes(code));
+  return refused.length > 0 && orderKey({ ...order, offers }) === orderKey(next);
+}

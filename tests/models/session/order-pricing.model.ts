@@ -177,11 +177,15 @@ export const model = defineModel<typeof orderPricingMachine>({
           return before?.context.isReviewed && wasOne && before.value !== 'idle' && next.value !== 'stale';
         })
         .map(labelOf),
-    'a total that may change by itself is remembered': (graph) =>
+    'ORD-060 a total that may change by itself is remembered': (graph) =>
       graph.edges
         .filter(({ from, to }) => /^\["(fresh|stale)"/.test(from) && to.startsWith('["pricing"'))
-        .filter(({ stimulus: { event } }) => event.type !== 'price.cleared')
         .filter(({ from, next }) => next.context.before !== (readContext(graph, from).price?.priced.price ?? null))
+        .map(labelOf),
+    'ORD-060 a total is remembered until there is another price, also where none comes at first': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus: { name } }) => /^\["(pricing|failed)"/.test(from) && /offline|pressed/.test(name))
+        .filter(({ from, next }) => next.context.before !== readContext(graph, from).before)
         .map(labelOf),
     'a total that changes by itself says what it was': (graph) =>
       graph.edges

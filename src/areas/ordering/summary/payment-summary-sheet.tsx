@@ -129,6 +129,11 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
         </Notice>
       ) : null}
       <PricingProblem pricing={pricing} />
+      {summary.isOfferRefused ? (
+        <Notice tone="warning" live="polite">
+          {text('ordering.offer.refused')}
+        </Notice>
+      ) : null}
       {isInsufficient ? (
         <Notice tone="error" live="assertive">
           {text('ordering-summary.insufficient')}

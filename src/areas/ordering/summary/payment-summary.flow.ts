@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import type { OrderChoices, PaymentChoice } from '#domain/order-choices.ts';
 import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
@@ -75,6 +75,8 @@ export function usePaymentSummary(ways: WaysToOrder) {
   );
   const known = JSON.stringify(facts);
   useEffect(() => actor.send({ type: 'facts.resolved', facts: JSON.parse(known) }), [actor, known]);
+  const [isOfferRefused, setOfferRefused] = useState(false);
+  useEmitted(pricing.actor, { 'offers.refused': () => setOfferRefused(true) });
   useEmitted(orderChoicesOf(session), { 'tip.removed': () => actor.send({ type: 'tip.removed' }) });
   useEffect(() => {
     pricing.actor.send({ type: 'review.opened' });
@@ -119,6 +121,8 @@ export function usePaymentSummary(ways: WaysToOrder) {
     isBusy: placing.placement.hasTag('busy') || placing.reload.hasTag('busy'),
     tip,
     canTip,
+    /** An offer could not be applied any more while the order was reviewed. */
+    isOfferRefused,
     amount,
     source,
     chooseMethod: (method: PaymentChoice) => {

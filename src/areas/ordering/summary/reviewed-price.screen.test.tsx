@@ -1,8 +1,9 @@
-import { waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { OFFERS } from '#mocks/ordering/offers.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, sheet, choose, pricing, place, orderHere } = setUpCheckout();
+const { app, openCart, openSummary, sheet, choose, total, pricing, place, orderHere } = setUpCheckout();
 
 /** The price of the open review becomes old. */
 async function outlive() {
@@ -33,4 +34,22 @@ test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is
   await outlive();
   await app.press('Refresh');
   expect(await within(opened).findByRole('radio', { name: '$10', checked: true })).toBeTruthy();
+});
+
+test('PRV-033 ORD-030 ORD-060 an offer that ends under review is said to have gone, and what the total was', async () => {
+  await openCart('member-gold');
+  await app.press('Add a reward or coupon');
+  await app.user.type(screen.getByLabelText('Reward or coupon code'), 'warmup2{enter}');
+  await screen.findByText('Offer');
+  await app.press('Review order (1)');
+  const opened = await sheet();
+  await within(opened).findByRole('group', { name: 'How would you like to pay?' });
+  await waitFor(() => expect(total()).toBe('$3.81'));
+  onTestFinished(() => void vi.restoreAllMocks());
+  for (const offer of Object.values(OFFERS)) vi.spyOn(offer, 'amountOff').mockReturnValue(null);
+  await outlive();
+  await app.press('Refresh');
+  await waitFor(() => expect(total()).toBe('$6.01'));
+  await within(opened).findByText("This coupon or reward can't be applied to your order.");
+  await within(opened).findByText(/^Your total was \$3\.81 and is now \$6\.01\./);
 });
