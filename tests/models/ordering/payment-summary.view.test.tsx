@@ -111,7 +111,7 @@ function standInTill() {
       failure: null,
       dialog: null,
       refresh: nothing,
-      actor: { send: nothing },
+      actor: { send: nothing, on: () => ({ unsubscribe: nothing }) },
     };
   });
   standIn(waysToOrder, 'useWaysToOrder', () => ({ ways: useTill().ways, failure: null, retry: nothing }));
