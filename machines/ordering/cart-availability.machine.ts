@@ -11,6 +11,7 @@ export const cartAvailabilityMachine = setup({
     events:
       | { type: 'store.resolved'; storeNumber: StoreNumber | null }
       | { type: 'items.joined' }
+      | { type: 'menu.doubted' }
       | { type: 'comparison.retried' };
     tags: 'busy' | 'compared';
   },
@@ -89,6 +90,10 @@ export const cartAvailabilityMachine = setup({
           description: '[PRV-020] Another tab, or an undone removal, has brought a line that was not compared.',
           target: 'comparing',
         },
+        'menu.doubted': {
+          description: '[OPP-017 ORD-026] The price was refused for what is in the cart: the menu knew of nothing.',
+          target: 'comparing',
+        },
       },
       after: {
         comparisonLife: {
@@ -102,6 +107,10 @@ export const cartAvailabilityMachine = setup({
       on: {
         'comparison.retried': { description: '[PRV-020] The visitor tries again.', target: 'comparing' },
         'items.joined': { description: '[PRV-020] A line was brought that was not compared.', target: 'comparing' },
+        'menu.doubted': {
+          description: '[OPP-017 ORD-026] The price was refused for what is in the cart.',
+          target: 'comparing',
+        },
       },
     },
   },

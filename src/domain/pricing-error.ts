@@ -49,6 +49,11 @@ export function pricingErrorOf(code: string | null): PricingError {
   return known ?? { meaning: 'unexpected', action: 'try-again' };
 }
 
+/** Whether the cart holds what cannot be had any more: which of it, only the menu says. */
+export function isOfItems(meaning: PricingErrorMeaning): boolean {
+  return meaning === 'items-unavailable' || meaning === 'items-not-found';
+}
+
 /** Whether the time that was chosen is gone, by its name or its number (OPP-014, OPP-015, AMB-06). */
 export function isSlotUnavailable({ code }: OrderRefusal): boolean {
   return pricingErrorOf(code).meaning === 'slot-unavailable';

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { menusKey } from '#api/menu/menu.ts';
 import { asGuest } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
@@ -8,7 +9,7 @@ import type { FailureCode } from '#domain/failure.ts';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
 import type { OrderRefusal } from '#domain/order-refusal.ts';
 import { type OrderToPrice, orderKey, type PricingAnswer, type ReceivedPrice } from '#domain/priced-order.ts';
-import { isSlotUnavailable, pricingErrorOf } from '#domain/pricing-error.ts';
+import { isOfItems, isSlotUnavailable, pricingErrorOf } from '#domain/pricing-error.ts';
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { orderPricingMachine } from '#machines/session/order-pricing.machine.ts';
 import { recordEvent } from '#platform/analytics.ts';
@@ -86,9 +87,12 @@ export function orderPricingOf(
       );
     }
     const { offers, timeSlot, storeNumber } = choices.getSnapshot().context;
-    if (pricingErrorOf(refusal.code).meaning === 'reward-not-applied') {
+    const { meaning } = pricingErrorOf(refusal.code);
+    if (meaning === 'reward-not-applied') {
       for (const code of offers) choices.send({ type: 'offer.removed', code });
     }
+    // What was read of the menu is behind what the store has by now.
+    if (isOfItems(meaning)) void queryClient.invalidateQueries({ queryKey: menusKey, refetchType: 'none' });
     if (!isSlotUnavailable(refusal) || storeNumber === null) return;
     if (timeSlot !== null) choices.send({ type: 'slot.lost', slotId: timeSlot.id });
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });

@@ -46,10 +46,13 @@ export const readMenus = graphOperation({
   refusals: { 404: 'menu-not-found', MENU_EMPTY: 'menu-not-found', STORE_NOT_FOUND: 'store-not-found' },
 });
 
+/** Menus in every language, of every store and of none. */
+export const menusKey = ['menus'] as const;
+
 /** Menus change from day to day, not by the minute: fresh for ten minutes, kept for an hour. */
 export const menusQuery = (locale: Locale, storeNumber: StoreNumber | null) =>
   queryOptions({
-    queryKey: ['menus', locale, storeNumber ?? 'national'],
+    queryKey: [...menusKey, locale, storeNumber ?? 'national'],
     queryFn: ({ signal }) => readMenus({ variables: { locale, ...(storeNumber !== null && { storeNumber }) }, signal }),
     staleTime: 10 * 60_000,
     gcTime: 60 * 60_000,

@@ -30,6 +30,7 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
       { label: 'none', payload: { storeNumber: null } },
     ],
     'items.joined': [{ label: 'from another tab' }],
+    'menu.doubted': [{ label: 'by a refused price' }],
     'comparison.retried': [{ label: 'pressed' }],
   },
   outcomes: {
@@ -61,9 +62,11 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
           return before === OAK ? from !== to : valueAt(to) !== 'comparing';
         })
         .map(labelOf),
-    'PRV-020 PRV-021 a line that joined, and what has become old, is compared': (graph) =>
+    'PRV-020 PRV-021 OPP-017 a line that joined, what has become old, and what a price was refused for is compared': (
+      graph,
+    ) =>
       graph.edges
-        .filter(({ stimulus }) => /^items.joined|comparisonLife/.test(stimulus.name))
+        .filter(({ stimulus }) => /^items.joined|^menu.doubted|comparisonLife/.test(stimulus.name))
         .filter(({ from, to }) => ['compared', 'failed'].includes(String(valueAt(from))) && valueAt(to) !== 'comparing')
         .map(labelOf),
     'ORD-016 what is compared is the menu of the store that was resolved last': (graph) =>
@@ -99,9 +102,10 @@ export const model = defineModel<typeof cartAvailabilityMachine>({
     },
   },
   causes: {
-    // Which store is chosen, and what is in the cart, is of other machines.
+    // Which store is chosen, what is in the cart and what it costs is of other machines.
     'store.resolved': { arrives: ({ payload }) => externalEvents.fire({ type: 'store.resolved', ...payload }) },
     'items.joined': { arrives: () => externalEvents.fire({ type: 'items.joined' }) },
+    'menu.doubted': { arrives: () => externalEvents.fire({ type: 'menu.doubted' }) },
     'comparison.retried': { control: () => named('button', 'Try again') },
   },
 });

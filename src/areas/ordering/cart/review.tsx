@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { isOfItems, pricingErrorOf } from '#domain/pricing-error.ts';
 import { keptPart, type PartFile, useFetchedPart, usePartAtHand } from '#parts/fetched-part.ts';
 import { PAYMENT_SUMMARY, useCloseHash, useIsHash } from '#parts/hash-sheet.ts';
 import { usePlacementBelow } from '#session/order-placement.ts';
@@ -77,9 +78,14 @@ function useVisit(isOpen: boolean): number {
 
 type RefusalProps = ReviewProps & { readonly dialog: NonNullable<CartPage['pricing']['dialog']> };
 
-function Refusal({ cart: { pricing }, dialog, finalFocus }: RefusalProps) {
+function Refusal({ cart: { pricing, availability }, dialog, finalFocus }: RefusalProps) {
   const { actor } = pricing;
-  const close = useCallback(() => actor.send({ type: 'dialog.closed' }), [actor]);
+  const isOfItem = isOfItems(pricingErrorOf(dialog.code).meaning);
+  const close = useCallback(() => {
+    actor.send({ type: 'dialog.closed' });
+    // Which of the lines it is, each of them says then.
+    if (isOfItem) availability.send({ type: 'menu.doubted' });
+  }, [actor, availability, isOfItem]);
   const Dialog = useFetchedPart(DIALOG, close);
   return Dialog ? (
     <Dialog

@@ -126,6 +126,17 @@ test.each([
   if (action === 'Try again') await waitFor(() => expect(app.calls(priceOrder)).toBeGreaterThan(before));
 });
 
+test('OPP-017 ORD-026 ORD-016 what sold out while the cart was open is named once its dialog is read, and taken out there', async () => {
+  await openCart('member-gold');
+  await screen.findByText('Estimated tax');
+  app.world.soldOut.add('1010');
+  await app.press('One more Caffè Latte');
+  const refusal = await screen.findByRole('dialog', { name: 'Something in your cart just sold out.' });
+  await app.user.click(within(refusal).getByRole('button', { name: 'Got it' }));
+  const named = await screen.findByRole('dialog', { name: 'No items available at this store' });
+  expect(named.textContent).toContain('Sold out at this store.');
+});
+
 test('OPP-020 ADD_IN_LIMIT shows the server’s words and nothing else', async () => {
   await openCart('member-green');
   await app.press('Add a reward or coupon');
