@@ -18,6 +18,9 @@ function mistakes(changes: Record<string, string>, recipients: readonly number[]
   return issues.map(({ path, message }) => `${path?.[0].key}: ${message}`);
 }
 
+/** An address of so many characters. */
+const addressOf = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
+
 const family = '👨‍👩‍👧‍👦';
 
 test('GFT-010 GFT-014 OPP-083 OPP-085 a form with everything it needs is complete; it is delivered by email', () => {
@@ -42,6 +45,11 @@ describe('a form is incomplete', () => {
     ['GFT-028 OPP-085 without the custom amount', { amount: 'custom' }, ['customAmount: amount']],
     ['GFT-029 under the bounds', { amount: 'custom', customAmount: '4' }, ['customAmount: amount']],
     ['GFT-029 over the bounds', { amount: 'custom', customAmount: '101' }, ['customAmount: amount']],
+    [
+      'GFT-037 with an address that is longer than any',
+      { recipientEmail1: addressOf(255) },
+      ['recipientEmail1: recipient-email'],
+    ],
     ['GFT-027 with decimals', { amount: 'custom', customAmount: '12.50' }, ['customAmount: amount-not-digits']],
     ['GFT-027 with a sign', { amount: 'custom', customAmount: '-10' }, ['customAmount: amount-not-digits']],
     ['GFT-027 with letters', { amount: 'custom', customAmount: 'ten' }, ['customAmount: amount-not-digits']],
@@ -61,6 +69,7 @@ describe('a form is complete', () => {
     ['GFT-029 at the lower bound', { amount: 'custom', customAmount: '5' }],
     ['GFT-029 at the upper bound', { amount: 'custom', customAmount: '100' }],
     ['GFT-026 with whatever name the sender has', { senderName: '!?' }],
+    ['GFT-025 GFT-037 with long addresses', { senderEmail: addressOf(51), recipientEmail1: addressOf(254) }],
     ['GFT-039 delivered to an account of a social network', { deliveryMethod: 'social' }],
     ['with a custom amount that was given up', { customAmount: 'ten' }],
   ])('%s', (_, changes) => expect(mistakes(changes)).toEqual([]));

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { isEmailAddress } from '#domain/account-limits.ts';
+import { isEmailAddress, LONGEST_EMAIL } from '#domain/account-limits.ts';
 import { characterCount } from '#domain/character-count.ts';
 import {
   type AmountBounds,
@@ -92,7 +92,8 @@ export function amountOf({ amount, customAmount }: GiftEntries, bounds: AmountBo
   return typeof typed === 'number' ? typed : null;
 }
 
-const isAddress = (text: string) => isEmailAddress(text.trim());
+/** Anyone's: that of an account is shorter. */
+const isAddress = (text: string) => isEmailAddress(text.trim(), LONGEST_EMAIL);
 
 /** What is wrong with a form, field by field (GFT-022 to GFT-039, OPP-085, OPP-086). */
 function mistakesOf(entries: GiftEntries, { recipients, bounds }: GiftFormNeeds): readonly [string, GiftMistake][] {
