@@ -152,6 +152,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     void navigate({ to: '/account/payment-method/add/billing-address', search: back });
   };
   const isMember = payer.kind === 'member';
+  const isPayerKnown = isMember ? payer.methods !== null : payer.kind === 'guest';
   const isSheetOpen = tags.has('sheet');
   const closeSheet = () => {
     send({ type: 'problem.dismissed' });
@@ -166,6 +167,7 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     isDesignGone: useWatch({ control, name: 'productNumber' }) === '',
     purchase,
     payer,
+    isPayerKnown,
     guestPayment,
     back,
     isSheetOpen,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { readPaymentMethods } from '#api/account/payment-methods.ts';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { buyGifts } from '#api/gifts/gift-purchase.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
@@ -99,6 +100,20 @@ test('GFT-038 without a payment method the press says so, and sends nothing', as
   await pay();
   await waitFor(() => expect(document.getElementById('gift-unpaid')?.textContent).toBe('Add a payment method'));
   expect(app.calls(buyGifts)).toBe(0);
+});
+
+test('GFT-038 GFT-044 before the saved methods are read Pay does nothing, and none is said to be missing', async () => {
+  app.world.fail(readPaymentMethods, 'status:400');
+  await toPayment();
+  const dialog = within(await sheet());
+  await dialog.findByText('We couldn’t load this');
+  await pay();
+  app.world.heal();
+  await app.user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByRole('radio', { name: /Visa ending in/, checked: true });
+  expect(document.getElementById('gift-unpaid')).toBeNull();
+  await pay();
+  await waitFor(() => expect(app.calls(buyGifts)).toBe(1));
 });
 
 test('GFT-040 GFT-065 GFT-066 FC-017 an address that stands twice is found before anything is sent, in any letter case', async () => {

@@ -55,7 +55,14 @@ export function PaymentSheet({ design, flow }: PaymentSheetProps) {
             <span className={look.strong}>{text('gifting-form.total')}</span>
             <span className={look.price}>{total}</span>
           </p>
-          <Button fullWidth size="large" busy={flow.isBusy} busyLabel={text('gifting-form.paying')} onClick={flow.pay}>
+          <Button
+            fullWidth
+            size="large"
+            unavailable={!flow.isPayerKnown}
+            busy={flow.isBusy}
+            busyLabel={text('gifting-form.paying')}
+            onClick={flow.pay}
+          >
             {text('gifting-form.pay', { amount: total })}
           </Button>
         </div>
