@@ -38,6 +38,7 @@ export function PurchasePage({ first }: { readonly first?: GiftPurchaseEvent | u
           <GiftProblem
             flow={{
               purchase,
+              back: {},
               isBusy: purchase.hasTag('busy'),
               isOffline: false,
               recipients: [1],

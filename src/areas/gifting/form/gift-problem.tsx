@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { type GiftErrorMeaning, giftErrorOf } from '#domain/gift-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
-import { Button } from '#ui/button/button.tsx';
+import { useVisitor } from '#session/session-provider.tsx';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { giftErrorText } from '../gift-error-text.ts';
 import { nameField } from './gift-fields.ts';
@@ -10,7 +12,16 @@ import type { GiftFlow } from './gift-form.flow.ts';
 /** What a problem needs of the form around it. */
 type Problem = Pick<
   GiftFlow['flow'],
-  'purchase' | 'isBusy' | 'isOffline' | 'recipients' | 'check' | 'pay' | 'backTo' | 'changePayment' | 'changeAddress'
+  | 'purchase'
+  | 'back'
+  | 'isBusy'
+  | 'isOffline'
+  | 'recipients'
+  | 'check'
+  | 'pay'
+  | 'backTo'
+  | 'changePayment'
+  | 'changeAddress'
 >;
 type ProblemProps = { readonly flow: Problem };
 
@@ -21,6 +32,7 @@ export function GiftProblem({ flow }: ProblemProps) {
   const { purchase, isBusy } = flow;
   const { refusal } = purchase.context;
   const failure = exceptSignedOut(purchase.context.failure);
+  const isMember = useVisitor().kind === 'member';
   if (isBusy) return null;
   if (flow.isOffline) {
     return (
@@ -31,20 +43,28 @@ export function GiftProblem({ flow }: ProblemProps) {
   }
   if (purchase.hasTag('unsure')) {
     // The server was asked, and has never seen it.
-    const isUnseen = failure === null;
+    const isUnseen = purchase.context.failure === null;
+    // Only who signs in again can learn it.
+    const isSignInNeeded = purchase.context.failure === 'signed-out' && !isMember;
     return (
       <Notice
         tone="warning"
         live="assertive"
         title={text(isUnseen ? 'gifting-form.unseen' : 'gifting-form.unsure')}
         action={
-          <>
-            {isUnseen ? null : <Button onClick={flow.check}>{text('common.check-again')}</Button>}
-            <TryAgain flow={flow} />
-          </>
+          isSignInNeeded ? (
+            <ButtonLink render={<Link to="/account/signin" search={flow.back} />}>{text('common.sign-in')}</ButtonLink>
+          ) : (
+            <>
+              {isUnseen ? null : <Button onClick={flow.check}>{text('common.check-again')}</Button>}
+              <TryAgain flow={flow} />
+            </>
+          )
         }
       >
-        {text(isUnseen ? 'gifting-form.unseen-text' : 'gifting-form.unsure-text')}
+        {isSignInNeeded
+          ? failureText('signed-out')
+          : text(isUnseen ? 'gifting-form.unseen-text' : 'gifting-form.unsure-text')}
       </Notice>
     );
   }

@@ -116,7 +116,11 @@ function Failed({ marker }: EndProps) {
 function Unfinished({ marker }: EndProps) {
   const { text, failureText } = useMessages();
   const { purchase, send } = useGiftPurchase();
+  const isMember = useVisitor().kind === 'member';
   const { failure, isEarlier } = purchase.context;
+  const isSignInNeeded = failure === 'signed-out' && !isMember;
+  // Who has signed in again reads it no more.
+  const why = failure === 'signed-out' && isMember ? null : failure;
   const isBusy = purchase.hasTag('busy');
   const isUnsure = purchase.hasTag('unsure');
   const wasPromised = marker.end?.outcome === 'promised';
@@ -140,15 +144,21 @@ function Unfinished({ marker }: EndProps) {
         </p>
       </Head>
       {isEarlier ? <Notice tone="info">{text('gifting-purchase.earlier-promised')}</Notice> : null}
-      <p role="status">{failure === null || isBusy ? null : failureText(failure)}</p>
+      <p role="status">{why === null || isBusy ? null : failureText(why)}</p>
       <div className={css.actions}>
-        <Button
-          busy={isBusy}
-          busyLabel={text('gifting-purchase.checking')}
-          onClick={() => send({ type: 'check.pressed' })}
-        >
-          {text('common.check-again')}
-        </Button>
+        {isSignInNeeded ? (
+          <ButtonLink render={<Link to="/account/signin" search={{ returnUrl: '/gift/confirmation' }} />}>
+            {text('common.sign-in')}
+          </ButtonLink>
+        ) : (
+          <Button
+            busy={isBusy}
+            busyLabel={text('gifting-purchase.checking')}
+            onClick={() => send({ type: 'check.pressed' })}
+          >
+            {text('common.check-again')}
+          </Button>
+        )}
         {isUnsure ? <BackToForm marker={marker} variant="secondary" /> : null}
       </div>
       <GiftReceipt marker={marker} payload={purchase.context.purchase?.payload ?? null} />
