@@ -24,6 +24,11 @@ describe('French as the OQLF sets it', () => {
   test('the apostrophe is the typographic one', () => {
     expect(idsOf('fr-CA', /\p{L}'\p{L}/u)).toEqual([]);
   });
+
+  test('a name stands after no word that is cut short before a vowel: it may be Ottawa or Amélie', () => {
+    const cutShort = /(?<!\p{L})(de|que|ne|se|le|la) \{(name|firstName|nickname|partner|place|store|title)\b/iu;
+    expect(idsOf('fr-CA', cutShort)).toEqual([]);
+  });
 });
 
 /** Words of a formal address; `su` and `sus` may also speak of a thing, and those that do are named below. */
