@@ -25,6 +25,12 @@ describe('French as the OQLF sets it', () => {
     expect(idsOf('fr-CA', /\p{L}'\p{L}/u)).toEqual([]);
   });
 
+  test('nobody is taken for a man: no word of the visitor ends as only a man’s does', () => {
+    const masculine =
+      /(?<!\p{L})(vous (êtes|avez été|serez|ne serez|vous êtes) \p{L}+[éiu]|(dé)?connecté|désolé|heureux|prêt quand)(?!\p{L})/iu;
+    expect(idsOf('fr-CA', masculine)).toEqual([]);
+  });
+
   test('a name stands after no word that is cut short before a vowel: it may be Ottawa or Amélie', () => {
     const cutShort = /(?<!\p{L})(de|que|ne|se|le|la) \{(name|firstName|nickname|partner|place|store|title)\b/iu;
     expect(idsOf('fr-CA', cutShort)).toEqual([]);
