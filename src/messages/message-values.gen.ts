@@ -192,7 +192,6 @@ export interface MessageValues {
   readonly 'account.recover.forgot.lead': null;
   readonly 'account.recover.forgot.page-title': null;
   readonly 'account.recover.forgot.submit': null;
-  readonly 'account.recover.link.check-again': null;
   readonly 'account.recover.link.checking': null;
   readonly 'account.recover.link.description': null;
   readonly 'account.recover.link.expired-text': null;

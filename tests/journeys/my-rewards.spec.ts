@@ -70,7 +70,7 @@ test.describe('at 320 px in French', () => {
     await expect(page.getByText(french('rewards-mine.failed'))).toBeVisible();
     await world.heal();
     await page.getByRole('button', { name: french('common.try-again') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Vos avantages du statut Réserve' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vos avantages du niveau Réserve' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.goto('/account/rewards#rewards');
     await expect(page.getByText(french('rewards.no-coupons-title'))).toBeVisible();

@@ -17,8 +17,8 @@ describe('French as the OQLF sets it', () => {
     expect(idsOf('fr-CA', /\s[?!;]/)).toEqual([]);
   });
 
-  test('a no-break space stands before a colon and inside guillemets', () => {
-    expect(idsOf('fr-CA', /[^\u00a0]:|«[^\u00a0]|[^\u00a0]»/)).toEqual([]);
+  test('a no-break space stands before a colon, before a dollar sign and inside guillemets', () => {
+    expect(idsOf('fr-CA', /[^\u00a0]:|[^\u00a0]\$|«[^\u00a0]|[^\u00a0]»/)).toEqual([]);
   });
 
   test('the apostrophe is the typographic one', () => {
@@ -70,6 +70,10 @@ describe('Spanish', () => {
     expect(idsOf('es-US', /(?<!one \{.*)a las \{/i)).toEqual([]);
   });
 
+  test('y before the sound of i is e, o before that of o is u', () => {
+    expect(idsOf('es-US', /(?<!\p{L})(y h?i(?!e)|o h?o)/iu)).toEqual([]);
+  });
+
   test('quotation marks are those of the Americas', () => {
     expect(idsOf('es-US', /[«»]/)).toEqual([]);
   });
@@ -105,6 +109,12 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     // One goes into a store (entrer), and types into a field (saisir).
     /(?<!\p{L})entre[rz] (?!dans|tout droit)/iu,
     /(?<!\p{L})invitée?s?(?!\p{L})/iu,
+    /(?<!\p{L})(?<!sac de )en café(?!\p{L})/iu,
+    /(?<!\p{L})à ce café(?!\p{L})/iu,
+    /(?<!\p{L})(?<!remise en )argent(?!\p{L})/iu,
+    // `recommander` is to order again, and more often to advise.
+    /vérifie[rz] encore|recommandée?s?(?!\p{L})/iu,
+    /(?<!\p{L})statuts?(?!\p{L})/iu,
   ],
   'es-US': [
     /servicio en el auto|servicio al auto|drive[ -]?thru/i,
@@ -120,6 +130,10 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /una carga,/i,
     /(?<!\p{L})elimin/iu,
     /(pagar|comprar) como invitado/i,
+    /comprob|revisando/i,
+    /intenta de nuevo|vuelve a intentarlo/i,
+    /con servicio al cliente/i,
+    /por mensaje (?!de texto)/i,
   ],
 };
 

@@ -39,7 +39,7 @@ export function ResetLinkScreen({ token }: { readonly token: string }) {
       >
         <AccountPageActions>
           <Button size="large" fullWidth onClick={link.repeat}>
-            {text('account.recover.link.check-again')}
+            {text('common.check-again')}
           </Button>
           <TextLink standalone render={<Link to="/account/forgot-password" />}>
             {text('account.recover.reset.new-link')}
