@@ -93,6 +93,10 @@ const OTHER_WORDS: Readonly<Record<Locale, readonly RegExp[]>> = {
     /\bcurb-side\b/i,
     /\bshop\b/i,
     /\bterms of use\b/,
+    /(?<!\bat )\bany time\b/i,
+    // “On us” is what costs nothing; a mistake is ours.
+    /^it’s on us/i,
+    /\bbasket\b/i,
   ],
   'en-CA': [/\bfavorite/i, /\bneighborhood\b/i, /\bpick-up\b/i],
   'fr-CA': [

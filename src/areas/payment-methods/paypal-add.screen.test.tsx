@@ -73,7 +73,7 @@ test('CRD-038 an approval that has expired meanwhile is asked for anew', async (
 
 test('CRD-038 without an agreement the page says so, and it can be tried again', async () => {
   await app.open(`${PAGE}?approval=cancelled`);
-  await screen.findByText('PayPal isn’t connected. You can try again any time.');
+  await screen.findByText('PayPal isn’t connected. You can try again anytime.');
   expect(app.calls(addPaypal)).toBe(0);
   expect(screen.getByRole('button', { name: 'Continue to PayPal' })).toBeTruthy();
 });

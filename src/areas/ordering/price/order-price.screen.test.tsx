@@ -106,7 +106,7 @@ test.each([
     'OPP-022',
     'NEVER_HEARD_OF',
     'We couldn’t price your order.',
-    'It’s on us. Your cart is safe.',
+    'That’s our mistake. Your cart is safe.',
     'button',
     'Try again',
   ],

@@ -8,10 +8,10 @@ type Row = readonly [codes: readonly (string | null)[], action: PricingErrorActi
 /** The table of pricing codes (loyalty-home, section 8): each code with what is said and where it leads. */
 const PRICING: readonly Row[] = [
   [['MISSING_COUNTRY'], 'got-it', 'We need your country to price this order.', null],
-  [['UNEXPECTED_ERROR'], 'got-it', 'We couldn’t price your order.', 'It’s on us. Your cart is safe.'],
+  [['UNEXPECTED_ERROR'], 'got-it', 'We couldn’t price your order.', 'That’s our mistake. Your cart is safe.'],
   [['ITEMS_NOT_FOUND'], 'got-it', 'We couldn’t find something in your cart.', null],
   [['ITEMS_UNAVAILABLE'], 'got-it', 'Something in your cart just sold out.', 'Remove it, or find something similar.'],
-  [['STORE_NOT_FOUND'], 'choose-store', 'We couldn’t find your store anymore.', null],
+  [['STORE_NOT_FOUND'], 'choose-store', 'We can’t find your store anymore.', null],
   [['HIGH_VOLUME_STORE'], 'choose-store', 'This store is very busy right now.', 'Another store nearby may be quicker.'],
   [
     ['STORE_UNAVAILABLE', 'STORE_NOT_AVAILABLE'],
@@ -45,7 +45,7 @@ const PRICING: readonly Row[] = [
     ['NEVER_HEARD_OF', '121048', 'toString', '', null],
     'try-again',
     'We couldn’t price your order.',
-    'It’s on us. Your cart is safe.',
+    'That’s our mistake. Your cart is safe.',
   ],
 ];
 
