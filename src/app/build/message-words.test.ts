@@ -25,7 +25,7 @@ describe('French as the OQLF sets it', () => {
     expect(idsOf('fr-CA', /\p{L}'\p{L}/u)).toEqual([]);
   });
 
-  test('nobody is taken for a man: no word of the visitor ends as only a man’s does', () => {
+  test('no visitor is taken for a man: no word about one ends as only a man’s does', () => {
     const masculine =
       /(?<!\p{L})(vous (êtes|avez été|serez|ne serez|vous êtes) \p{L}+[éiu]|(dé)?connecté|désolé|heureux|prêt quand)(?!\p{L})/iu;
     expect(idsOf('fr-CA', masculine)).toEqual([]);
