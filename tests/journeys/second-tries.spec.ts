@@ -247,6 +247,6 @@ test('a link for a new password that could not be checked is checked again', asy
   await world.fail('GET /apiproxy/v1/account/reset-password/:token', 'status:500', 1);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: text('account.recover.link.failed-title') })).toBeVisible();
-  await button(page, 'account.recover.link.check-again').click();
+  await button(page, 'common.check-again').click();
   await expect(page.getByLabel(text('account.new-password.label'), { exact: true })).toBeVisible();
 });
