@@ -8,7 +8,7 @@ export interface TextAreaProps
   extends FieldWords,
     Omit<ComponentPropsWithRef<'textarea'>, 'aria-invalid' | 'children'> {}
 
-/** Several lines of text; a count of characters goes into the hint. */
+/** Several lines of text, in the direction of what is written; a count of characters goes into the hint. */
 export function TextArea({
   label,
   optionalLabel,
@@ -23,7 +23,7 @@ export function TextArea({
     <Field {...{ id, label, optionalLabel, hint, error, describedBy, className }}>
       {(control) => (
         <span className={field.box}>
-          <textarea {...rest} {...control} className={classNames(field.control, css.area)} />
+          <textarea dir="auto" {...rest} {...control} className={classNames(field.control, css.area)} />
         </span>
       )}
     </Field>

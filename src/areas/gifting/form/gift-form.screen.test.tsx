@@ -174,6 +174,16 @@ test('FC-112 the gift is shown as it will be seen, whatever is typed as text', a
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
+test('FC-112 words that are written from right to left stand so, where they are typed and as they will be seen', async () => {
+  await openForm();
+  const greeting = 'شكرا جزيلا!';
+  await app.enter(message(), greeting);
+  const shown = within(preview()).getByText(greeting);
+  expect([message(), app.field('Recipient’s name'), app.field('Your name'), shown].map(({ dir }) => dir)).toEqual(
+    Array(4).fill('auto'),
+  );
+});
+
 test('GFT-033 another design of its kind is one press away, and what was filled in stays', async () => {
   await openForm();
   await app.enter(app.field('Your name'), 'Gwen');

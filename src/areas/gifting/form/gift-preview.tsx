@@ -36,7 +36,7 @@ export function GiftPreview({ design, flow: { fields, recipients } }: GiftFlow &
         <GiftPicture address={design.largeImageUrl} alt={design.altText} eager className={css.art} />
         <div className={css.letterWords}>
           <p className={css.letterTo}>{to}</p>
-          <p className={classNames(css.letterMessage, message === '' && css.faint)}>
+          <p dir="auto" className={classNames(css.letterMessage, message === '' && css.faint)}>
             {message || text('gifting-form.preview-message')}
           </p>
           <p className={css.letterFoot}>

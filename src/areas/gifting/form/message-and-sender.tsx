@@ -66,6 +66,7 @@ export function GiftSender({ flow: { fields } }: GiftFlow) {
           {...fields.register('senderName')}
           id={giftFieldId('senderName')}
           label={text('common.your-name')}
+          dir="auto"
           autoComplete="name"
           error={errorOf('senderName')}
         />

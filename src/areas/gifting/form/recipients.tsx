@@ -81,6 +81,7 @@ function Recipient({ flow: { fields, recipients, remove }, recipient, number }: 
           {...limited(fields.register(name), RECIPIENT_NAME_LIMIT)}
           id={giftFieldId(name)}
           label={text('gifting-form.recipient-name')}
+          dir="auto"
           autoComplete="off"
           error={errorOf(name)}
         />

@@ -56,9 +56,15 @@ function Recipients({ gifts }: Pick<GiftPayload, 'gifts'>) {
         {gifts.map(({ recipientName, recipientEmail, message }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the sender's own address may stand there twice
           <li key={at} className={css.recipient}>
-            <p className={look.strong}>{recipientName}</p>
+            <p dir="auto" className={look.strong}>
+              {recipientName}
+            </p>
             <p className={css.address}>{recipientEmail}</p>
-            {message === '' ? null : <p className={css.message}>{message}</p>}
+            {message === '' ? null : (
+              <p dir="auto" className={css.message}>
+                {message}
+              </p>
+            )}
           </li>
         ))}
       </ul>
