@@ -482,7 +482,6 @@ export interface MessageValues {
   readonly 'cards-reload.auto.turned-on': null;
   readonly 'cards-reload.auto.updated': null;
   readonly 'cards-reload.checking': null;
-  readonly 'cards-reload.expired': null;
   readonly 'cards-reload.new-balance': { readonly amount: Shown };
   readonly 'cards-reload.pay-with': null;
   readonly 'cards-reload.submit': { readonly amount: Shown };
@@ -745,7 +744,6 @@ export interface MessageValues {
   readonly 'gifting-form.message-full': null;
   readonly 'gifting-form.message-section': null;
   readonly 'gifting-form.method': null;
-  readonly 'gifting-form.method-expired': null;
   readonly 'gifting-form.mistake.amount': { readonly max: Shown; readonly min: Shown };
   readonly 'gifting-form.mistake.amount-not-digits': { readonly max: Shown; readonly min: Shown };
   readonly 'gifting-form.mistake.delivery-method': null;
@@ -1316,6 +1314,7 @@ export interface MessageValues {
   readonly 'payment.expired.confirm': null;
   readonly 'payment.expired.text': null;
   readonly 'payment.expired.title': null;
+  readonly 'payment.method-expired': null;
   readonly 'payment.name.amex': null;
   readonly 'payment.name.discover': null;
   readonly 'payment.name.mastercard': null;

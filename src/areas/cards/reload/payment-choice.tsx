@@ -1,10 +1,8 @@
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { isExpired, type PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { PaymentMark } from '#parts/payment/payment-mark.tsx';
-import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
-import { useSession } from '#session/session-provider.tsx';
+import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import * as css from './reload.css.ts';
 
@@ -23,17 +21,14 @@ interface PaymentChoiceProps {
 /** What pays: one of the saved methods, or one that is added first (CRD-022, CRD-028). */
 export function PaymentChoice({ methods, chosen, disabled, error, onChoose }: PaymentChoiceProps) {
   const { text } = useMessages();
-  const nameOf = usePaymentMethodText();
-  const { clock } = useSession();
+  const optionOf = usePaymentMethodOption();
   return (
     <RadioCards
       legend={text('cards-reload.pay-with')}
       options={[
         ...methods.map((method) => ({
+          ...optionOf(method),
           value: method.paymentMethodId,
-          label: nameOf(method),
-          detail: isExpired(method, clock.now()) ? text('cards-reload.expired') : null,
-          picture: <PaymentMark type={method.paymentType} />,
           disabled,
         })),
         {

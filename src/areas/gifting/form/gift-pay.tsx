@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
-import { isExpired, type PaymentMethod } from '#domain/payment-method.ts';
+import type { PaymentMethod } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
+import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
-import { useClock } from '#session/session-provider.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
@@ -37,8 +37,7 @@ type PayProps = GiftFlow & { readonly missing: ReactNode };
 
 function MemberPay({ flow, methods, method, missing }: MemberPayProps) {
   const { text } = useMessages();
-  const nameOf = usePaymentMethodText();
-  const clock = useClock();
+  const optionOf = usePaymentMethodOption();
   return (
     <div className={css.pay}>
       {methods.length === 0 ? (
@@ -48,10 +47,8 @@ function MemberPay({ flow, methods, method, missing }: MemberPayProps) {
           legend={text('gifting-form.method')}
           id={giftFieldId('method')}
           options={methods.map((saved) => ({
+            ...optionOf(saved),
             value: saved.paymentMethodId,
-            label: nameOf(saved),
-            detail: isExpired(saved, clock.now()) ? text('gifting-form.method-expired') : null,
-            picture: <PaymentMark type={saved.paymentType} />,
             disabled: flow.isBusy,
           }))}
           value={method?.paymentMethodId}

@@ -4,8 +4,7 @@ import { lastFourOf } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardPicture } from '#parts/cards/card-picture.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
-import { PaymentMark } from '#parts/payment/payment-mark.tsx';
-import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
+import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import type { PaymentSummary } from './payment-summary.flow.ts';
@@ -21,7 +20,7 @@ type PayChoiceProps = { readonly summary: PaymentSummary; readonly ways: WaysToO
 export function PayChoice({ summary, ways: { cards, methods } }: PayChoiceProps) {
   const { text } = useMessages();
   const money = useMoney();
-  const nameOf = usePaymentMethodText();
+  const optionOf = usePaymentMethodOption();
   const { method, isReload, isMethodMissing, isBusy } = summary;
   const choose = (value: string) => {
     const kind = cards.some(({ cardId }) => cardId === value) ? 'stored-value-card' : 'payment-instrument';
@@ -46,9 +45,8 @@ export function PayChoice({ summary, ways: { cards, methods } }: PayChoiceProps)
             disabled: isBusy,
           })),
           ...methods.map((saved) => ({
+            ...optionOf(saved),
             value: saved.paymentInstrumentId,
-            label: nameOf(saved),
-            picture: <PaymentMark type={saved.paymentType} />,
             disabled: isBusy,
           })),
           {

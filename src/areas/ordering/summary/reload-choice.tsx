@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '#domain/payment-method.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useShortMoney } from '#parts/money-and-dates.ts';
-import { PaymentMark } from '#parts/payment/payment-mark.tsx';
-import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
+import { usePaymentMethodOption } from '#parts/payment/payment-method-option.tsx';
 import { RadioCards } from '#ui/radio-cards/radio-cards.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import type { PaymentSummary } from './payment-summary.flow.ts';
@@ -14,7 +13,7 @@ type ReloadChoiceProps = { readonly summary: PaymentSummary; readonly methods: r
 export function ReloadChoice({ summary, methods }: ReloadChoiceProps) {
   const { text } = useMessages();
   const short = useShortMoney();
-  const nameOf = usePaymentMethodText();
+  const optionOf = usePaymentMethodOption();
   const { facts, amount, source, isBusy } = summary;
   const isPossible = facts.amounts.length > 0 && methods.length > 0;
   return (
@@ -32,9 +31,8 @@ export function ReloadChoice({ summary, methods }: ReloadChoiceProps) {
           <RadioCards
             legend={text('ordering-summary.reload-with')}
             options={methods.map((method) => ({
+              ...optionOf(method),
               value: method.paymentMethodId,
-              label: nameOf(method),
-              picture: <PaymentMark type={method.paymentType} />,
               disabled: isBusy,
             }))}
             value={source ?? undefined}
