@@ -27,12 +27,12 @@ export async function fillAddress(page: Page): Promise<void> {
   }
 }
 
-/** A guest's address and card, from the first step to where the steps came from. */
-export async function payByCard(page: Page, digits: string): Promise<void> {
+/** An address and a card, from the first step to where the steps came from. */
+export async function payByCard(page: Page, digits: string, submit = 'payment-methods.guest.submit'): Promise<void> {
   // The page before has fields of the same names, and stays until this one is there.
   await page.getByLabel(text('address.line-1'), { exact: true }).waitFor();
   await fillAddress(page);
   await page.getByRole('button', { name: text('payment-methods.address.submit'), exact: true }).click();
   await enterCard(page, digits);
-  await page.getByRole('button', { name: text('payment-methods.guest.submit'), exact: true }).click();
+  await page.getByRole('button', { name: text(submit), exact: true }).click();
 }

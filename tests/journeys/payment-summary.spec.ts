@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { TEST_CARDS } from '#mocks/card-vault/card-sentinels.ts';
 import { expectAccessible } from './accessible.ts';
+import { payByCard } from './card-steps.ts';
 import { CART, keepCart, latte, MORNING, OPEN_HOUSE, orderFrom, walkToCart } from './cart-page.ts';
 import { expect, PHONE_AND_DESKTOP, test } from './support.ts';
 import { words } from './words.ts';
@@ -84,14 +86,21 @@ test('ORD-061 ORD-062 nothing chosen places nothing; a Visa does', async ({ page
   await expect.poll(async () => (await world.effects()).ordersPlaced).toBe(1);
 });
 
-test('ORD-059 the way to add a payment method leads there', async ({ page, world }) => {
-  await openCart(page, world, 'member-gold');
+test('ORD-059 the way to add a payment method leads there, and what is added leads back to the order', async ({
+  page,
+  world,
+}) => {
+  await openCart(page, world, 'member-without-payment-methods');
   await review(page, 2).click();
   await radio(page, text('ordering-summary.add')).press(' ');
   await sheet(page)
     .getByRole('button', { name: text('common.continue') })
     .click();
-  await expect(page).toHaveURL(/\/account\/payment-method/);
+  await expect(page).toHaveURL(/\/account\/payment-method\?/);
+  await page.getByRole('link', { name: text('payment-methods.list.add.creditCard') }).click();
+  await payByCard(page, TEST_CARDS.visa, 'common.add-card');
+  await expect(page).toHaveURL(/\/menu\/cart#payment-summary$/);
+  await expect(radio(page, /^Visa/)).toBeVisible();
   expect((await world.effects()).ordersPlaced).toBe(0);
 });
 

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
@@ -13,6 +12,7 @@ import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
 import type { Clock } from '#platform/clock.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
@@ -58,7 +58,7 @@ const useKeptChoice = createKeptEntries<Choice>();
 /** Adding money to a card (CRD-022 to CRD-026). `methods`: what the member can pay with, the preferred one first. */
 export function useAddMoney({ card, methods }: { card: StoredValueCard; methods: readonly PaymentMethod[] }) {
   const { clock } = useSession();
-  const { history } = useRouter();
+  const addPaymentMethod = useAddPaymentMethod();
   const queryClient = useQueryClient();
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
@@ -73,7 +73,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     },
     on: {
       'request.settled': ({ requestId }) => dropUnfinishedReload({ cardId, requestId }),
-      'paymentMethod.needed': () => history.push('/account/payment-method'),
+      'paymentMethod.needed': addPaymentMethod,
     },
   });
   const { amount, paymentMethodId, refusal } = useSelector(actor, ({ context }) => context);

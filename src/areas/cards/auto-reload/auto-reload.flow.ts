@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import {
@@ -18,6 +17,7 @@ import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-r
 import { wording } from '#messages/messages.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -79,7 +79,7 @@ type Needs = { card: StoredValueCard; methods: readonly PaymentMethod[]; onClose
 /** Auto reload of a card (CRD-025 to CRD-036, OPP-056 to OPP-062). */
 export function useAutoReload({ card, methods, onClose }: Needs) {
   const notices = useNotices();
-  const { history } = useRouter();
+  const addPaymentMethod = useAddPaymentMethod();
   const queryClient = useQueryClient();
   const { storedValueCard } = useConfiguration();
   const { cardId, autoReloadProfile: profile } = card;
@@ -90,7 +90,7 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
   const actor = useFlow(autoReloadMachine, () => autoReloadActors(queryClient, cardId), {
     input: { cardId, ...chosenAtFirst(profile, methods, storedValueCard) },
     on: {
-      'paymentMethod.needed': () => history.push('/account/payment-method'),
+      'paymentMethod.needed': addPaymentMethod,
       'autoReload.turnedOn': () => saved('turned-on'),
       'autoReload.turnedOff': () => saved('turned-off'),
       'autoReload.updated': () => saved('updated'),

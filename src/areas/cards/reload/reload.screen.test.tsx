@@ -64,15 +64,27 @@ test('CRD-022 CRD-023 with the placeholder the button says Continue and leads to
   await openSheet('add-money');
   await pick(/Add a payment method/);
   await app.press('Continue');
-  await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
+  await waitFor(() => expect(app.address()).toMatch(/^\/account\/payment-method\?/));
   expect(app.calls(reloadCard)).toBe(0);
 });
 
 test('CRD-023 without any payment method it is the placeholder that is chosen', async () => {
   await openSheet('add-money', 'member-without-payment-methods');
   await app.press('Continue');
-  await waitFor(() => expect(app.address()).toBe('/account/payment-method'));
+  await waitFor(() => expect(app.address()).toMatch(/^\/account\/payment-method\?/));
 });
+
+test.each(['add-money', 'auto-reload'] as const)(
+  'CRD-022 CRD-028 what is added from %s leads back to it',
+  async (hash) => {
+    await openSheet(hash);
+    if (hash === 'auto-reload') await app.user.click(await screen.findByRole('switch'));
+    await pick(/Add a payment method/);
+    if (hash === 'add-money') await app.press('Continue');
+    await app.heading('Payment methods');
+    expect(app.router.state.location.search).toEqual({ returnUrl: `/account/cards#${hash}` });
+  },
+);
 
 test('CRD-026 a request is kept in the browser only while it is not known what became of it, without personal data', async () => {
   await openSheet('add-money');

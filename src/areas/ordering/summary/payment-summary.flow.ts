@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
@@ -9,6 +8,7 @@ import { priceExpiresAt } from '#domain/priced-order.ts';
 import { orderReloads } from '#domain/reload.ts';
 import { type AgreedReload, paymentSummaryMachine } from '#machines/ordering/payment-summary.machine.ts';
 import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
+import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
 import { recordEvent } from '#platform/analytics.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { useCart } from '#session/cart.ts';
@@ -23,7 +23,7 @@ import { type Chosen, chosenOf, type WaysToOrder } from './ways-to-order.ts';
 /** The last look at an order of a member (ORD-006, ORD-056 to ORD-075). */
 export function usePaymentSummary(ways: WaysToOrder) {
   const session = useSession();
-  const { history } = useRouter();
+  const addPaymentMethod = useAddPaymentMethod();
   const pricing = useOrderPrice();
   const { choices, isTimeLost, send } = useOrderChoices();
   const { order, storedValueCard } = useConfiguration();
@@ -67,7 +67,7 @@ export function usePaymentSummary(ways: WaysToOrder) {
       input: { facts },
       on: {
         'order.agreed': ({ reload }) => place(reload),
-        'payment.needed': () => history.push('/account/payment-method'),
+        'payment.needed': addPaymentMethod,
         'refresh.wanted': pricing.refresh,
         'price.outlived': ({ now }) => pricing.actor.send({ type: 'page.shown', now }),
       },

@@ -76,6 +76,18 @@ test.each([
   },
 );
 
+test.each([
+  ['pays an order', 'member-gold'],
+  ['reloads a card', 'member-empty-balance'],
+] as const)('ORD-056 ORD-069 a saved card that has expired says so where it %s', async (_, persona) => {
+  const [card] = app.world.members.get(PERSONAS[persona].email)?.account.paymentMethods ?? [];
+  if (card) card.expires = { month: 1, year: 2020 };
+  await openSummary(persona);
+  for (const visa of await screen.findAllByRole('radio', { name: /^Visa/ })) {
+    expect(visa).toHaveProperty('labels.0.textContent', expect.stringContaining('Expired'));
+  }
+});
+
 test('ORD-006 removing the hash closes the summary', async () => {
   await openSummary('member-gold');
   await app.press('Close');
@@ -119,6 +131,7 @@ test('ORD-059 ORD-065 a member without anything to pay with is led to adding it,
   within(opened).getByText('Your account has no payment methods.');
   await place('Continue');
   await app.heading('Payment methods');
+  expect(app.router.state.location.search).toEqual({ returnUrl: '/menu/cart#payment-summary' });
   expect(ordered()).toBe(0);
 });
 
