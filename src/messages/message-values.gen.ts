@@ -798,10 +798,10 @@ export interface MessageValues {
   readonly 'gifting-purchase.order-number': null;
   readonly 'gifting-purchase.promised': null;
   readonly 'gifting-purchase.promised-text': null;
+  readonly 'gifting-purchase.recipients': null;
   readonly 'gifting-purchase.running': { readonly count: number };
   readonly 'gifting-purchase.running-text': null;
   readonly 'gifting-purchase.see': null;
-  readonly 'gifting-purchase.sent-to': null;
   readonly 'gifting-purchase.success': { readonly count: number };
   readonly 'gifting-purchase.success-text': { readonly count: number };
   readonly 'gifting-purchase.title': null;

@@ -31,7 +31,7 @@ for (const [viewport, size] of PHONE_AND_DESKTOP) {
       await expect(page).toHaveURL(CONFIRMATION);
       await expect(bought(page)).toBeVisible();
       await expectBoughtOnce(world, 3);
-      const sent = page.getByRole('region', { name: text('gifting-purchase.sent-to') }).getByRole('listitem');
+      const sent = page.getByRole('region', { name: text('gifting-purchase.recipients') }).getByRole('listitem');
       await expect(sent).toHaveCount(3);
       await expect(sent.nth(1)).toContainText('grace@example.com');
       await expect(page.getByText('$75.00')).toBeVisible();

@@ -50,7 +50,7 @@ function Recipients({ gifts }: Pick<GiftPayload, 'gifts'>) {
   return (
     <section className={css.recipients} aria-labelledby="gift-recipients">
       <h2 id="gift-recipients" className={look.heading3}>
-        {text('gifting-purchase.sent-to')}
+        {text('gifting-purchase.recipients')}
       </h2>
       <ul className={css.recipientList}>
         {gifts.map(({ recipientName, recipientEmail, message }, at) => (
