@@ -3,10 +3,11 @@ import { safePathOf } from '#domain/return-url.ts';
 
 /** Leads to the saved ways to pay; one that is added there leads back to this page (ORD-059, CRD-022, CRD-028). */
 export function useAddPaymentMethod(): () => void {
-  const { history } = useRouter();
+  const router = useRouter();
   const navigate = useNavigate();
   return () => {
-    const returnUrl = safePathOf(history.location.href);
+    // The page that is shown: at the second press of a double click the address is already the next one.
+    const returnUrl = safePathOf(router.state.resolvedLocation?.href);
     void navigate({ to: '/account/payment-method', search: returnUrl ? { returnUrl } : {} });
   };
 }

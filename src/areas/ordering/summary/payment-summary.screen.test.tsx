@@ -11,7 +11,7 @@ import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openCart, openSummary, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
+const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
 
 test('ORD-006 ORD-056 ORD-058 the summary is opened by its hash, pays with the first card, and places the order', async () => {
   await openSummary('member-gold');
@@ -133,6 +133,16 @@ test('ORD-059 ORD-065 a member without anything to pay with is led to adding it,
   await app.heading('Payment methods');
   expect(app.router.state.location.search).toEqual({ returnUrl: '/menu/cart#payment-summary' });
   expect(ordered()).toBe(0);
+});
+
+test('ORD-059 two presses lead to one page, from which Back comes to the order', async () => {
+  await openSummary('member-gold');
+  await choose('Add another way to pay');
+  await app.user.dblClick(await screen.findByRole('button', { name: 'Continue' }));
+  await app.heading('Payment methods');
+  expect(app.router.state.location.search).toEqual({ returnUrl: '/menu/cart#payment-summary' });
+  app.router.history.back();
+  await sheet();
 });
 
 test('ORD-061 ORD-062 without a choice nothing is ordered, and the field says so and takes the focus', async () => {
