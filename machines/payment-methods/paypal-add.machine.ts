@@ -8,7 +8,7 @@ export const paypalAddMachine = setup({
     /** What PayPal sent the member back with; null at the first visit. */
     input: { approval: string | null };
     context: { approval: string | null; failure: FailureCode | null; isCancelled: boolean };
-    events: { type: 'paypal.pressed' } | { type: 'save.retried' };
+    events: { type: 'paypal.pressed' } | { type: 'page.restored' } | { type: 'save.retried' };
     emitted: { type: 'paypal.opened'; address: string } | { type: 'method.saved' };
     tags: 'busy' | 'saved' | 'connecting' | 'unsaved';
   },
@@ -88,7 +88,13 @@ export const paypalAddMachine = setup({
     leaving: {
       description: '[CRD-038] The page is about to be left.',
       tags: 'busy',
-      after: { leaveBound: { description: 'Still here, as after Back: it can be tried again.', target: 'offering' } },
+      on: {
+        'page.restored': {
+          description: '[CRD-038] Back has brought the page out of the cache: it can be pressed again.',
+          target: 'offering',
+        },
+      },
+      after: { leaveBound: { description: 'Still here: it can be tried again.', target: 'offering' } },
     },
     saving: {
       description: '[CRD-038] What the member agreed to is saved; an approval is good for one account.',

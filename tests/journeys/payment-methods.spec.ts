@@ -208,6 +208,11 @@ test('CRD-038 PayPal is connected on its own page, once also where its saving wa
   await page.goto(`${LIST}?returnUrl=%2Faccount%2Fprofile`);
   await page.getByRole('link', { name: text('payment-methods.list.add.paypal') }).click();
   await expectAccessible(page);
+  // A driven browser keeps no page for Back: the way out is stopped, and the page hears what a kept one hears.
+  await page.route('**/pretended-paypal*', (route) => route.fulfill({ status: 204 }), { times: 1 });
+  await button(page, 'payment-methods.paypal.submit').click();
+  await expect(button(page, 'payment-methods.paypal.opening')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await button(page, 'payment-methods.paypal.submit').click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByText(text('payment-methods.paypal.cancelled'))).toBeVisible();

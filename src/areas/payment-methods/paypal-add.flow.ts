@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { addPaypal, beginPaypal } from '#api/account/paypal.ts';
@@ -10,6 +10,7 @@ import type { SafePath } from '#domain/return-url.ts';
 import { paypalAddMachine } from '#machines/payment-methods/paypal-add.machine.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { onPageKept } from '#platform/document.ts';
 import { leavePageFor } from '#platform/leave-page.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
@@ -62,6 +63,7 @@ export function usePaypalAdd({ returnUrl, onSaved }: PaypalNeeds) {
       'method.saved': onSaved,
     },
   });
+  useEffect(() => onPageKept({ left: () => {}, restored: () => actor.send({ type: 'page.restored' }) }), [actor]);
   return {
     busy: useSelector(actor, (state) => state.hasTag('busy') || state.hasTag('saved')),
     isConnecting: useSelector(actor, (state) => state.hasTag('connecting') || state.hasTag('saved')),

@@ -18,7 +18,11 @@ export const model = defineModel<typeof paypalAddMachine>({
     'back with an approval': { approval: 'approval-1' },
     'back without': { approval: 'cancelled' },
   },
-  events: { 'paypal.pressed': [{ label: 'pressed' }], 'save.retried': [{ label: 'again' }] },
+  events: {
+    'paypal.pressed': [{ label: 'pressed' }],
+    'page.restored': [{ label: 'by Back' }],
+    'save.retried': [{ label: 'again' }],
+  },
   outcomes: {
     beginApproval: [done('begun', AT_PAYPAL), failed('offline', new Failure('offline'))],
     savePaypal: [
@@ -55,6 +59,7 @@ export const model = defineModel<typeof paypalAddMachine>({
         'paypal.pressed(pressed)': 'beginning',
         'beginApproval: begun': 'leaving',
         'beginApproval: offline': 'offering',
+        'leaving page.restored(by Back)': 'offering',
         'savePaypal: saved': 'saved',
         'savePaypal: expired': 'offering',
         'savePaypal: offline': 'unsaved',
@@ -104,6 +109,11 @@ export const model = defineModel<typeof paypalAddMachine>({
   },
   causes: {
     'paypal.pressed': { control: ({ screen }) => open(screen) },
+    'page.restored': {
+      arrives: () => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      },
+    },
     'save.retried': { control: ({ screen }) => buttonOn(screen, 'Try again') },
   },
 });
