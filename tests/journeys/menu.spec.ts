@@ -66,8 +66,13 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
 
     test('a visitor searches the menu, mistyped, filters it and comes back', async ({ page, world }) => {
       await world.begin('typical', { frozenAt: MORNING });
+      const results = await holdScripts(page, /\/menu-results-[^/]+\.js$/);
       await page.goto('/menu');
       await box(page).fill('capucino');
+      await expect(page.getByRole('main').getByText(text('menu.loading'))).toBeAttached();
+      await expectAccessible(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      results.release();
       await expect(card(page, 'Cappuccino').first()).toBeVisible();
       await expect(page).toHaveURL('/menu?q=capucino');
       await expectAccessible(page);

@@ -37,7 +37,7 @@ export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
   if (menus.state !== 'served') {
     return (
       <div className={classNames(page.wide, css.screen)}>
-        {menus.state === 'loading' ? <ProductsSkeleton /> : <MenuProblem {...menus} />}
+        {menus.state === 'loading' ? <Loading /> : <MenuProblem {...menus} />}
       </div>
     );
   }
@@ -51,6 +51,21 @@ export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
         <Category {...found} storeNumber={menus.storeNumber} replaced={replaced} />
       )}
     </div>
+  );
+}
+
+/** What the page is called is known with its menu. */
+function Loading() {
+  const { text } = useMessages();
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={look.heading1} tabIndex={-1}>
+          {text('shell.menu')}
+        </h1>
+      </header>
+      <ProductsSkeleton />
+    </>
   );
 }
 
