@@ -23,12 +23,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('#not-started')).toHaveCount(0);
   // What is closing is no part of the page any more, and still in it.
   await expect(page.locator('[data-ending-style]')).toHaveCount(0);
+  // axe looks only at those that labels and descriptions name.
+  expect(await page.evaluate(idsGivenTwice), 'ids that are given twice').toEqual([]);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await violations(page, SCHEMES[colorScheme]), `accessibility in ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/** Runs in the page. */
+function idsGivenTwice(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 
 async function violations(page: Page, options: RunOptions): Promise<string[]> {

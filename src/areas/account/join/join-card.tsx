@@ -29,7 +29,7 @@ export function JoinCard({ flow, errorOf }: JoinCardProps) {
   return (
     <>
       <RadioCards
-        id="join-card"
+        id="join-card-choice"
         legend={text('account.join.card.legend')}
         options={CARD_CHOICES.map((value) => {
           const { words, Picture } = CHOICES[value];
