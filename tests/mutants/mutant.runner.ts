@@ -12,6 +12,7 @@ import { type Mutation, mutationsOf, sitesOf } from './mutations.ts';
 import { placeOf } from './place.ts';
 import { type Seen, watchSites } from './results.ts';
 import { sampleOf } from './sample.ts';
+import { beginSteps, stepsTaken } from './steps.ts';
 
 /** What came of one mutant; `by`: the test that failed first. */
 export type Verdict = { name: string; operator: string; keys: readonly (string | number)[]; seconds: number } & (
@@ -31,6 +32,8 @@ export default class MutantRunner extends TestRunner {
   #problem: string | null = null;
   /** By test file: how long its slowest test took without a change, in milliseconds. */
   readonly #slowest = new Map<string, number>();
+  /** The steps of the tests of a flow without a change. */
+  readonly #steps = new Map<string, number>();
 
   override importFile(file: string, source: 'collect' | 'setup'): unknown {
     if (source === 'setup') return super.importFile(file, source);
@@ -111,6 +114,7 @@ export default class MutantRunner extends TestRunner {
   async #run(flow: string, tests: readonly string[], name: string): Promise<Run> {
     const outer = this.#state.current;
     let noticed = false;
+    beginSteps(this.#steps.get(flow));
     for (const path of tests) {
       const inner = new InnerRunner(this.config, flow, this.#slowest.get(path));
       inner.trace = this.trace;
@@ -130,6 +134,7 @@ export default class MutantRunner extends TestRunner {
       }
     }
     this.#state.current = outer;
+    if (!this.#steps.has(flow)) this.#steps.set(flow, stepsTaken());
     return { noticed, why: '' };
   }
 

@@ -5,6 +5,7 @@ import { MutableMachine } from './mutable.ts';
 import { mutationsOf, sitesOf } from './mutations.ts';
 import { type Seen, watchSites } from './results.ts';
 import { sampleOf } from './sample.ts';
+import { beginSteps, stepsTaken } from './steps.ts';
 
 const pressed = { type: 'switch.pressed', water: true } as const;
 const after = (machine = kettleMachine) => {
@@ -56,6 +57,19 @@ test('a mutation changes what every holder of the machine runs, and is gone when
   expect([after(), after(provided)]).toEqual(['dry', 'dry']);
   mutable.restore();
   expect([after(), after(provided)]).toEqual(['heating', 'heating']);
+});
+
+test('a machine that never comes to rest is stopped', () => {
+  beginSteps(undefined);
+  after();
+  const usual = stepsTaken();
+  expect(usual).toBeGreaterThan(0);
+  beginSteps(usual);
+  expect(() => {
+    for (;;) after();
+  }).toThrow('It never comes to rest.');
+  beginSteps(undefined);
+  expect(after()).toBe('heating');
 });
 
 test('a sample is decided by its seed', () => {
