@@ -235,6 +235,13 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         'following followGift: missing': ['unsure', '{"ended":"error"}'],
         'following followGift: never reached': ['unsure', STILL],
       }),
+    'GFT-059 what the server is still at work on, it is known to have': (graph) =>
+      graph.edges
+        .filter(({ stimulus, from }) => stimulus.name.endsWith(': processing') && valueAt(from) === 'following')
+        .filter(({ to }) => readContext<typeof giftPurchaseMachine>(graph, to).isAcknowledged !== true)
+        .map(labelOf),
+    'GFT-059 what was left unfinished can be asked about again': (graph) =>
+      misled(graph, { '{"ended":"promised"} check.pressed(pressed)': 'following' }),
     'GFT-048 GFT-050 the status is asked for under the id of the answer, after its delay': (graph) => [
       ...lacking(graph, 'submitting submitGift: accepted under an id of the server', {
         does: 'starts',

@@ -1,10 +1,11 @@
 import { equal, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#domain/failure.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
-import { labelOf, lacking, misled, valueAt } from '../kit/on-graph.ts';
+import { labelOf, lacking, misled, readContext, valueAt } from '../kit/on-graph.ts';
 import { alertOn, all, named } from '../kit/on-screen.ts';
 
 /** One order of a member, paid by a card. */
@@ -120,6 +121,14 @@ export const model = defineModel<typeof orderPlacementMachine>({
       graph.edges
         .filter(({ effects }) => effects.some(({ does, name }) => does === 'starts' && name === 'submitOrder'))
         .filter(({ stimulus }) => stimulus.name !== 'verifying beginOrder: clear' && !stimulus.name.endsWith('clear'))
+        .map(labelOf),
+    'OPP-026 the order that was pressed is the one that is sent': (graph) =>
+      graph.edges
+        .filter(({ from, effects }) => {
+          const sent = effects.find(({ does, name }) => does === 'starts' && name === 'submitOrder');
+          const { request } = readContext<typeof orderPlacementMachine>(graph, from);
+          return sent !== undefined && !isDeepStrictEqual(sent.value, requestOf(request?.order.orderId ?? '').order);
+        })
         .map(labelOf),
     'FC-065 an order that was turned away is not sent again by itself': (graph) =>
       misled(graph, {
