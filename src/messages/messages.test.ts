@@ -32,16 +32,17 @@ test('where the server said nothing of a wait, or it is over, the words name non
 });
 
 test.each([
-  ['fr-CA', 0, '0 étoile', 'étoile à dépenser'],
-  ['fr-CA', 1, '1 étoile', 'étoile à dépenser'],
-  ['fr-CA', 2, '2 étoiles', 'étoiles à dépenser'],
-  ['fr-CA', 1_000_000, '1 000 000 d’étoiles', 'd’étoiles à dépenser'],
-  ['es-US', 0, '0 estrellas', 'estrellas para gastar'],
-  ['es-US', 1, '1 estrella', 'estrella para gastar'],
-  ['es-US', 1_000_000, '1,000,000 de estrellas', 'de estrellas para gastar'],
-] as const)('FC-179 %s counts %i as its language does: %s', async (locale, amount, written, beside) => {
+  ['fr-CA', 0, '0 étoile', 'étoile à dépenser', 'étoile'],
+  ['fr-CA', 1, '1 étoile', 'étoile à dépenser', 'étoile'],
+  ['fr-CA', 2, '2 étoiles', 'étoiles à dépenser', 'étoiles'],
+  ['fr-CA', 1_000_000, '1 000 000 d’étoiles', 'd’étoiles à dépenser', 'd’étoiles'],
+  ['es-US', 0, '0 estrellas', 'estrellas para gastar', 'estrellas'],
+  ['es-US', 1, '1 estrella', 'estrella para gastar', 'estrella'],
+  ['es-US', 1_000_000, '1,000,000 de estrellas', 'de estrellas para gastar', 'de estrellas'],
+] as const)('FC-179 %s counts %i as its language does: %s', async (locale, amount, written, beside, alone) => {
   const catalogue = createCatalogue(locale);
-  await catalogue.load('common', 'rewards');
+  await catalogue.load('common', 'rewards', 'home-feed');
   expect(catalogue.messages.text('common.stars', { amount }).replaceAll('\u00a0', ' ')).toBe(written);
   expect(catalogue.messages.text('rewards.to-spend', { amount })).toBe(beside);
+  expect(catalogue.messages.text('home-feed.rewards.stars', { amount })).toBe(alone);
 });
