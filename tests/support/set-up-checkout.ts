@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { CART_KEY } from '#domain/cart.ts';
+import type { FlowRuntime } from '#session/flow-runtime.tsx';
 import { orderPricingOf } from '#session/order-pricing.ts';
 import { latteOrder } from './an-order.ts';
 import { cartLatte, cartOption, keptCartText } from './cart-items.ts';
@@ -22,7 +23,7 @@ export const SIX_MINUTES = 6 * 60_000;
 
 type Persona = Parameters<ReturnType<typeof setUpApp>['world']['become']>[0];
 
-type OpenOptions = { quantity?: number; hash?: string; storeNumber?: string };
+type OpenOptions = { quantity?: number; hash?: string; storeNumber?: string; runtime?: FlowRuntime };
 
 /** The cart and its payment summary in the whole app. Call it once, at the top of a test file. */
 export function setUpCheckout() {
@@ -31,7 +32,7 @@ export function setUpCheckout() {
   /** The page of the cart with large lattes, $5.45 each, priced at the open house of Seattle. */
   async function openCart(
     persona: Persona,
-    { quantity = 1, hash = '', storeNumber = latteOrder().storeNumber }: OpenOptions = {},
+    { quantity = 1, hash = '', storeNumber = latteOrder().storeNumber, runtime = {} }: OpenOptions = {},
   ) {
     app.world.become(persona);
     await app.open(`/menu?storeNumber=${storeNumber}`);
@@ -41,7 +42,7 @@ export function setUpCheckout() {
     const kept = { ...window.localStorage };
     await app.open('/');
     for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, String(value));
-    await app.open(`/menu/cart${hash}`);
+    await app.open(`/menu/cart${hash}`, { runtime });
     await screen.findByRole('heading', { level: 1 });
   }
 

@@ -34,6 +34,9 @@ const actors = (queryClient: QueryClient, storeNumber: StoreNumber): FlowActors<
 
 const NONE: readonly TimeSlot[] = [];
 
+const isTyping = (part: Element | null): boolean =>
+  part?.ownerDocument.activeElement?.matches('input:not([type=radio], [type=checkbox])') === true;
+
 /** The times of one store (ORD-039 to ORD-042); another store is another component. */
 export function usePickupTime({ storeNumber, timeSlot, lostSlots, isTimeLost, onChoose, onLost }: PickupTimeChoice) {
   const queryClient = useQueryClient();
@@ -55,9 +58,10 @@ export function usePickupTime({ storeNumber, timeSlot, lostSlots, isTimeLost, on
   }, [actor, lostSlots]);
   const isOffered = useSelector(actor, (now) => now.hasTag('offered'));
   const isLost = useSelector(actor, (now) => now.hasTag('lost'));
-  // FC-022: who has lost a time chooses another one.
+  // FC-022: who has lost a time chooses another one; a visitor who is typing stays in the field.
   useEffect(() => {
-    if (isLost && isOffered) field.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+    if (isLost && isOffered && !isTyping(field.current))
+      field.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
   }, [isLost, isOffered]);
   return {
     field,

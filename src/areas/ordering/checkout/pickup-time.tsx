@@ -18,6 +18,12 @@ export function PickupTime({ store, ...choice }: PickupTimeProps) {
   return <TimesOf key={store.storeNumber} store={store} {...choice} />;
 }
 
+/** Looks after the chosen time where no other one is offered: once it is gone `onLost` says so, before the order is placed. */
+export function WatchedPickupTime({ store: { storeNumber }, ...choice }: PickupTimeProps) {
+  usePickupTime({ storeNumber, ...choice });
+  return null;
+}
+
 function TimesOf({ store: { storeNumber, timeZoneId }, ...choice }: PickupTimeProps) {
   const { text, locale } = useMessages();
   const times = usePickupTime({ storeNumber, ...choice });

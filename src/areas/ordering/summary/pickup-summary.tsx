@@ -8,7 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { PickupOptions } from '../checkout/pickup-options.tsx';
-import { PickupTime } from '../checkout/pickup-time.tsx';
+import { PickupTime, type PickupTimeProps, WatchedPickupTime } from '../checkout/pickup-time.tsx';
 import type { PaymentSummary } from './payment-summary.flow.ts';
 import * as css from './summary.css.ts';
 
@@ -26,6 +26,14 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
     timeSlot === null || timeSlot.soonest
       ? text('ordering-pickup.soonest')
       : text('ordering-summary.at', { time: storeTime(timeSlot.startsAt, store.timeZoneId, locale) });
+  const time: PickupTimeProps = {
+    store,
+    timeSlot,
+    lostSlots: choices.lostSlots,
+    isTimeLost,
+    onChoose: (slot) => send({ type: 'slot.chosen', timeSlot: slot }),
+    onLost: (slotId) => send({ type: 'slot.lost', slotId }),
+  };
   return (
     <section className={css.panel} aria-label={text('ordering-summary.pickup')}>
       <div className={css.row}>
@@ -53,16 +61,11 @@ export function PickupSummary({ summary, store }: PickupSummaryProps) {
             onPickup={(option) => send({ type: 'pickup.chosen', pickupOption: option })}
             onConsumption={(chosen) => send({ type: 'consumption.chosen', consumption: chosen })}
           />
-          <PickupTime
-            store={store}
-            timeSlot={timeSlot}
-            lostSlots={choices.lostSlots}
-            isTimeLost={isTimeLost}
-            onChoose={(slot) => send({ type: 'slot.chosen', timeSlot: slot })}
-            onLost={(slotId) => send({ type: 'slot.lost', slotId })}
-          />
+          <PickupTime {...time} />
         </>
-      ) : null}
+      ) : timeSlot === null ? null : (
+        <WatchedPickupTime {...time} />
+      )}
     </section>
   );
 }

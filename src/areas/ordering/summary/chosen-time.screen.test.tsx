@@ -1,0 +1,54 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
+
+const { app, openSummary, choose, place, orderHere, ordered } = setUpCheckout();
+
+const FIVE_MINUTES = 5 * 60_000;
+const LOST = 'That time isn’t available anymore. Nothing was charged. Pick another one.';
+const placeButton = (opened: HTMLElement) => within(opened).getByRole('button', { name: 'Place order' });
+
+/** The summary of an order for 11:10, with the way to change it closed again; time stands still until it is let go. */
+async function reviewForTenPast() {
+  const clock = new SimulatedClock();
+  await openSummary('member-gold', { runtime: { clock } });
+  await app.press('Change pickup');
+  await choose('11:10 AM');
+  await app.router.navigate({ to: '/menu/cart' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.router.navigate({ to: '/menu/cart', hash: 'payment-summary' });
+  const opened = await screen.findByRole('dialog', { name: 'Review and pay' });
+  await within(opened).findByText(/At 11:10 AM$/);
+  await waitFor(() => expect(placeButton(opened).getAttribute('aria-disabled')).toBeNull());
+  const later = () => {
+    app.world.clock.advance(FIVE_MINUTES);
+    act(() => clock.increment(60_000));
+  };
+  return { opened, later };
+}
+
+test('ORD-041 ORD-042 FC-022 a chosen time that passes under review says so by itself, and another one is chosen', async () => {
+  const { opened, later } = await reviewForTenPast();
+  later();
+  await within(opened).findByText(LOST);
+  expect(placeButton(opened).getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^As soon as possible/ })));
+  await choose('11:30 AM');
+  expect(within(opened).queryByText(LOST)).toBeNull();
+  await place();
+  await orderHere();
+  await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
+  expect(ordered()).toBe(1);
+});
+
+test('ORD-041 FC-022 a time that passes leaves the focus in a field that is being filled in', async () => {
+  const { opened, later } = await reviewForTenPast();
+  await choose('Other amount');
+  const tip = await screen.findByLabelText<HTMLInputElement>('Tip amount');
+  await app.user.type(tip, '1.');
+  later();
+  await within(opened).findByText(LOST);
+  await screen.findByRole('radio', { name: '11:30 AM' });
+  expect(document.activeElement).toBe(tip);
+});
