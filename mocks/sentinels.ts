@@ -65,7 +65,7 @@ export const SENTINEL_PRODUCTS = { missing: '9404', empty: '9200', broken: '9500
 /** Order tokens with which a customer's arrival always goes wrong in one way. */
 export const ARRIVAL_TOKENS = { broken: 'token-broken', unavailable: 'token-unavailable' } as const;
 
-/** Pickup times (`1155`) with this end are always taken by others while an order is placed. */
+/** Pickup times with this end (11:55) are always taken by others while an order is placed. */
 export const TAKEN_SLOT_END = '55';
 
 /** The table of the demo panel. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGuestOrderStatus } from '#api/ordering/guest-order-status.ts';
+import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import { aCardToken } from '#tests/contracts/wire/money-calls.ts';
-import { placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
+import { latteOrder, placeAsGuest, priceOfLattes } from '#tests/support/an-order.ts';
 import { startServer, startWorld, stopServer } from '../server.ts';
 import { GUEST_LIFETIME_MS } from '../session/sessions.ts';
 
@@ -31,7 +32,9 @@ test('an order is received, prepared, ready and at last forgotten, also where th
 
 test('an order for later is made just in time', async () => {
   const world = startWorld({ persona: 'guest' });
-  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST, '1150');
+  const slots = await readStoreTimeSlots({ variables: { storeNumber: latteOrder().storeNumber, mockState: null } });
+  const later = slots.find(({ id }) => id.endsWith('1150'))?.id ?? '';
+  await placeAsGuest(await priceOfLattes(1, 'guest'), aCardToken(), GUEST, later);
   world.clock.advance(20 * MINUTE);
   expect(await stage()).toBe('received');
   world.clock.advance(29 * MINUTE);

@@ -4,6 +4,7 @@ import { searchLocations } from '#api/locations/locations.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
 import { readStoreTimeSlots } from '#api/stores/time-slots.ts';
 import type { Store } from '#domain/store.ts';
+import { createClock } from '../clock.ts';
 import { startServer, startWorld, stopServer, TEST_INSTANT, type TestWorld } from '../server.ts';
 
 let world: TestWorld;
@@ -69,6 +70,26 @@ test('ORD-042 as soon as possible is offered until the store closes, no other ti
   world = startWorld({ name: 'stores-not-ordering' });
   expect(await slotsOf(store.storeNumber)).toEqual([]);
 });
+
+for (const [change, at] of [
+  ['go back', Date.UTC(2026, 10, 1, 8, 40)],
+  ['go forward', Date.UTC(2027, 2, 14, 9, 40)],
+] as const) {
+  test(`ORD-041 ORD-042 a time that was offered keeps its id when the clocks ${change}, and no other has it`, async () => {
+    world = startWorld({ clock: createClock({ at, frozen: true }) });
+    const { storeNumber } = await storeOfSeattle((one) => takesOrders(one) && one.isOpen24Hours);
+    const before = await slotsOf(storeNumber);
+    world.clock.advance(25 * MINUTE);
+    const after = await slotsOf(storeNumber);
+    const idAt = new Map(before.map(({ startsAt, id }) => [startsAt, id]));
+    const stillThere = after.filter(({ startsAt, soonest }) => !soonest && idAt.has(startsAt));
+    expect(stillThere.length).toBeGreaterThan(5);
+    expect(stillThere.map(({ id }) => id)).toEqual(stillThere.map(({ startsAt }) => idAt.get(startsAt)));
+    world.clock.advance(24 * 60 * MINUTE);
+    const aDayLater = await slotsOf(storeNumber);
+    expect(aDayLater.filter(({ id, soonest }) => !soonest && [...idAt.values()].includes(id))).toEqual([]);
+  });
+}
 
 test('a fault, and a count of what happened, can name one Graph operation', async () => {
   const { storeNumber } = await storeOfSeattle(takesOrders);

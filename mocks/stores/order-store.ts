@@ -43,15 +43,15 @@ export function slotsOf(world: World, record: StoreRecord) {
   const estimate = estimateMinutes(record, now.minutes);
   const last = Math.min(estimate + SLOTS_REACH_MINUTES, (opening.closes ?? Number.POSITIVE_INFINITY) - now.minutes - 1);
   const startOfMinute = Math.floor(world.clock.now() / MINUTE) * MINUTE;
-  const slot = (id: string, minutes: number) => ({
-    id,
-    startTime: new Date(startOfMinute + minutes * MINUTE).toISOString(),
-    soonest: id === 'ASAP',
-  });
+  const slot = (minutes: number, soonest = false) => {
+    const startsAt = startOfMinute + minutes * MINUTE;
+    const startTime = new Date(startsAt).toISOString();
+    return { id: soonest ? 'ASAP' : slotId(record, startsAt, startTime), startTime, soonest };
+  };
   const first = Math.ceil((now.minutes + estimate) / SLOT_MINUTES) * SLOT_MINUTES - now.minutes;
   const count = Math.max(0, Math.floor((last - first) / SLOT_MINUTES) + 1);
   const later = Array.from({ length: count }, (_, nth) => first + nth * SLOT_MINUTES);
-  return [slot('ASAP', estimate), ...later.map((minutes) => slot(clockId(now.minutes + minutes), minutes))];
+  return [slot(estimate, true), ...later.map((minutes) => slot(minutes))];
 }
 
 /** Longer queues in the morning and at noon; each store has its own pace. */
@@ -61,8 +61,8 @@ function estimateMinutes({ storeNumber }: StoreRecord, minutesOfDay: number): nu
   return pace + (hour >= 7 && hour < 10 ? 6 : hour >= 12 && hour < 14 ? 3 : 0);
 }
 
-/** `0935` for 9:35 of the store's day. */
-function clockId(minutesOfDay: number): string {
-  const minutes = minutesOfDay % 1440;
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
+/** An instant and what the store's clock shows then (`2026-06-10T16:35:00.000Z-0935`): an hour that comes twice has two ids. */
+function slotId({ timeZoneId }: StoreRecord, startsAt: number, startTime: string): string {
+  const { minutes } = localTimeIn(timeZoneId, startsAt);
+  return `${startTime}-${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
 }
