@@ -92,6 +92,20 @@ test('FC-022 FC-184 ORD-041 a time that was taken or has passed by the retailerâ
   expect(world.effects.ordersPlaced).toBe(0);
 });
 
+test('OPP-018 a store that has closed prices nothing, and takes no order that was priced while it was open', async () => {
+  world.clock.set(Date.UTC(2026, 5, 11, 1, 55));
+  const priced = await priceOfLattes();
+  world.clock.advance(5 * 60_000);
+  expect(await placeWithCard(priced)).toMatchObject({ refusal: { code: 'STORE_CLOSED' } });
+  await expect(priceOfLattes()).rejects.toThrow('STORE_CLOSED');
+  expect(world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+});
+
+test('OPP-018 a store that takes no mobile orders prices none', async () => {
+  startWorld({ name: 'stores-not-ordering', persona: 'member-green' });
+  await expect(priceOfLattes()).rejects.toThrow('MOP_UNAVAILABLE');
+});
+
 test('a time that the store offers is kept', async () => {
   const slots = await readStoreTimeSlots({ variables: { storeNumber: latteOrder().storeNumber, mockState: null } });
   const timeSlotId = slots.find(({ soonest }) => !soonest)?.id ?? '';

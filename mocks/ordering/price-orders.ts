@@ -4,7 +4,7 @@ import { currencyIn } from '../menu/prices.ts';
 import { wordsIn } from '../menu/words.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { newSecret } from '../session/sessions.ts';
-import { recordOf } from '../stores/order-store.ts';
+import { recordOf, storeRefusal } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
 import { feeIn } from './fees.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
@@ -46,6 +46,8 @@ function answerTo(world: World, { variables, session, locale }: Priced) {
   const visitor = visitorKeyOf(session);
   const store = recordOf(world, storeNumber);
   if (visitor === null || !store) return refuseGraph('STORE_NOT_FOUND');
+  const refused = storeRefusal(world, store);
+  if (refused !== null) return refuseGraph(refused);
   const codes = order.cart.offers.map(({ code }) => code);
   const refusal = refusalOf(codes, locale);
   if (refusal) return refuseGraph(refusal.code, 200, refusal.message);

@@ -12,7 +12,7 @@ import { refuse, respond } from '../respond.ts';
 import { refuseGraph, respondGraph } from '../respond-graph.ts';
 import { rewardOrder } from '../rewards/order-rewards.ts';
 import type { Session } from '../session/sessions.ts';
-import { recordOf, slotsOf } from '../stores/order-store.ts';
+import { recordOf, slotsOf, storeRefusal } from '../stores/order-store.ts';
 import type { World } from '../world.ts';
 import { mayOrderAsGuest } from './guest-session.ts';
 import type { PlacedRecord, PricedRecord } from './ordering-records.ts';
@@ -86,6 +86,9 @@ function place(world: World, submitted: Submitted, session: Session, confirm: Co
   if (!priced || priced.visitor !== visitor) return refuseGraph('ORDER_NOT_FOUND');
   // Pricing again has taken its place, so a late copy of the request orders nothing.
   if (ordering.open.get(visitor) !== orderId || clock.now() > priced.expiresAt) return refuseGraph('ORDER_EXPIRED');
+  const store = recordOf(world, priced.storeNumber);
+  const refused = store && storeRefusal(world, store);
+  if (refused !== null) return refuseGraph(refused);
   if (scheduledOrdering && isSlotTaken(world, priced.storeNumber, scheduledOrdering.timeSlotId)) {
     return refuseGraph('SLOT_UNAVAILABLE');
   }

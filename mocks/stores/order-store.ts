@@ -31,6 +31,14 @@ export function recordOf(world: World, storeNumber: string): StoreRecord | null 
   return world.directory.find(storeNumber) ?? null;
 }
 
+/** Why a store takes no order now, by the retailer's code; null where it does. */
+export function storeRefusal(world: World, record: StoreRecord): 'STORE_CLOSED' | 'MOP_UNAVAILABLE' | null {
+  const { week, ordering } = traitsIn(world, record);
+  const now = localTimeIn(record.timeZoneId, world.clock.now());
+  if (!openingAt(WEEKS[week], now, record.country).open) return 'STORE_CLOSED';
+  return ordering.availability === 'READY' ? null : 'MOP_UNAVAILABLE';
+}
+
 /**
  * "As soon as possible" at every store that is open, also where it closes before that; then every five minutes to an hour after
  * it, as long as the store is open (ORD-042, decision D-174).
