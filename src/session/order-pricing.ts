@@ -4,6 +4,7 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { menusKey } from '#api/menu/menu.ts';
 import { asGuest } from '#api/ordering/guest-session.ts';
 import { priceOrder, priceOrderGuest, priceOrderVariables } from '#api/ordering/price-order.ts';
+import { storeQuery } from '#api/stores/store-by-number.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import type { FailureCode } from '#domain/failure.ts';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
@@ -87,13 +88,16 @@ export function orderPricingOf(
       );
     }
     const { offers, timeSlot, storeNumber } = choices.getSnapshot().context;
-    const { meaning } = pricingErrorOf(refusal.code);
+    const { meaning, action } = pricingErrorOf(refusal.code);
     if (meaning === 'reward-not-applied') {
       for (const code of offers) choices.send({ type: 'offer.removed', code });
     }
     // What was read of the menu is behind what the store has by now.
     if (isOfItems(meaning)) void queryClient.invalidateQueries({ queryKey: menusKey, refetchType: 'none' });
-    if (!isSlotUnavailable(refusal) || storeNumber === null) return;
+    if (storeNumber === null) return;
+    // Its hours were read while it was still open.
+    if (action === 'choose-store') void queryClient.invalidateQueries({ queryKey: storeQuery(storeNumber).queryKey });
+    if (!isSlotUnavailable(refusal)) return;
     if (timeSlot !== null) choices.send({ type: 'slot.lost', slotId: timeSlot.id });
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });

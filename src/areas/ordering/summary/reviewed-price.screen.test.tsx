@@ -28,6 +28,30 @@ test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offe
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
 });
 
+test('OPP-016 OPP-018 a store that closes under review gives no price any more, and is shown as closed', async () => {
+  const opened = await openSummary('member-gold');
+  await within(opened).findByText('Open until 7:00 PM');
+  await outlive();
+  app.world.clock.set(Date.UTC(2026, 5, 11, 2, 0));
+  await app.press('Refresh');
+  const dialog = await screen.findByRole('dialog', { name: 'This store has just closed.' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await app.main().findByText('Closed');
+  expect(screen.queryByText('Open until 7:00 PM')).toBeNull();
+  expect(app.world.effects.ordersPlaced).toBe(0);
+});
+
+test('OPP-018 a store that closes before the last press takes no order, and that is said', async () => {
+  app.world.clock.set(Date.UTC(2026, 5, 11, 1, 55));
+  await openSummary('member-gold');
+  await waitFor(() => expect(pricing().getSnapshot().hasTag('fresh')).toBe(true));
+  app.world.clock.advance(SIX_MINUTES);
+  await place();
+  await orderHere();
+  expect(await screen.findByRole('dialog', { name: 'This store has just closed.' })).toBeTruthy();
+  expect(app.world.effects).toMatchObject({ ordersPlaced: 0, orderCharges: 0 });
+});
+
 test('ORD-066 ORD-060 the reload amount that was chosen stays while the price is refreshed', async () => {
   const opened = await openSummary('member-empty-balance');
   await choose('$10');
