@@ -89,7 +89,9 @@ interface EntryProps {
 function Entry({ kind, entry, history }: EntryProps) {
   const { text, locale } = useMessages();
   const money = useMoney();
-  const { historyId, detail, total, status } = entry;
+  const { historyId, detail, total } = entry;
+  // A status that is new, of an order that was refunded for example, is read as this one; only gifts are on their way for long.
+  const isProcessing = kind === 'egift' && entry.status === 'processing';
   const pendingTip = history.state.pendingTips[historyId];
   const title = kind === 'order' ? entry.title : text('account.history.gift-for', { name: entry.title });
   const date = momentOf(entry.date, locale);
@@ -100,9 +102,9 @@ function Entry({ kind, entry, history }: EntryProps) {
       <p className={classNames(look.body, css.detail)}>{detail}</p>
       <p className={classNames(look.smallMuted, css.date)}>{date}</p>
       <p className={css.amount}>{money(total)}</p>
-      {status === 'processing' || pendingTip !== undefined ? (
+      {isProcessing || pendingTip !== undefined ? (
         <div className={css.badges}>
-          {status === 'processing' ? <Badge>{text('account.history.processing')}</Badge> : null}
+          {isProcessing ? <Badge>{text('account.history.processing')}</Badge> : null}
           {pendingTip === undefined ? null : (
             <Badge>{text('account.history.pending-tip', { tip: money(pendingTip) })}</Badge>
           )}

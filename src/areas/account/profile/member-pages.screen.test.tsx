@@ -212,6 +212,14 @@ test('ACC-122 ACC-124 the gift history has a badge on what is processing, and a 
   ).toEqual([true, true, false, false, false, false]);
 });
 
+test('ACC-124 an order is never said to be processing, also where its status is one that the app does not know', async () => {
+  const [order] = app.world.members.get('gwen@northstar.test')?.account.history ?? [];
+  if (order) order.processing = true;
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  expect(app.main().queryByText('Processing')).toBeNull();
+});
+
 test('ACC-125 a receipt is fetched when it is opened, says what was paid, and Back closes it', async () => {
   await app.open('/account/history');
   await app.main().findByText('20 of 47');
