@@ -749,6 +749,7 @@ export interface MessageValues {
   readonly 'gifting-form.mistake.delivery-method': null;
   readonly 'gifting-form.mistake.design-missing': null;
   readonly 'gifting-form.mistake.message-long': { readonly limit: Shown };
+  readonly 'gifting-form.mistake.of-recipient': { readonly mistake: Shown; readonly number: Shown };
   readonly 'gifting-form.mistake.recipient-email': null;
   readonly 'gifting-form.mistake.recipient-name-long': { readonly limit: Shown };
   readonly 'gifting-form.mistake.recipient-name-missing': null;

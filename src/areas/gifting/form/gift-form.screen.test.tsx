@@ -112,6 +112,23 @@ test('GFT-033 GFT-034 GFT-035 GFT-036 GFT-037 OPP-085 what is missing is said be
   expect(app.errorBeside(app.field('Your email'))).toBe('Enter your email address');
 });
 
+test('GFT-036 GFT-037 the list of mistakes says whose name or address is missing, where several people get a gift', async () => {
+  await openForm();
+  await app.press('Add another recipient');
+  await app.enter(await nameOf(1), 'Ada');
+  await app.enter(await emailOf(1), 'ada@example.com');
+  await app.enter(await nameOf(2), 'Grace');
+  await app.enter(app.field('Your name'), 'Gwen');
+  await app.enter(app.field('Your email'), 'gwen@example.com');
+  await toPayment();
+  await waitFor(() => expect(errors()).toEqual(["Recipient 2: Enter the recipient's email address"]));
+  expect(app.errorBeside(await emailOf(2))).toBe("Enter the recipient's email address");
+  await app.user.click(screen.getByRole('link', { name: /^Recipient 2/ }));
+  expect(document.activeElement).toBe(await emailOf(2));
+  await app.press('Remove recipient 1');
+  await waitFor(() => expect(errors()).toEqual(["Enter the recipient's email address"]));
+});
+
 test('GFT-027 GFT-028 GFT-029 GFT-030 a custom amount is whole dollars within the bounds', async () => {
   await openForm();
   await app.user.click(screen.getByRole('radio', { name: 'Custom amount' }));

@@ -15,7 +15,7 @@ import { type GiftFlow, useGiftForm } from './gift-form.flow.ts';
 import { GiftPreview } from './gift-preview.tsx';
 import { GiftProblem } from './gift-problem.tsx';
 import { GiftMessage, GiftSender } from './message-and-sender.tsx';
-import { useMistakeText } from './mistake-text.ts';
+import { useListedMistakeText } from './mistake-text.ts';
 import { PaymentSheet } from './payment-sheet.tsx';
 import { Recipients } from './recipients.tsx';
 
@@ -24,7 +24,7 @@ export function GiftForm({ design }: { readonly design: GiftDetails }) {
   const { text } = useMessages();
   const flow = useGiftForm(design);
   const { fields, page } = flow;
-  const mistakeText = useMistakeText();
+  const mistakeText = useListedMistakeText(flow.recipients);
   return (
     <div ref={page} className={css.columns}>
       <GiftPreview design={design} flow={flow} />
@@ -33,7 +33,7 @@ export function GiftForm({ design }: { readonly design: GiftDetails }) {
           title={text('common.check-entries')}
           errors={fields.mistakeList.map(({ field, code }) => ({
             fieldId: giftFieldId(field),
-            message: mistakeText(code),
+            message: mistakeText(field, code),
           }))}
           attempt={fields.attempt}
         />
