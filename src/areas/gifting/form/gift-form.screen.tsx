@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { giftDetailsQuery } from '#api/gifts/gift-details.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { usePageSubject } from '#parts/pages/page-subject.ts';
@@ -13,14 +11,15 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { useGiftFetchError } from '../gift-fetch-error.ts';
 import * as share from '../share/share-design.css.ts';
 import { ShareDesign } from '../share/share-design.tsx';
+import { useGiftDetails } from '../use-gift-details.ts';
 import { GiftForm } from './gift-form.tsx';
 
 /** The form of the gift with a product number (GFT-003); one that cannot be had leads to all gifts (GFT-064). */
 export function GiftFormScreen({ productNumber }: { readonly productNumber: string }) {
-  const { text, locale } = useMessages();
-  const { data, error } = useQuery(giftDetailsQuery(productNumber, locale));
-  useGiftFetchError(data === undefined && error !== null);
-  usePageSubject(data?.name ?? null);
+  const { text } = useMessages();
+  const { design, hasFailed } = useGiftDetails(productNumber);
+  useGiftFetchError(hasFailed);
+  usePageSubject(design?.name ?? null);
   const isConfigured = useIsConfigurationKnown();
   return (
     <div className={classNames(page.wide, stackedPage)}>
@@ -29,12 +28,12 @@ export function GiftFormScreen({ productNumber }: { readonly productNumber: stri
           <ArrowLeft aria-hidden="true" />
           {text('gifting-catalogue.all-gifts')}
         </TextLink>
-        {data ? <ShareDesign design={data} /> : null}
+        {design ? <ShareDesign design={design} /> : null}
       </div>
       <h1 className={look.heading1} tabIndex={-1}>
         {text('common.send-a-gift')}
       </h1>
-      {data && isConfigured ? <GiftForm design={data} /> : <LoadingSkeleton parts={3} />}
+      {design && isConfigured ? <GiftForm design={design} /> : <LoadingSkeleton parts={3} />}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { giftDetailsQuery } from '#api/gifts/gift-details.ts';
 import { giftTotal } from '#domain/gift.ts';
 import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -8,6 +6,7 @@ import { classNames } from '#ui/theme/class-names.ts';
 import { printed } from '#ui/theme/printed.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
+import { useGiftDetails } from '../use-gift-details.ts';
 import * as css from './confirmation.css.ts';
 
 interface GiftReceiptProps {
@@ -74,11 +73,10 @@ function Recipients({ gifts }: Pick<GiftPayload, 'gifts'>) {
 
 /** The design as it was bought; without a picture where it cannot be had. */
 export function BoughtDesign({ productNumber }: { readonly productNumber: string }) {
-  const { locale } = useMessages();
-  const { data } = useQuery(giftDetailsQuery(productNumber, locale));
+  const { design } = useGiftDetails(productNumber);
   return (
     <div className={css.picture}>
-      {data ? <GiftPicture address={data.largeImageUrl} alt={data.altText} eager /> : null}
+      {design ? <GiftPicture address={design.largeImageUrl} alt={design.altText} eager /> : null}
     </div>
   );
 }
