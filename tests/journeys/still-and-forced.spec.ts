@@ -87,3 +87,46 @@ test('FC-188 where colours are forced the open tab and the page that is shown ar
   await expect(shown).toHaveAttribute('aria-current', 'page');
   expect(await fill(shown)).not.toBe(paper);
 });
+
+/** The panels of a page: what has a ground of its own and words. */
+const panels = (page: Page) =>
+  page.evaluate(() => {
+    const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+    const below = (element: Element | null): string =>
+      element === null ? '' : ground(element) === 'rgba(0, 0, 0, 0)' ? below(element.parentElement) : ground(element);
+    return [...document.querySelectorAll<HTMLElement>('main section, main header, main li, main article, footer')]
+      .filter((part) => ground(part) !== 'rgba(0, 0, 0, 0)' && ground(part) !== below(part.parentElement))
+      .map((part, at) => {
+        part.dataset['panel'] = String(at);
+        return `${location.pathname}: ${part.innerText.slice(0, 40)}`;
+      });
+  });
+
+test('FC-188 where colours are forced each panel has a line around it, since its ground is gone', async ({
+  page,
+  world,
+}) => {
+  await world.become('member-gold');
+  const lineless: string[] = [];
+  let count = 0;
+  for (const address of ['/account/for-you', '/account/rewards', '/rewards', '/rewards/my-rewards', '/menu', '/gift']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const names = await panels(page);
+    count += names.length;
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-panel]')]
+        .filter((part) => {
+          const { borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(part);
+          return parseFloat(borderTopWidth) < 1 && (outlineStyle !== 'solid' || parseFloat(outlineWidth) < 1);
+        })
+        .map(({ dataset }) => Number(dataset['panel'])),
+    );
+    lineless.push(...bare.map((at) => names[at] ?? ''));
+  }
+  expect(count).toBeGreaterThan(10);
+  expect(lineless).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, space } from '#ui/theme/tokens.ts';
+import { fontSize, forcedEdge, space } from '#ui/theme/tokens.ts';
 
 export const banner = style({
   display: 'flex',
@@ -10,6 +10,7 @@ export const banner = style({
   padding: `${space[2]} ${space[4]}`,
   fontSize: fontSize.small,
   backgroundColor: vars.color.warningSoft,
+  ...forcedEdge,
   color: vars.color.warning,
 });
 globalStyle(`${banner} > svg`, { flex: 'none' });

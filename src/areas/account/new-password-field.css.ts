@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -12,6 +12,7 @@ export const needs = style({
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.small,
   backgroundColor: color.sunken,
+  ...forcedEdge,
   fontSize: fontSize.small,
   lineHeight: 1.4,
 });

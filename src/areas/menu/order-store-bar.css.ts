@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, fontWeight, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, fontWeight, forcedEdge, radius, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -15,6 +15,7 @@ export const bar = style({
   padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
   borderRadius: radius.large,
   backgroundColor: color.brandSoft,
+  ...forcedEdge,
   color: color.onBrandSoft,
 });
 

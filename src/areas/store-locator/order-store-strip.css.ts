@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, forcedEdge, radius, space } from '#ui/theme/tokens.ts';
 
 export const strip = style({
   display: 'flex',
@@ -10,6 +10,7 @@ export const strip = style({
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.large,
   backgroundColor: vars.color.brandSoft,
+  ...forcedEdge,
   color: vars.color.onBrandSoft,
 });
 globalStyle(`${strip} > svg`, { width: '1.25rem', height: '1.25rem', flex: 'none' });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { media, radius, space } from './tokens.ts';
+import { forcedEdge, media, radius, space } from './tokens.ts';
 
 /** The width of a page and the air at its sides; `narrow` is for forms and reading. */
 export const page = styleVariants(
@@ -34,6 +34,7 @@ export const cardGrid = style({
 /** Deep evergreen ground: inside it the tokens for text, lines and focus change, so parts need not know where they stand. */
 export const brandPanel = style({
   backgroundColor: vars.color.brand,
+  ...forcedEdge,
   color: vars.color.onBrand,
   vars: {
     [vars.color.ink]: '#FBF5EA',
@@ -56,6 +57,7 @@ export const brandPanel = style({
 /** A part that is open to the edges on a phone and a card from a tablet on. */
 export const sheetCard = style({
   backgroundColor: vars.color.surface,
+  ...forcedEdge,
   padding: `${space[5]} ${space[4]}`,
   '@media': {
     [media.tablet]: { borderRadius: radius.large, boxShadow: vars.elevation.low, padding: space[8] },

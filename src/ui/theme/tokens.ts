@@ -33,6 +33,9 @@ export const media = {
   print: 'print',
 } as const;
 
+/** The edge of a panel that its ground alone sets apart: where colours are forced the ground goes, and this line is drawn. */
+export const forcedEdge = { outline: '1px solid transparent', outlineOffset: '-1px' } as const;
+
 /** What lies over what, from the page upwards. */
 export const stacking = { sticky: 10, header: 20, tabBar: 20, popover: 30, dialog: 40, toast: 50 } as const;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, splitPicture } from '#parts/pages/account-page.css.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 /** Open to the edges on a phone, where the card is the page. */
 export const screen = style({
@@ -28,6 +28,7 @@ export const partner = style({
   marginBlockStart: space[3],
   borderRadius: radius.large,
   backgroundColor: vars.color.brandSoft,
+  ...forcedEdge,
   color: vars.color.onBrandSoft,
 });
 globalStyle(`${partner} > svg`, { flex: 'none' });

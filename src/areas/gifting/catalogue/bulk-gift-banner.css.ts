@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, radius, space } from '#ui/theme/tokens.ts';
 
 export const frame = style({ paddingBlockEnd: space[12] });
 
@@ -11,6 +11,7 @@ export const banner = style({
   padding: `${space[5]} ${space[5]}`,
   borderRadius: radius.large,
   backgroundColor: vars.color.brandSoft,
+  ...forcedEdge,
   color: vars.color.onBrandSoft,
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, radius, space } from '#ui/theme/tokens.ts';
 
 export const offer = style({
   display: 'flex',
@@ -10,6 +10,7 @@ export const offer = style({
   padding: space[5],
   borderRadius: radius.large,
   backgroundColor: vars.color.brandSoft,
+  ...forcedEdge,
   color: vars.color.onBrandSoft,
 });
 

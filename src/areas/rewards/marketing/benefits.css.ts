@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const cards = style({
   display: 'grid',
@@ -14,6 +14,7 @@ export const table = style({
   tableLayout: 'fixed',
   borderRadius: radius.large,
   backgroundColor: vars.color.surface,
+  ...forcedEdge,
   boxShadow: vars.elevation.low,
   '@media': { [media.columns]: { display: 'table' } },
 });

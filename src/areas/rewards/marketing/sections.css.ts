@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 /** A part of the page from edge to edge. */
 export const band = style({
@@ -9,7 +9,7 @@ export const band = style({
 });
 
 /** Every second one lies on paper. */
-export const paper = style({ backgroundColor: vars.color.surface });
+export const paper = style({ backgroundColor: vars.color.surface, ...forcedEdge });
 
 export const inside = style({ display: 'grid', gap: space[6], '@media': { [media.desktop]: { gap: space[8] } } });
 

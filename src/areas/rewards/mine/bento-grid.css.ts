@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 /** On a phone cards follow each other, two beside each other where they fit. */
 const grid = style({
@@ -45,6 +45,7 @@ export const card = style({
   padding: space[4],
   borderRadius: radius.large,
   backgroundColor: vars.color.surface,
+  ...forcedEdge,
   boxShadow: vars.elevation.low,
   selectors: { '&:first-child': { backgroundColor: vars.color.starSoft } },
   '@media': {

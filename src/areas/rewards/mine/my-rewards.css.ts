@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const head = style({
   display: 'flex',
@@ -35,6 +35,7 @@ export const box = style({
   padding: space[5],
   borderRadius: radius.large,
   backgroundColor: vars.color.brandSoft,
+  ...forcedEdge,
   color: vars.color.onBrandSoft,
   '@media': { [media.tablet]: { padding: space[8] } },
 });
@@ -66,6 +67,7 @@ export const since = style({
   padding: space[5],
   borderRadius: radius.large,
   backgroundColor: vars.color.starSoft,
+  ...forcedEdge,
 });
 
 export const sinceMedal = style({ flex: 'none', width: '5.5rem', height: 'auto' });
@@ -78,6 +80,7 @@ export const anchor = style({
   padding: space[5],
   borderRadius: radius.large,
   backgroundColor: vars.color.surface,
+  ...forcedEdge,
   boxShadow: vars.elevation.low,
 });
 

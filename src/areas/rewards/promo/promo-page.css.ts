@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { media, radius, space } from '#ui/theme/tokens.ts';
+import { forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 /** Open to the edges on a phone, where the card is the whole page. */
 export const page = style({
@@ -57,6 +57,7 @@ export const app = style({
   padding: space[5],
   borderRadius: radius.large,
   backgroundColor: vars.color.brandSoft,
+  ...forcedEdge,
   color: vars.color.onBrandSoft,
   '@media': { [media.tablet]: { marginInline: 0, padding: space[6] } },
 });
