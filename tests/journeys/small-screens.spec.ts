@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { CART, keepCart, latte, OPEN_HOUSE, orderFrom } from './cart-page.ts';
 import { comeToPay } from './gift-steps.ts';
 import { comeToSummary, placeButton, text } from './order-steps.ts';
 import { expect, test } from './support.ts';
@@ -201,5 +202,25 @@ test.describe('on a phone with text of 200 %', () => {
     const heights = await ways.locator('svg').evaluateAll((all) => all.map((each) => each.clientHeight));
     expect(new Set(heights)).toEqual(new Set([24]));
     for (const way of await ways.all()) expect(await cutOff(way)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a name of one long word stays inside its panel, and no page is wider than the screen', async ({ page }) => {
+    const name = 'Donaudampfschifffahrtsgesellschaftskaffeehaus';
+    await keepCart(page, [latte()]);
+    await orderFrom(page, OPEN_HOUSE);
+    await page.route('**/apiproxy/v1/**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(OPEN_HOUSE, name) });
+    });
+    for (const address of ['/menu', '/menu/previous', '/menu/product/1001/hot', CART]) {
+      await page.goto(address);
+      await expect(page.getByText(name).first()).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `the width of ${address}`).toBe(320);
+    }
   });
 });

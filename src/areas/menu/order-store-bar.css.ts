@@ -21,7 +21,7 @@ export const bar = style({
 
 export const pin = style({ flex: 'none', width: '1.35rem', height: '1.35rem' });
 export const words = style({ flex: '1 1 7rem', display: 'grid', gap: '2px', minWidth: 0, lineHeight: 1.35 });
-export const name = style({ fontWeight: fontWeight.bold });
+export const name = style({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

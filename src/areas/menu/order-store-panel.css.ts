@@ -74,7 +74,7 @@ export const address = style({ display: 'none', '@media': { [media.tablet]: { di
 
 globalStyle(`${fact} > svg`, { width: '1.25rem', height: '1.25rem', flex: 'none', marginBlockStart: '2px' });
 
-export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4] });
+export const options = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], overflowWrap: 'anywhere' });
 
 /** As high as the words that come. */
 export const pendingTime = style({ display: 'inline-block', minHeight: '1.5em' });

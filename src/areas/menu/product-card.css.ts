@@ -69,6 +69,7 @@ export const name = style({
   fontSize: fontSize.body,
   fontWeight: fontWeight.strong,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 

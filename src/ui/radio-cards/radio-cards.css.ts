@@ -89,7 +89,8 @@ globalStyle(`${input}:checked ~ ${mark}`, {
 
 export const picture = style({ flex: 'none', display: 'block', pointerEvents: 'none' });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, gap: '2px' });
-globalStyle(`${cardIn.rows} > ${words}`, { flexBasis: '6.5rem', overflowWrap: 'anywhere' });
+globalStyle(`${cardIn.rows} > ${words}`, { flexBasis: '6.5rem' });
+globalStyle(`${cardIn.rows} > ${words}, ${cardIn.grid} > ${words}`, { overflowWrap: 'anywhere' });
 export const label = style({ fontWeight: fontWeight.strong, lineHeight: 1.3 });
 export const detail = style({ fontSize: fontSize.small, lineHeight: 1.4 });
 export const trailing = style({ flex: 'none', fontWeight: fontWeight.strong });
