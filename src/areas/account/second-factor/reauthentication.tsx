@@ -4,6 +4,7 @@ import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { useReauthentication } from './mfa-verification.flow.ts';
 import { Proof } from './proof.tsx';
+import * as css from './second-factor.css.ts';
 
 /** The proof that it is still the member, in the place of what waits for it (CRD-014). */
 export function Reauthentication({ onProven, onDeclined }: ReauthenticationProps) {
@@ -15,9 +16,9 @@ export function Reauthentication({ onProven, onDeclined }: ReauthenticationProps
   }, [isOpen, onProven]);
   if (isOpen) return null;
   return (
-    <>
+    <div className={css.step}>
       <p className={look.body}>{text('account.second-factor.reauthentication.lead')}</p>
       <Proof verification={verification} />
-    </>
+    </div>
   );
 }
