@@ -45,6 +45,13 @@ for (const [device, viewport] of PHONE_AND_DESKTOP) {
       await expect(page.getByRole('dialog').getByText(/^In the store at/)).toBeVisible();
       await expect(page.getByRole('dialog').getByText(/^Ready in around \d+-\d+ minutes$/)).toBeVisible();
       await expectAccessible(page);
+      const below = page.locator('#recent-order');
+      await expect(below).toBeVisible();
+      // On paper it stands alone.
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(/^In the store at/).filter({ visible: true })).toHaveCount(1);
+      await expect(below).toBeHidden();
+      await page.emulateMedia({ media: null });
       await button(page, 'common.got-it').click();
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(title(page, 'order-placed.latest')).toBeVisible();

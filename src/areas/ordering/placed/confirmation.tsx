@@ -7,6 +7,8 @@ import { useOrderPlacement } from '#session/order-placement.ts';
 import { useRecentOrder } from '#session/recent-order.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/theme/class-names.ts';
+import { printed } from '#ui/theme/printed.css.ts';
 import * as css from './confirmation.css.ts';
 import { JoinOffer } from './join-offer.tsx';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
@@ -46,7 +48,8 @@ function Body({ onLeave }: { readonly onLeave: () => void }) {
     <div className={css.body}>
       <Art name="drink-latte" className={css.picture} />
       {order && isRisen ? (
-        <div className={css.facts}>
+        <div className={classNames(css.facts, printed)}>
+          <p className={css.onPaper}>Northstar Coffee</p>
           <OrderReadiness order={order} />
           <OrderStore order={order} onLeave={onLeave} />
         </div>
