@@ -1,4 +1,5 @@
 import { classNames } from '#ui/theme/class-names.ts';
+import { CardImage } from './card-image.tsx';
 import * as css from './card-picture.css.ts';
 
 interface CardPictureProps {
@@ -11,7 +12,5 @@ interface CardPictureProps {
 
 /** What a card looks like; its words stand beside it. */
 export function CardPicture({ address, faded, className }: CardPictureProps) {
-  const look = classNames(css.picture, faded && css.faded, className);
-  if (address === null) return <span className={look} />;
-  return <img src={address} alt="" width={320} height={200} decoding="async" className={look} />;
+  return <CardImage address={address} className={classNames(css.picture, faded && css.faded, className)} />;
 }

@@ -6,6 +6,7 @@ import { cardIdOfPath } from '#domain/card-choice.ts';
 import { groupsOfFour } from '#domain/card-number.ts';
 import { lastFourOf, primaryFirst, type StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardImage } from '#parts/cards/card-image.tsx';
 import { overPage } from '#parts/cards/hash-modal.ts';
 import type { ReauthenticationProps } from '#parts/cards/reauthentication.ts';
 import { useMoney } from '#parts/money-and-dates.ts';
@@ -140,7 +141,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
   if (offered.length < 2) {
     return (
       <div className={css.only}>
-        <CardPicture card={card} className={css.picture} />
+        <CardImage address={card.cardImageUrl} className={css.picture} />
         <p className={css.name}>
           <span className={look.strong}>{card.nickname}</span>
           <span className={look.smallMuted}>{text('cards.balance')}</span>
@@ -160,7 +161,7 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
         detail: one.nickname.endsWith(lastFourOf(one))
           ? undefined
           : text('cards.number', { lastFour: lastFourOf(one) }),
-        picture: <CardPicture card={one} className={css.choice} />,
+        picture: <CardImage address={one.cardImageUrl} className={css.choice} />,
         trailing: money(one.balance.amount),
       }))}
       value={card.cardId}
@@ -170,10 +171,4 @@ function WhichCard({ pay, card, cards }: WhichCardProps) {
       }}
     />
   );
-}
-
-function CardPicture({ card, className }: { readonly card: StoredValueCard; readonly className: string }) {
-  const { cardImageUrl } = card;
-  if (cardImageUrl === null) return <span className={className} />;
-  return <img src={cardImageUrl} alt="" width={320} height={200} decoding="async" className={className} />;
 }

@@ -4,6 +4,7 @@ import { cardsQuery } from '#api/account/cards.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { CardImage } from '#parts/cards/card-image.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { useMoney } from '#parts/money-and-dates.ts';
 import { Card } from '#ui/card/card.tsx';
@@ -71,11 +72,7 @@ function OneCard({
   const money = useMoney();
   return (
     <li className={css.card}>
-      {cardImageUrl === null ? (
-        <span className={css.cardPicture} />
-      ) : (
-        <img src={cardImageUrl} alt="" width={80} height={50} decoding="async" className={css.cardPicture} />
-      )}
+      <CardImage address={cardImageUrl} className={css.cardPicture} />
       <span className={css.cardWords}>
         <TextLink tone="quiet" stretched render={<Link to="/account/cards/$cardId" params={{ cardId }} />}>
           {nickname}

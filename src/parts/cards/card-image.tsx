@@ -1,0 +1,24 @@
+import { useState } from 'react';
+
+interface CardImageProps {
+  /** Null where the card has none of its own. */
+  readonly address: string | null;
+  readonly className: string;
+}
+
+/** The picture of a card; the plain ground of its class where there is none, or where it cannot be had. */
+export function CardImage({ address, className }: CardImageProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (address === null || address === missing) return <span className={className} />;
+  return (
+    <img
+      src={address}
+      alt=""
+      width={320}
+      height={200}
+      decoding="async"
+      className={className}
+      onError={() => setMissing(address)}
+    />
+  );
+}
