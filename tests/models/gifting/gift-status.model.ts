@@ -83,6 +83,26 @@ export const model = defineModel<typeof giftStatusMachine>({
       misled(graph, { 'polling readStatus: success': 'read', 'polling readStatus: error': 'read' }),
     'GFT-056 EPROMISERETRY is neither success nor error: it goes on until the last time': (graph) =>
       misled(graph, { 'polling readStatus: processing': ['pending', 'read'] }),
+    'GFT-059 each reading without an end counts as one, and the sixth is the last': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => {
+          const { isAcknowledged } = readContext<typeof giftStatusMachine>(graph, from);
+          return stimulus.name.endsWith('offline') || (stimulus.name.endsWith('processing') && isAcknowledged);
+        })
+        .filter(({ from, to }) => {
+          const before = readContext<typeof giftStatusMachine>(graph, from).polls;
+          const after = readContext<typeof giftStatusMachine>(graph, to).polls;
+          return before === LAST ? valueAt(to) !== 'read' : valueAt(to) !== 'pending' || after !== before + 1;
+        })
+        .map(({ from, stimulus }) => `${from} ${stimulus.name}`),
+    'FC-010 what may still be on its way is looked for once more, and closed': (graph) =>
+      graph.edges
+        .filter(({ stimulus, to }) => stimulus.name.endsWith('missing') && valueAt(to) === 'pending')
+        .filter(({ from, to }) => {
+          const { isAcknowledged } = readContext<typeof giftStatusMachine>(graph, from);
+          return !isAcknowledged && readContext<typeof giftStatusMachine>(graph, to).polls !== LAST;
+        })
+        .map(({ from }) => from),
     'GFT-056 GFT-059 the first sign of the server counts as the first reading': (graph) =>
       graph.edges
         .filter(({ from, stimulus }) => {
