@@ -13,12 +13,12 @@ const app = setUpApp({ persona: 'member-green' });
 const GIFT = '/gift/80010101';
 
 /** The filled form, at its payment. */
-async function toPayment(emails: readonly string[] = ['ada@example.com'], address = GIFT) {
+async function toPayment(emails: readonly string[] = ['ada@example.com'], address = GIFT, name = 'Ada') {
   await app.open(address);
   for (const [index, email] of emails.entries()) {
     if (index > 0) await app.press('Add another recipient');
     const fields = within(await screen.findByRole('group', { name: `Recipient ${index + 1}` }));
-    await app.enter(fields.getByLabelText('Recipient’s name'), `Ada ${index + 1}`);
+    await app.enter(fields.getByLabelText('Recipient’s name'), `${name} ${index + 1}`);
     await app.enter(fields.getByLabelText('Recipient’s email'), email);
   }
   for (const [label, text] of [
@@ -70,6 +70,17 @@ test('GFT-044 GFT-047 BIL-032 a member pays with a saved method and comes to the
   app.world.clock.advance(60_000);
   await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
   expect(app.world.effects.giftCharges).toBe(1);
+}, 15_000);
+
+test('GFT-063 a name that is written from right to left stands beside its address, and turns no line around', async () => {
+  await toPayment(['m@example.com'], GIFT, 'محمد');
+  await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
+  await pay();
+  app.world.clock.advance(60_000);
+  await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+  const name = await app.main().findByText('محمد 1');
+  expect(name.tagName).toBe('BDI');
+  expect(name.closest('[dir]')).toBeNull();
 }, 15_000);
 
 test('GFT-055 who looks at other gifts meanwhile is led to the confirmation, too', async () => {

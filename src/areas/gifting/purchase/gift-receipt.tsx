@@ -55,8 +55,8 @@ function Recipients({ gifts }: Pick<GiftPayload, 'gifts'>) {
         {gifts.map(({ recipientName, recipientEmail, message }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and the sender's own address may stand there twice
           <li key={at} className={css.recipient}>
-            <p dir="auto" className={look.strong}>
-              {recipientName}
+            <p className={look.strong}>
+              <bdi>{recipientName}</bdi>
             </p>
             <p className={css.address}>{recipientEmail}</p>
             {message === '' ? null : (
