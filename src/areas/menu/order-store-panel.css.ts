@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const panel = style({
   display: 'grid',
@@ -88,6 +88,7 @@ export const question = style({
   padding: space[4],
   borderRadius: radius.large,
   backgroundColor: vars.color.sunken,
+  ...forcedEdge,
 });
 
 export const actions = style({

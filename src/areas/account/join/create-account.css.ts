@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontSize, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontSize, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 const { color } = vars;
 
@@ -100,6 +100,7 @@ export const cardFields = style({
   padding: space[4],
   borderRadius: radius.large,
   backgroundColor: color.sunken,
+  ...forcedEdge,
   '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr' } },
   selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#ui/theme/contract.css.ts';
-import { fontWeight, media, radius, space } from '#ui/theme/tokens.ts';
+import { fontWeight, forcedEdge, media, radius, space } from '#ui/theme/tokens.ts';
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlock: `${space[8]} ${space[16]}` });
 
@@ -17,6 +17,7 @@ export const receipt = style({
   padding: space[5],
   borderRadius: radius.large,
   backgroundColor: vars.color.surface,
+  ...forcedEdge,
   boxShadow: vars.elevation.low,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '1fr 1fr', columnGap: space[8], padding: space[8] },
