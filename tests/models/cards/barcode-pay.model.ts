@@ -1,4 +1,5 @@
 import { equal, match, ok } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { barcodePayMachine } from '#machines/cards/barcode-pay.machine.ts';
@@ -88,6 +89,13 @@ export const model = defineModel<typeof barcodePayMachine>({
         .filter(({ from, next }) => readContext(graph, from).card.cardId === next.context.card.cardId)
         .map(labelOf),
     ],
+    'CRD-017 the barcode that is asked for is that of the card that is shown': (graph) =>
+      graph.edges
+        .filter(({ to, effects }) => {
+          const asked = effects.find(({ does, name }) => does === 'starts' && name === 'fetchBarcode');
+          return asked !== undefined && !isDeepStrictEqual(asked.value, { card: readContext(graph, to).card });
+        })
+        .map(labelOf),
     'CRD-017 loading ends in completed, empty or failed, or asks for a proof': (graph) =>
       graph.edges
         .filter(({ from }) => from !== null && valueAt(from) === 'loading')

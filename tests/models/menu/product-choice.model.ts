@@ -148,6 +148,11 @@ export const model = defineModel<typeof productChoiceMachine>({
           );
         })
         .map(labelOf),
+    'MNU-018 as many as were chosen are to be ordered': (graph) =>
+      graph.edges
+        .filter(({ stimulus, from }) => stimulus.name.endsWith('room for)') && valueAt(from) === 'choosing')
+        .filter(({ to }) => readContext<typeof productChoiceMachine>(graph, to).quantity !== 3)
+        .map(labelOf),
     'ORD-010 what is ordered joins the cart, or takes the place of its line': (graph) =>
       graph.edges
         .filter(({ stimulus, from }) => stimulus.name === 'add.pressed(orderable)' && valueAt(from) === 'choosing')

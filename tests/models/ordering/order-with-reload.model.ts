@@ -134,6 +134,11 @@ export const model = defineModel<typeof orderWithReloadMachine>({
       ),
       ...others(graph, 'order.ready', [{ request: REQUEST }]),
     ],
+    'CRD-024 why a reload was refused is kept': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name.endsWith(': a rejected card'))
+        .filter(({ next }) => next.context.refusal === null)
+        .map(labelOf),
     'FC-025 a reload that lies open takes the place of the one that was agreed to': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'prepareReload: open')
