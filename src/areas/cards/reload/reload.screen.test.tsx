@@ -121,6 +121,16 @@ test('CRD-026 a sheet that was open before another tab lost its answer asks abou
   expect(card.balance).toBe(9250);
 });
 
+test('CRD-024 Try again adds the money where the try before failed without a charge', async () => {
+  await openSheet('add-money');
+  app.world.fail(reloadCard, '429', 1);
+  await app.press('Add $25');
+  await app.press('Try again');
+  await screen.findByText('$25 added');
+  expect(app.calls(reloadCard)).toBe(2);
+  expect(app.world.effects.reloads).toBe(1);
+});
+
 for (const [sheet, press] of [
   ['add-money', 'Add $25'],
   ['auto-reload', 'Save'],
