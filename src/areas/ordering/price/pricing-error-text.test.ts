@@ -31,7 +31,7 @@ const PRICING: readonly Row[] = [
     'This store isn’t taking orders ahead right now.',
     'Choose another store, or order at the counter.',
   ],
-  [['STORE_CLOSED'], 'choose-store', 'This store has just closed.', 'Your cart comes along to any other store.'],
+  [['STORE_CLOSED'], 'choose-store', 'This store has closed.', 'Your cart comes along to any other store.'],
   [
     ['CHOOSE_DIFFERENT_ITEM'],
     'choose-item',
