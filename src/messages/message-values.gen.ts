@@ -606,6 +606,7 @@ export interface MessageValues {
   readonly 'common.show-password': null;
   readonly 'common.sign-in': null;
   readonly 'common.sign-out': null;
+  readonly 'common.star-unit': { readonly amount: number };
   readonly 'common.stars': { readonly amount: number };
   readonly 'common.start-order': null;
   readonly 'common.still-ordering': { readonly store: Shown };
@@ -868,7 +869,6 @@ export interface MessageValues {
   readonly 'home-feed.rewards.details': null;
   readonly 'home-feed.rewards.every': null;
   readonly 'home-feed.rewards.get': null;
-  readonly 'home-feed.rewards.stars': { readonly amount: number };
   readonly 'home-feed.rewards.to-next': { readonly missing: number };
   readonly 'home-feed.rewards.use': null;
   readonly 'home-feed.scan': null;
@@ -1635,7 +1635,6 @@ export interface MessageValues {
   readonly 'rewards.no-history-title': null;
   readonly 'rewards.section.benefits': null;
   readonly 'rewards.see-cart': null;
-  readonly 'rewards.star-unit': { readonly amount: number };
   readonly 'rewards.this-year': { readonly amount: number };
   readonly 'rewards.to-go': { readonly amount: Shown };
   readonly 'rewards.to-keep': { readonly date: Shown; readonly level: Shown; readonly missing: number };

@@ -94,7 +94,7 @@ function Entry({ entry: { date, kind, detail, stars } }: { readonly entry: StarE
       </div>
       <p className={classNames(look.price, css.end, stars > 0 && css.earned)}>
         {number(stars, { signDisplay: 'exceptZero' })}
-        <span className={visuallyHidden}> {text('rewards.star-unit', { amount: Math.abs(stars) })}</span>
+        <span className={visuallyHidden}> {text('common.star-unit', { amount: Math.abs(stars) })}</span>
       </p>
     </li>
   );
