@@ -245,7 +245,10 @@ describe('the demo build', () => {
     // A process of its own: a build behaves otherwise where Vitest is around.
     const { VITEST, NODE_ENV, ...env } = process.env;
     const vite = 'node_modules/vite/bin/vite.js';
-    execFileSync(process.execPath, [vite, 'build', '--mode', 'demo', '--logLevel', 'error'], { env, stdio: 'inherit' });
+    execFileSync(process.execPath, [vite, 'build', '--mode', 'demo', '--logLevel', 'error'], {
+      env: { ...env, BUILD_COMPRESS: 'off' },
+      stdio: 'inherit',
+    });
   }, SLOW_MS);
 
   test('carries the world and its worker, and asks nothing before it runs', () => {
