@@ -315,7 +315,9 @@ test('ORD-054 ORD-055 a time is looked at before it is ordered; one that was tak
   await page.getByRole('radio', { name: '11:25 AM' }).check();
   const sent = page.waitForRequest((request) => request.postData()?.includes('submit-order-guest') ?? false);
   await button(page, 'common.place-order').click();
-  expect((await sent).postDataJSON()).toMatchObject({ variables: { scheduledOrdering: { timeSlotId: '1125' } } });
+  expect((await sent).postDataJSON()).toMatchObject({
+    variables: { scheduledOrdering: { timeSlotId: '2026-06-10T18:25:00.000Z-1125' } },
+  });
   await expectPlaced(page);
 });
 
