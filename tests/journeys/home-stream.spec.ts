@@ -75,6 +75,11 @@ test('a page that is loaded anew in the midst of the feed stands where it stood;
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(2200);
   // It is kept when the page rests.
   await page.waitForTimeout(500);
+  // Who is here may be known only after the page was drawn.
+  await page.route('**/apiproxy/v1/session', async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
   await page.reload();
   await expect(order).toBeAttached();
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 2200))).toBeLessThan(5);

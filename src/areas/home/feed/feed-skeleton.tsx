@@ -6,11 +6,11 @@ import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import { page } from '#ui/theme/layout.css.ts';
 import * as css from './feed.css.ts';
 
-/** The page while it is not yet known who is here (FED-011): as high as what a member sees. */
+/** The page while it is not yet known who is here (FED-011): where a member sees something, and as long. */
 export function FeedSkeleton() {
   const { text } = useMessages();
   return (
-    <div className={classNames(page.wide, frame)}>
+    <div className={classNames(page.wide, frame, css.unknown)}>
       <p role="status" className={visuallyHidden}>
         {text('common.loading')}
       </p>

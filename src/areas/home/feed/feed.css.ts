@@ -72,6 +72,8 @@ export const cardWords = style({ flex: '1 1 8rem', display: 'grid', minWidth: 0,
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginTop: space[2] });
 
+/** Who loads the page anew in the midst of a long feed stands there at once: a shorter page would carry them up. */
+export const unknown = style({ minHeight: '500rem' });
 export const greetingSkeleton = style({ height: '5.5rem', '@media': { [media.tablet]: { height: '7rem' } } });
 
 /** As high as the rewards card. */
