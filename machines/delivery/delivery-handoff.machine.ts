@@ -10,7 +10,8 @@ export const deliveryHandoffMachine = setup({
     events:
       | { type: 'start.pressed'; itemCount: number; storefront: string | null }
       | { type: 'continue.pressed'; storefront: string | null }
-      | { type: 'warning.dismissed' };
+      | { type: 'warning.dismissed' }
+      | { type: 'cart.emptied' };
     tags: 'asking' | 'busy' | 'handedOff' | 'blocked' | 'unavailable';
   },
   actors: {
@@ -79,6 +80,10 @@ export const deliveryHandoffMachine = setup({
         ],
         'warning.dismissed': {
           description: '[DLV-011] Cancel, Escape, Back: closes the dialog and opens nothing.',
+          target: 'resting.landed',
+        },
+        'cart.emptied': {
+          description: '[DLV-009] Another tab has emptied or ordered the cart: there is nothing to warn of.',
           target: 'resting.landed',
         },
       },

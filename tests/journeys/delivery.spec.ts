@@ -143,6 +143,13 @@ for (const [viewport, size] of [
       await expect(partner).toHaveURL(PARTNER);
       await expect(warning(page)).toHaveCount(0);
       expect(await keptCart(page)).toBe(before);
+
+      await start(page).click();
+      await expect(warning(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('/menu/cart');
+      await other.getByRole('button', { name: text('ordering.cart.clear') }).click();
+      await expect(warning(page)).toHaveCount(0);
     });
   });
 }

@@ -38,11 +38,9 @@ export function useDeliveryHandoff(warning: WarningInAddress) {
   });
   const dismiss = () => handoff.send({ type: 'warning.dismissed' });
   useWarningInAddress(asking, warning, dismiss);
-  // Another tab may have emptied or ordered the cart meanwhile.
-  const isNothingLost = asking && itemCount === 0;
   useEffect(() => {
-    if (isNothingLost) handoff.send({ type: 'warning.dismissed' });
-  }, [handoff, isNothingLost]);
+    if (itemCount === 0) handoff.send({ type: 'cart.emptied' });
+  }, [handoff, itemCount]);
   return {
     asking,
     opening,

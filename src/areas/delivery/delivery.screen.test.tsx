@@ -89,22 +89,6 @@ test('DLV-009 with one item in the cart the press warns in a dialog that Back cl
   expect(open).not.toHaveBeenCalled();
 });
 
-test('DLV-009 DLV-010 a cart that another tab empties meanwhile is not warned of any more', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null);
-  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
-  await openWithDelivery(DELIVERY);
-  await app.press('Get started');
-  await screen.findByRole('dialog', { name: 'Start a new cart with our partner?' });
-  act(() => {
-    window.localStorage.setItem(CART_KEY, keptCartText([]));
-    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
-  });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(open).not.toHaveBeenCalled();
-  await app.press('Get started');
-  expect(open).toHaveBeenCalledTimes(1);
-});
-
 test('DLV-010 with an empty cart the press asks for a tab at once; where it is blocked a plain link is the way forward', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openWithDelivery(DELIVERY);

@@ -2,8 +2,10 @@ import { equal, ok } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Screen } from '@testing-library/dom';
 import { act } from '@testing-library/react';
+import { CART_KEY, type CartItem } from '#domain/cart.ts';
 import { Failure } from '#domain/failure.ts';
 import { deliveryHandoffMachine } from '#machines/delivery/delivery-handoff.machine.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge } from '../kit/graph.ts';
 import { defineModel, done, failed } from '../kit/model.ts';
@@ -37,6 +39,12 @@ const seesPartnerLink = (screen: Screen) => {
   equal(partnerLink(screen)?.getAttribute('rel'), 'noopener noreferrer');
 };
 
+const keptByAnotherTab = (items: CartItem[]) =>
+  act(async () => {
+    window.localStorage.setItem(CART_KEY, keptCartText(items));
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_KEY }));
+  });
+
 export const model = defineModel<typeof deliveryHandoffMachine>({
   machine: deliveryHandoffMachine,
   inputs: { start: undefined },
@@ -60,6 +68,7 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
       },
     ],
     'warning.dismissed': [{ label: 'Cancel' }, { label: 'Escape' }, { label: 'Back' }],
+    'cart.emptied': [{ label: 'in another tab' }],
   },
   outcomes: {
     openStorefront: [
@@ -91,6 +100,11 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
             (valueAt(to) === 'opening') !== (stimulus.name === 'continue.pressed(to the storefront)') &&
             valueAt(to) !== 'warning',
         )
+        .map(labelOf),
+    'DLV-009 a cart that is empty by now is not warned of any more': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => valueAt(from) === 'warning' && stimulus.event.type === 'cart.emptied')
+        .filter(({ to }) => JSON.stringify(valueAt(to)) !== JSON.stringify({ resting: 'landed' }))
         .map(labelOf),
     'DLV-012 without a storefront nothing is opened': (graph) =>
       graph.edges
@@ -173,6 +187,13 @@ export const model = defineModel<typeof deliveryHandoffMachine>({
     },
   },
   causes: {
+    'cart.emptied': {
+      arrives: async () => {
+        await keptByAnotherTab([]);
+        // As the setting of the walk has it.
+        await keptByAnotherTab([cartLatte({ quantity: 2 })]);
+      },
+    },
     'start.pressed': { control: ({ screen }) => start(screen) },
     'continue.pressed': { control: ({ screen }) => inDialog(screen, 'Continue to our partner') },
     'warning.dismissed': {
