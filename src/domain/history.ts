@@ -15,6 +15,11 @@ export type HistoryEntry = {
   readonly pendingTip: number | null;
 };
 
+/** Only gifts are on their way for long; a status of an order that is not known here, as of a refunded one, says nothing of that. */
+export function isProcessing(kind: HistoryKind, { status }: Pick<HistoryEntry, 'status'>): boolean {
+  return kind === 'egift' && status === 'processing';
+}
+
 /** What one entry was paid for (ACC-125); amounts in integer cents. */
 export type Receipt = {
   readonly historyId: string;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from './tokens.ts';
+import { fontWeight, media } from './tokens.ts';
 
 /** Where a part of the page bears it, that part is all that is printed, from the top of the paper and as long as it is. */
 export const printed = style({});
@@ -20,4 +20,12 @@ globalStyle(`body:has(${printed}) :has(${printed})`, {
       boxShadow: 'none',
     },
   },
+});
+
+/** Whose paper it is: what is said on the screen all around. */
+export const onPaper = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  fontWeight: fontWeight.bold,
+  '@media': { [media.print]: { display: 'block' } },
 });

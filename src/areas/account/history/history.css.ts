@@ -112,13 +112,6 @@ export const receipt = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
 export const receiptHead = style({ display: 'grid', gap: '2px', overflowWrap: 'anywhere' });
 
-/** Only on paper, where no page around it says whose receipt it is. */
-export const onPaper = style({
-  display: 'none',
-  fontWeight: fontWeight.bold,
-  '@media': { [media.print]: { display: 'block' } },
-});
-
 export const lines = style({ display: 'grid', gap: space[2], margin: 0 });
 
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[4] });

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { HistoryEntry, HistoryKind } from '#domain/history.ts';
+import { type HistoryEntry, type HistoryKind, isProcessing } from '#domain/history.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
@@ -90,8 +90,7 @@ function Entry({ kind, entry, history }: EntryProps) {
   const { text, locale } = useMessages();
   const money = useMoney();
   const { historyId, detail, total } = entry;
-  // A status that is new, of an order that was refunded for example, is read as this one; only gifts are on their way for long.
-  const isProcessing = kind === 'egift' && entry.status === 'processing';
+  const isOnItsWay = isProcessing(kind, entry);
   const pendingTip = history.state.pendingTips[historyId];
   const title = kind === 'order' ? entry.title : text('account.history.gift-for', { name: entry.title });
   const date = momentOf(entry.date, locale);
@@ -102,9 +101,9 @@ function Entry({ kind, entry, history }: EntryProps) {
       <p className={classNames(look.body, css.detail)}>{detail}</p>
       <p className={classNames(look.smallMuted, css.date)}>{date}</p>
       <p className={css.amount}>{money(total)}</p>
-      {isProcessing || pendingTip !== undefined ? (
+      {isOnItsWay || pendingTip !== undefined ? (
         <div className={css.badges}>
-          {isProcessing ? <Badge>{text('account.history.processing')}</Badge> : null}
+          {isOnItsWay ? <Badge>{text('account.history.processing')}</Badge> : null}
           {pendingTip === undefined ? null : (
             <Badge>{text('account.history.pending-tip', { tip: money(pendingTip) })}</Badge>
           )}

@@ -8,7 +8,7 @@ import { ResponsiveDialog } from '#ui/responsive-dialog/responsive-dialog.tsx';
 import { SkeletonText } from '#ui/skeleton/skeleton.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
-import { printed } from '#ui/theme/printed.css.ts';
+import { onPaper, printed } from '#ui/theme/printed.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import * as css from './history.css.ts';
 import type { useHistory } from './history.flow.ts';
@@ -58,7 +58,7 @@ function Content({ history: { receipt, state } }: { readonly history: ReturnType
   return (
     <div className={classNames(css.receipt, printed)}>
       <div className={css.receiptHead}>
-        <p className={css.onPaper}>Northstar Coffee</p>
+        <p className={onPaper}>Northstar Coffee</p>
         {read.storeName === null ? null : <p className={look.strong}>{read.storeName}</p>}
         {read.storeAddress === null ? null : <p>{read.storeAddress}</p>}
         {read.date === null ? null : <p className={look.smallMuted}>{momentOf(read.date, locale)}</p>}

@@ -25,13 +25,6 @@ export const receipt = style({
   },
 });
 
-export const onPaper = style({
-  display: 'none',
-  gridColumn: '1 / -1',
-  fontWeight: fontWeight.bold,
-  '@media': { [media.print]: { display: 'block' } },
-});
-
 export const picture = style({ aspectRatio: '8 / 5', maxWidth: '24rem' });
 
 export const facts = style({ display: 'grid', alignContent: 'center', gap: space[4], margin: 0 });

@@ -3,7 +3,7 @@ import type { GiftMarker, GiftPayload } from '#domain/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { classNames } from '#ui/theme/class-names.ts';
-import { printed } from '#ui/theme/printed.css.ts';
+import { onPaper, printed } from '#ui/theme/printed.css.ts';
 import { text as look } from '#ui/theme/text.css.ts';
 import { GiftPicture } from '../gift-picture.tsx';
 import { useGiftDetails } from '../use-gift-details.ts';
@@ -22,7 +22,7 @@ export function GiftReceipt({ marker, payload }: GiftReceiptProps) {
   const { amount, recipients, currency, end } = marker;
   return (
     <div className={classNames(css.receipt, printed)}>
-      <p className={css.onPaper}>Northstar Coffee</p>
+      <p className={onPaper}>Northstar Coffee</p>
       <BoughtDesign productNumber={marker.productNumber} />
       <dl className={css.facts}>
         {end?.orderNumber ? <Fact term={text('gifting-purchase.order-number')}>{end.orderNumber}</Fact> : null}

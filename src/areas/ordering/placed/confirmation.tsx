@@ -8,7 +8,7 @@ import { useRecentOrder } from '#session/recent-order.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
-import { printed } from '#ui/theme/printed.css.ts';
+import { onPaper, printed } from '#ui/theme/printed.css.ts';
 import * as css from './confirmation.css.ts';
 import { JoinOffer } from './join-offer.tsx';
 import { OrderReadiness, OrderStore } from './placed-order.tsx';
@@ -49,7 +49,7 @@ function Body({ onLeave }: { readonly onLeave: () => void }) {
       <Art name="drink-latte" className={css.picture} />
       {order && isRisen ? (
         <div className={classNames(css.facts, printed)}>
-          <p className={css.onPaper}>Northstar Coffee</p>
+          <p className={onPaper}>Northstar Coffee</p>
           <OrderReadiness order={order} />
           <OrderStore order={order} onLeave={onLeave} />
         </div>
