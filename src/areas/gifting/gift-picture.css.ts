@@ -1,17 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { cardLook } from '#ui/theme/card-look.ts';
 import { vars } from '#ui/theme/contract.css.ts';
-import { radius } from '#ui/theme/tokens.ts';
 
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '8 / 5',
-  objectFit: 'cover',
-  borderRadius: radius.large,
-  backgroundColor: vars.color.sunken,
-  boxShadow: vars.elevation.low,
-});
+export const picture = style({ ...cardLook, backgroundColor: vars.color.sunken });
 
 export const blank = style({ display: 'grid', placeItems: 'center', backgroundColor: vars.color.brand });
 

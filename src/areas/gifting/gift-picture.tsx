@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMissingPicture } from '#parts/use-missing-picture.ts';
 import { LogoMark } from '#ui/logo/logo.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
 import * as css from './gift-picture.css.ts';
@@ -14,9 +14,9 @@ type GiftPictureProps = {
 
 /** A design as a gift card lies, 8 to 5. */
 export function GiftPicture({ address, alt, eager = false, className }: GiftPictureProps) {
-  const [missing, setMissing] = useState<string | null>(null);
+  const { isMissing, onError } = useMissingPicture(address);
   // The picture of a design that is gone may be gone, too.
-  if (address === missing) {
+  if (isMissing) {
     return (
       <span className={classNames(css.picture, css.blank, className)} {...(alt && { role: 'img', 'aria-label': alt })}>
         <LogoMark className={css.mark} />
@@ -32,7 +32,7 @@ export function GiftPicture({ address, alt, eager = false, className }: GiftPict
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className={classNames(css.picture, className)}
-      onError={() => setMissing(address)}
+      onError={onError}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMissingPicture } from '#parts/use-missing-picture.ts';
 import * as css from './access-grant.css.ts';
 
 interface ClientPictureProps {
@@ -9,19 +9,9 @@ interface ClientPictureProps {
 
 /** The client's picture; in its place the first letter of its name, also where it does not come. */
 export function ClientPicture({ address, name }: ClientPictureProps) {
-  const [isMissing, setMissing] = useState(false);
+  const { isMissing, onError } = useMissingPicture(address);
   if (address !== null && !isMissing) {
-    return (
-      <img
-        src={address}
-        alt=""
-        width={72}
-        height={72}
-        decoding="async"
-        className={css.tile}
-        onError={() => setMissing(true)}
-      />
-    );
+    return <img src={address} alt="" width={72} height={72} decoding="async" className={css.tile} onError={onError} />;
   }
   const [letter = ''] = [...name];
   return (

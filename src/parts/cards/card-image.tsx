@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMissingPicture } from '../use-missing-picture.ts';
 
 interface CardImageProps {
   /** Null where the card has none of its own. */
@@ -8,17 +8,7 @@ interface CardImageProps {
 
 /** The picture of a card; the plain ground of its class where there is none, or where it cannot be had. */
 export function CardImage({ address, className }: CardImageProps) {
-  const [missing, setMissing] = useState<string | null>(null);
-  if (address === null || address === missing) return <span className={className} />;
-  return (
-    <img
-      src={address}
-      alt=""
-      width={320}
-      height={200}
-      decoding="async"
-      className={className}
-      onError={() => setMissing(address)}
-    />
-  );
+  const { isMissing, onError } = useMissingPicture(address);
+  if (address === null || isMissing) return <span className={className} />;
+  return <img src={address} alt="" width={320} height={200} decoding="async" className={className} onError={onError} />;
 }

@@ -1,21 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { cardLook } from '#ui/theme/card-look.ts';
 import { vars } from '#ui/theme/contract.css.ts';
 import { partsLayer } from '#ui/theme/layers.css.ts';
-import { radius } from '#ui/theme/tokens.ts';
 
 export const picture = style({
-  '@layer': {
-    [partsLayer]: {
-      display: 'block',
-      width: '100%',
-      height: 'auto',
-      aspectRatio: '8 / 5',
-      objectFit: 'cover',
-      borderRadius: radius.large,
-      backgroundColor: vars.color.brand,
-      boxShadow: vars.elevation.low,
-    },
-  },
+  '@layer': { [partsLayer]: { ...cardLook, backgroundColor: vars.color.brand } },
 });
 
 export const faded = style({ filter: 'grayscale(1)', opacity: 0.6 });

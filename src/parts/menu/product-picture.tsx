@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Art } from '#ui/art/art.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
+import { useMissingPicture } from '../use-missing-picture.ts';
 import * as css from './product-picture.css.ts';
 
 type ProductPictureProps = {
@@ -13,9 +13,9 @@ type ProductPictureProps = {
 
 /** A product's own tile, edge to edge; what matters lies inside its circle, so `className` may cut it round (D-076). */
 export function ProductPicture({ address, className, eager = false }: ProductPictureProps) {
-  const [missing, setMissing] = useState<string | null>(null);
+  const { isMissing, onError } = useMissingPicture(address);
   // The picture of a product that is gone may be gone, too.
-  if (address === '' || address === missing)
+  if (address === '' || isMissing)
     return <Art name="drink-latte" className={classNames(css.picture, className)} lazy={!eager} />;
   return (
     <img
@@ -26,7 +26,7 @@ export function ProductPicture({ address, className, eager = false }: ProductPic
       decoding="async"
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       className={classNames(css.picture, className)}
-      onError={() => setMissing(address)}
+      onError={onError}
     />
   );
 }

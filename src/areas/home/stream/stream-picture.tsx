@@ -1,8 +1,8 @@
 import Play from 'lucide-react/icons/play';
-import { useState } from 'react';
 import type { SafePath } from '#domain/return-url.ts';
 import type { StreamCard } from '#domain/stream-card.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useMissingPicture } from '#parts/use-missing-picture.ts';
 import { Art } from '#ui/art/art.tsx';
 import type { ArtName } from '#ui/art/art-name.ts';
 import { PathLink } from './path-link.tsx';
@@ -53,7 +53,7 @@ interface PictureOrArtProps {
 
 /** Keeps its place whatever comes (FED-037). */
 export function PictureOrArt({ image, fallback }: PictureOrArtProps) {
-  const [isMissing, setMissing] = useState(false);
+  const { isMissing, onError } = useMissingPicture(image);
   if (image === null || isMissing) {
     return (
       <span className={css.frame}>
@@ -72,7 +72,7 @@ export function PictureOrArt({ image, fallback }: PictureOrArtProps) {
         decoding="async"
         draggable={false}
         className={css.image}
-        onError={() => setMissing(true)}
+        onError={onError}
       />
     </span>
   );
