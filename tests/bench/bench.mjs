@@ -1,4 +1,4 @@
-// `npm run bench [-- --runs 5 --only startup,world --pages /menu,/rewards]`: the figures of the built app against its budgets. Needs `npm run build` before.
+// `npm run bench [-- --runs 5 --only startup,world --pages /menu,/rewards]`: the figures of the built app against its budgets. The script builds the app first.
 import { runnerImport } from 'vite';
 
 process.env.WORLD_PANEL = 'off';

@@ -55,6 +55,8 @@ function importsOf(address: string): string[] {
   );
 }
 
+const classesOf = (styles: string) => [...styles.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+
 const wireBytes = (address: string) =>
   statSync(join('dist', existsSync(join('dist', `${address}.br`)) ? `${address}.br` : address)).size;
 
@@ -227,6 +229,24 @@ describe('the production build', () => {
       // The tokens are the shell's; a part that came before them would be outranked by the primitives it is made of.
       expect(held[0], name).toContain('--ns-canvas:');
       if (name.endsWith('/menu/index.html')) expect(links.at(-1), 'the route last').toContain('/assets/menu-');
+    }
+  });
+
+  test('holds in each drawn page the styles of everything that it draws', () => {
+    const styled = new Set(
+      filesOf('dist/assets').flatMap(({ name, text }) => (name.endsWith('.css') ? classesOf(text) : [])),
+    );
+    const { prerendered, templates } = readPageManifest('dist');
+    for (const path of [...prerendered, ...templates]) {
+      const html = readFileSync(join('dist', pageFile(path, 'en-US')), 'utf8');
+      const held = new Set(
+        [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].flatMap(([, text = '']) => classesOf(text)),
+      );
+      const drawn = new Set([...html.matchAll(/\sclass="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+      expect(
+        [...drawn].filter((name) => styled.has(name) && !held.has(name)),
+        path,
+      ).toEqual([]);
     }
   });
 

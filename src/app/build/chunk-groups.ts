@@ -14,8 +14,8 @@ const PAGES: Readonly<Record<string, RegExp>> = {
   menu: /^menu\/(index|route|\$menu\/.+)$/,
   // So is a category of gifts.
   gift: /^gift\/(index|route|category\..+)$/,
-  // What the programme gives, and its app, are one press away.
-  rewards: /^rewards\/(index|benefits|mobile-apps)$/,
+  // What the programme gives, and its app, are one press away; where a mail about an offer leads is too small for a file.
+  rewards: /^rewards\/(index|benefits|mobile-apps|promo\/opt-in\..+)$/,
   locator: /^((menu\/)?store-locator\/(index|\$)|menu\/route)$/,
   'sign-in': /^account\/signin\/index$/,
   join: /^account\/create\/index$/,

@@ -60,10 +60,18 @@ export class BuildAssets {
   #routeChunks(path: string): Chunk[] {
     const parts = path.replace(/:(\w+)/g, '$$$1').split('/');
     const own = path === '/' ? '' : parts.join('/');
-    const layouts = parts.map((_, part) => `${parts.slice(0, part + 1).join('/')}/route`);
-    const names = [own, `${own}/index`, ...layouts];
+    const folders = parts.map((_, part) => parts.slice(0, part + 1).join('/'));
+    const page = this.#chunksOf([own, `${own}/index`]);
+    return [
+      // A page without a route file of its own is drawn by that for the rest of an address.
+      ...(page.length > 0 ? page : this.#chunksOf(folders.map((folder) => `${folder}/$`))),
+      ...this.#chunksOf(folders.map((folder) => `${folder}/route`)),
+    ];
+  }
+
+  #chunksOf(routes: readonly string[]): Chunk[] {
     // In the name of a file a dot stands for a slash.
-    return this.#chunksWith((id) => names.includes(ROUTE_FILE.exec(id)?.[1]?.replaceAll('.', '/') ?? 'none'));
+    return this.#chunksWith((id) => routes.includes(ROUTE_FILE.exec(id)?.[1]?.replaceAll('.', '/') ?? 'none'));
   }
 
   #chunksWith(holds: (moduleId: string) => boolean): Chunk[] {
