@@ -1,3 +1,4 @@
+import { dateFormat } from './intl-formats.ts';
 import { calendarDayOf } from './programme-dates.ts';
 
 /** When a day is greeted as what (FED-025). */
@@ -60,6 +61,6 @@ export function greetingOf(
 }
 
 function hourOf(instant: number, timeZone: string | undefined): number {
-  const format = new Intl.DateTimeFormat('en-US', { hour: '2-digit', hourCycle: 'h23', ...(timeZone && { timeZone }) });
+  const format = dateFormat('en-US', { hour: '2-digit', hourCycle: 'h23', ...(timeZone && { timeZone }) });
   return Number(format.formatToParts(instant).find(({ type }) => type === 'hour')?.value);
 }

@@ -106,14 +106,13 @@ export function ownStoresView(
 /** Where the nearest stores stand on the map, which draws those of one position beside each other. */
 function nearestDrawn(stores: readonly LocationResult[], centre: Coordinates, most: number): readonly Coordinates[] {
   const places = stores.flatMap(({ store: { storeNumber: id, coordinates } }) =>
-    coordinates ? [{ id, ...coordinates }] : [],
+    coordinates ? [{ id, ...coordinates, miles: milesBetween(centre, coordinates) }] : [],
   );
-  const drawn = spreadShared(places, () => false);
-  return places
-    .map((place, at) => ({ drawn: drawn[at] ?? place, miles: milesBetween(centre, place) }))
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, most)
-    .map(({ drawn: { lat, lng } }) => ({ lat, lng }));
+  const nearest = places.toSorted((a, b) => a.miles - b.miles).slice(0, most);
+  // Of thousands of stores only those beside the nearest count: where one is drawn depends on whom it shares its position with.
+  const beside = places.filter(({ lat, lng }) => nearest.some((near) => near.lat === lat && near.lng === lng));
+  const drawn = new Map(spreadShared(beside, () => false).map((place) => [place.id, place]));
+  return nearest.map((place) => drawn.get(place.id) ?? place).map(({ lat, lng }) => ({ lat, lng }));
 }
 
 /** A view of some points and the first of others, as many of them as it can show from no farther than `farthest`: one at least, if any. */

@@ -1,3 +1,4 @@
+import { dateFormat } from './intl-formats.ts';
 import { LEGACY_STARS_PER_DOLLAR } from './loyalty-tier.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +14,7 @@ export const MOST_DOUBLE_STARS = 1000;
 
 /** The calendar day (YYYY-MM-DD) of an instant in a zone, by default the visitor's. */
 export function calendarDayOf(instant: number, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateFormat('en-US', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -1,3 +1,4 @@
+import { dateFormat } from './intl-formats.ts';
 import type { Locale } from './locale.ts';
 import type { ScheduleDay } from './store.ts';
 
@@ -52,7 +53,7 @@ function partOf(
   locale: Locale,
 ): string | null {
   try {
-    const parts = new Intl.DateTimeFormat(locale, options).formatToParts(instant);
+    const parts = dateFormat(locale, options).formatToParts(instant);
     return parts.find((part) => part.type === type)?.value ?? null;
   } catch (thrown) {
     // An unknown zone or an empty one; anything else is a mistake of ours.

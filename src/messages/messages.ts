@@ -1,5 +1,6 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import type { FailureCode } from '#domain/failure.ts';
+import { dateFormat, numberFormat, pluralRules } from '#domain/intl-formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MessageValues } from './message-values.gen.ts';
 
@@ -39,9 +40,9 @@ export function wording<Id extends MessageId>(id: Id, ...[values]: TextArguments
 
 const FORMAT_OPTIONS: FormatOptions = {
   formatters: {
-    getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
-    getNumberFormat: (...given) => new Intl.NumberFormat(...given),
-    getPluralRules: (...given) => new Intl.PluralRules(...given),
+    getDateTimeFormat: dateFormat,
+    getNumberFormat: numberFormat,
+    getPluralRules: pluralRules,
   },
 };
 
@@ -64,8 +65,6 @@ function spanOf(ms: number): [value: number, unit: 'second' | 'minute' | 'hour']
 
 /** `compiled` is read at each call: areas that arrive later are added to the same object. */
 export function createMessages(locale: Locale, compiled: CompiledMessages, readWait: ReadWait = () => null): Messages {
-  const numberFormats = new Map<string, Intl.NumberFormat>();
-
   const plain = (id: string, values?: Wording['values']): string => {
     try {
       const message = compiled[id];
@@ -78,8 +77,7 @@ export function createMessages(locale: Locale, compiled: CompiledMessages, readW
     }
   };
 
-  const number: Messages['number'] = (value, options) =>
-    kept(numberFormats, JSON.stringify(options), () => new Intl.NumberFormat(locale, options)).format(value);
+  const number: Messages['number'] = (value, options) => numberFormat(locale, options).format(value);
 
   /** Wherever a failure is put into words, also those of a toast that was emitted earlier. */
   const worded: Messages['worded'] = ({ id, values }) => {
@@ -97,12 +95,6 @@ export function createMessages(locale: Locale, compiled: CompiledMessages, readW
     failureText: (code) => worded({ id: failureMessage(code), values: {} }),
     worded,
   };
-}
-
-function kept<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = values.get(key) ?? make();
-  values.set(key, value);
-  return value;
 }
 
 const missing = new Set<string>();

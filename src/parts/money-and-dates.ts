@@ -1,4 +1,5 @@
 import { withFullHour } from '#domain/clock-time.ts';
+import { dateFormat } from '#domain/intl-formats.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Birthday } from '#domain/personal-details.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -27,7 +28,7 @@ export function usePrice(): (amount: number, currency: string) => string {
 
 /** A date as it is written: the first of a month has an ending in French (`1er juin`), which Intl leaves out. */
 function dateText(date: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locale, options);
+  const format = dateFormat(locale, options);
   if (locale !== 'fr-CA') return format.format(date);
   const parts = format.formatToParts(date);
   return parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('');
@@ -58,7 +59,7 @@ export function calendarDay(day: string, locale: Locale): string {
 
 /** The month of a calendar day (YYYY-MM-DD), with its year. */
 export function monthText(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
@@ -71,7 +72,7 @@ export function birthdayText({ month, day }: Birthday, locale: Locale): string {
 
 /** The months by their names, January first. */
 export function monthNames(locale: Locale): string[] {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const format = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 1))));
 }
 

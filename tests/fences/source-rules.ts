@@ -36,6 +36,7 @@ const KEEPERS = new Set([
   'PersistQueryClientProvider',
   'experimental_createQueryPersister',
 ]);
+const FORMATS = new Set(['Intl.DateTimeFormat', 'Intl.NumberFormat', 'Intl.PluralRules']);
 const FORBIDDEN_FOLDERS = /(^|\/)(utils?|helpers?|hooks|components|common|types|shared|lib)\//;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
@@ -57,6 +58,11 @@ export const sourceRules: SourceRule[] = [
     name: 'FC-142 FC-143 what was fetched lives in memory alone',
     applies: (path) => isApp(path) && path !== 'src/platform/service-workers.ts',
     places: (file) => wordsUsed(file, KEEPERS),
+  },
+  {
+    name: 'formats of dates and numbers are made in src/domain/intl-formats.ts, once',
+    applies: (path) => isApp(path) && path !== 'src/domain/intl-formats.ts',
+    places: (file) => found(file, isMadeFormat),
   },
   {
     name: 'no raw markup',
@@ -190,6 +196,13 @@ function wordsUsed(file: SourceFile, words: ReadonlySet<string>): string[] {
 
 function unwrapped(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? unwrapped(node.expression) : node;
+}
+
+/** One without arguments only tells what the device is set to. */
+function isMadeFormat(node: ts.Node): boolean {
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return false;
+  const { expression: made, arguments: given = [] } = node;
+  return ts.isPropertyAccessExpression(made) && FORMATS.has(made.getText()) && given.length > 0;
 }
 
 function isDefaultExport(node: ts.Node): boolean {

@@ -43,6 +43,18 @@ const proofs: Record<string, { refuses: Array<[path: string, text: string]>; all
       ['src/app/a.ts', '// caches\nexport const a = (queryClient: QueryClient) => queryClient.clear();'],
     ],
   },
+  'formats of dates and numbers are made in src/domain/intl-formats.ts, once': {
+    refuses: [
+      ['src/parts/a.ts', "export const a = new Intl.DateTimeFormat('en-US', { weekday: 'long' });"],
+      ['src/areas/home/a.ts', "export const a = () => new Intl.NumberFormat('en-US').format(1);"],
+      ['src/platform/a.ts', 'export const a = (locale: string) => Intl.PluralRules(locale);'],
+    ],
+    allows: [
+      ['src/domain/intl-formats.ts', "export const a = new Intl.NumberFormat('en-US');"],
+      ['src/platform/a.ts', 'export const a = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;'],
+      ['src/areas/home/a.ts', "export const a = new Intl.ListFormat('en-US');"],
+    ],
+  },
   'no raw markup': {
     refuses: [
       ['src/areas/home/a.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: text }} />;'],

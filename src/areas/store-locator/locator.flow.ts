@@ -8,6 +8,7 @@ import type { Camera, ViewSize } from '#domain/map-camera.ts';
 import { likelyNear } from '#domain/place.ts';
 import { locatorMachine } from '#machines/store-locator/locator.machine.ts';
 import { useEmitted, useFlow } from '#parts/flow/use-flow.ts';
+import { framePainted } from '#platform/page-usable.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
 import { fetchLocations } from './fetch-locations.ts';
 import { useGeolocationSearchActor } from './geolocation-search.flow.ts';
@@ -91,7 +92,11 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted }: L
   useEmitted(map, { 'area.wanted': ({ camera }) => locator.send({ type: 'area.searched', camera }) });
   useEmitted(list, {
     'tab.shown': ({ tab }) => {
-      if (tab !== address.tab) onTabWanted(tab);
+      if (tab === address.tab) return;
+      // The stores of the tab are drawn first; of several tabs in one frame the address follows to the last.
+      void framePainted().then(() => {
+        if (list.getSnapshot().hasTag(tab)) onTabWanted(tab);
+      });
     },
   });
   useEmitted(locator, {

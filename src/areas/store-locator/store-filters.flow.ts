@@ -5,6 +5,7 @@ import { isSearchable, type LocationQuery } from '#domain/location-query.ts';
 import { pickedStores } from '#domain/store-picker.ts';
 import { storeFiltersMachine } from '#machines/store-locator/store-filters.machine.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
+import { framePainted } from '#platform/page-usable.ts';
 import { useConfiguration } from '#session/configuration.ts';
 
 export type StoreFiltersPage = {
@@ -30,7 +31,8 @@ export function useStoreFiltersActor(page: StoreFiltersPage) {
         'features.wanted': ({ features }) => {
           // What is active already changes nothing: it only closes.
           if (isSameSet(features, page.features)) page.onLeft();
-          else page.onApplied(features);
+          // The overlay is seen to close first: the list and the map of other stores take longer to draw than a press may wait.
+          else void framePainted().then(() => current.current.onApplied(features));
         },
         'filters.left': () => {
           if (page.open) page.onLeft();

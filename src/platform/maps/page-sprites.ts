@@ -1,3 +1,4 @@
+import { numberFormat } from '#domain/intl-formats.ts';
 import { documentLanguage } from '../document.ts';
 import type { MapPalette } from './map-palette.ts';
 import { mapSprites } from './map-sprites.ts';
@@ -12,7 +13,7 @@ export function pageDensity(): number {
 
 /** The stamps of this page: in its density, with counts as its language writes them short. */
 export function pageSprites(palette: MapPalette) {
-  const compact = new Intl.NumberFormat(documentLanguage() || undefined, { notation: 'compact' });
+  const compact = numberFormat(documentLanguage() || undefined, { notation: 'compact' });
   return mapSprites(palette, pageDensity(), (count) => compact.format(count));
 }
 
