@@ -40,6 +40,17 @@ test('form error summary: every failed attempt takes the focus, and each message
   expect(document.activeElement).toBe(summary);
 });
 
+test('form error summary: a mistake that comes back while its field is typed in does not take the focus', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(form(1, errors));
+  await user.click(screen.getByRole('link', { name: 'Enter your email' }));
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  rerender(form(1, []));
+  rerender(form(1, errors));
+  expect(screen.queryByRole('group')).not.toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
 test('text field: the message is tied to the field, before its hint', () => {
   render(<TextField id="pin" label="PIN" hint="8 digits" error="Too short" />);
   const input = screen.getByRole('textbox', { name: 'PIN' });

@@ -21,9 +21,12 @@ export function FormErrorSummary({ title, errors, attempt, headingLevel = 2 }: F
   const listId = useId();
   const summary = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second attempt with the same errors takes focus again
+  const answered = useRef(0);
   useEffect(() => {
-    if (hasErrors) summary.current?.focus();
+    // A mistake that comes with the typing, long after the attempt, leaves the focus where the typing is.
+    if (!hasErrors || answered.current === attempt) return;
+    answered.current = attempt;
+    summary.current?.focus();
   }, [attempt, hasErrors]);
 
   if (!hasErrors) return null;
