@@ -37,7 +37,7 @@ export function CategoryScreen({ line, ...address }: CategoryScreenProps) {
   if (menus.state !== 'served') {
     return (
       <div className={classNames(page.wide, css.screen)}>
-        {menus.state === 'loading' ? <Loading /> : <MenuProblem {...menus} />}
+        {menus.state === 'loading' ? <Loading /> : <MenuProblem {...menus} headingLevel={1} />}
       </div>
     );
   }
@@ -92,7 +92,11 @@ function Category({ menu, category, subcategory, storeNumber, replaced }: Catego
             </li>
             {subcategory ? (
               <li>
-                <Link to="/menu/$menu/$category" params={{ menu: menu.id, category: category.id }}>
+                <Link
+                  to="/menu/$menu/$category"
+                  params={{ menu: menu.id, category: category.id }}
+                  search={{ line: replaced?.itemId ?? null }}
+                >
                   {category.name}
                 </Link>
               </li>

@@ -12,16 +12,19 @@ type MenuProblemProps = {
   readonly state: 'empty' | 'failed';
   readonly failure: FailureCode | null;
   readonly retry: () => void;
+  /** 1 where it stands in the place of the page's own heading. */
+  readonly headingLevel?: 1 | 2;
 };
 
 /** In the place of the menus: there are none (PRV-034), or they could not be loaded (PRV-035). */
-export function MenuProblem({ state, failure, retry }: MenuProblemProps) {
+export function MenuProblem({ state, failure, retry, headingLevel = 2 }: MenuProblemProps) {
   const { text, failureText } = useMessages();
   useOnReconnect(failure === 'offline', retry);
   return (
     <div role="alert">
       <EmptyState
         picture={failure === 'offline' ? 'empty-offline' : state === 'empty' ? 'empty-no-previous' : 'empty-error'}
+        headingLevel={headingLevel}
         title={text(state === 'empty' ? 'menu.none-found' : 'menu.failed')}
         actions={<Button onClick={retry}>{text('common.try-again')}</Button>}
       >

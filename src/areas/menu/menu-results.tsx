@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Menu } from '#domain/menu.ts';
 import { meetsFilters, menuProductKey, placedProducts } from '#domain/menu-filters.ts';
 import type { StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useMoreFocus } from '#parts/use-more-focus.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { text as look } from '#ui/theme/text.css.ts';
@@ -45,6 +46,9 @@ export function MenuResults({
   const count = found.length;
   useEffect(() => onCounted(count), [onCounted, count]);
   const [isWhole, setWhole] = useState(false);
+  const rows = useRef<HTMLUListElement>(null);
+  const shown = isWhole ? found : found.slice(0, FIRST);
+  const moreWanted = useMoreFocus(rows, shown.length);
   const hasFilters = wanted.filters.length + wanted.without.length > 0;
 
   if (count === 0) {
@@ -73,15 +77,22 @@ export function MenuResults({
         {text('menu.results', { count })}
       </h2>
       {wanted.without.length > 0 ? <p className={look.smallMuted}>{text('menu.allergen-note')}</p> : null}
-      <ul className={cards.grid}>
-        {(isWhole ? found : found.slice(0, FIRST)).map(({ product, currency }) => (
+      <ul ref={rows} className={cards.grid}>
+        {shown.map(({ product, currency }) => (
           <li key={`${menuProductKey(product)} ${storeNumber}`}>
             <ProductCard {...{ product, currency, storeNumber }} />
           </li>
         ))}
       </ul>
       {count > FIRST && !isWhole ? (
-        <Button variant="secondary" className={css.more} onClick={() => setWhole(true)}>
+        <Button
+          variant="secondary"
+          className={css.more}
+          onClick={() => {
+            moreWanted();
+            setWhole(true);
+          }}
+        >
           {text('menu.all-results', { count })}
         </Button>
       ) : null}

@@ -58,7 +58,12 @@ export const ProductCard = memo(function ProductCard({
           {product.price === null ? null : <span className={css.price}>{price(product.price, currency)}</span>}
           {product.calories === null ? null : <span>{text('menu.calories', { count: product.calories })}</span>}
         </p>
-        {unavailable === null ? null : <p className={css.unavailable}>{text(unavailable)}</p>}
+        {unavailable === null ? null : (
+          // What the plus found out is said; what the menu knew before is read with the card.
+          <p className={css.unavailable} role={quickAdd.refusal === null ? undefined : 'alert'}>
+            {text(unavailable)}
+          </p>
+        )}
         {quickAdd.failure === null ? null : (
           <p className={css.failed} role="alert">
             {failureText(quickAdd.failure)}

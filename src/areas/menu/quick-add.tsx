@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useLayoutEffect, useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
@@ -18,8 +19,18 @@ type QuickAddProps = {
 /** Puts the usual size of a product into the order; pressed again, one more. */
 export function QuickAdd({ name, isBusy, isAdded, failure, add }: QuickAddProps) {
   const { text } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      // It goes where the product turns out to be sold out: its link keeps the focus.
+      if (shown?.ownerDocument.activeElement === shown)
+        shown?.closest('article')?.querySelector('a')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <button
+      ref={button}
       type="button"
       className={css.add}
       aria-busy={isBusy || undefined}

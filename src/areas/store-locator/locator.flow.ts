@@ -32,7 +32,7 @@ const locatorActors = (queryClient: QueryClient, mapSize: () => ViewSize): FlowA
 /** What the locator asks of the page around it. */
 export type LocatorPage = {
   address: LocatorAddress;
-  onQueryWanted: (query: LocationQuery, camera: Camera | null) => void;
+  onQueryWanted: (query: LocationQuery, camera: Camera | null, options: { replace: boolean }) => void;
   onTabWanted: (tab: LocatorTab) => void;
 };
 
@@ -72,13 +72,19 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted }: L
   const { locator, map, list, sheet, placeSearch, correction, geolocation, nearest } = flow;
   /** Addresses that the locator itself asked for: when they arrive, they are no news to it. */
   const own = useRef<string[]>([]);
+  const replaces = useRef(false);
 
   useEmitted(placeSearch, {
     'place.submitted': ({ place, coordinates }) => locator.send({ type: 'place.searched', place, coordinates }),
     'position.wanted': () => geolocation.send({ type: 'findMe.pressed' }),
   });
   useEmitted(correction, {
-    'place.corrected': ({ place, coordinates }) => locator.send({ type: 'place.searched', place, coordinates }),
+    'place.corrected': ({ place, coordinates }) => {
+      // Takes the place of the misspelt one in the history: Back would only be corrected once more.
+      replaces.current = true;
+      locator.send({ type: 'place.searched', place, coordinates });
+      replaces.current = false;
+    },
     'words.kept': ({ words }) => locator.send({ type: 'place.searched', place: words, coordinates: null }),
   });
   useEmitted(geolocation, {
@@ -122,6 +128,11 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted }: L
       sheet.send({ type: 'results.left' });
       map.send({ type: 'results.cleared' });
       nearest.send({ type: 'search.superseded' });
+      if (!locator.getSnapshot().hasTag('nothingSearched')) return;
+      // Nothing is asked any more: no place stands in the box, and no position begins a search.
+      correction.send({ type: 'search.started', place: null });
+      placeSearch.send({ type: 'place.shown', text: '' });
+      geolocation.send({ type: 'search.superseded' });
     },
     'results.arrived': ({ found, camera }) => {
       map.send({ type: 'view.requested', camera, moreResults: found.moreResults });
@@ -133,7 +144,7 @@ function useJoined(flow: LocatorFlow, { address, onQueryWanted, onTabWanted }: L
       const key = keyOf({ query, camera });
       if (key === keyOf(address)) return;
       own.current.push(key);
-      onQueryWanted(query, camera);
+      onQueryWanted(query, camera, { replace: replaces.current });
     },
   });
 

@@ -287,3 +287,34 @@ test('list and map are linked both ways by pointer, keyboard and selection', asy
     ).toBe(`store-${other?.storeNumber}`),
   );
 });
+
+test('LST-001 LOC-009 a corrected place takes the place of the misspelt one: Back leads to what was before', async () => {
+  await app.open('/store-locator?place=Seattle');
+  await waitFor(() => expect(cards().length).toBeGreaterThan(3));
+  await act(() => app.router.navigate({ href: '/store-locator?place=Los+Angles' }));
+  await screen.findByText('Showing results for Los Angeles, CA.', {}, { timeout: 20_000 });
+  await waitFor(() => expect(app.address()).toContain('Los+Angeles'));
+  act(() => app.router.history.back());
+  await waitFor(() => expect(searchBox()).toHaveProperty('value', 'Seattle'));
+  await waitFor(() => expect(cards()[0]?.textContent).toContain('Seattle'));
+  expect(screen.queryByText(/^Showing results for/)).toBeNull();
+});
+
+test('LST-008 on the way to the empty locator nothing of a corrected place stays', async () => {
+  await app.open('/store-locator?place=Los+Angles');
+  await screen.findByText('Showing results for Los Angeles, CA.', {}, { timeout: 20_000 });
+  await act(() => app.router.navigate({ to: '/store-locator' }));
+  await waitFor(() => expect(cards()).toHaveLength(0));
+  expect(searchBox()).toHaveProperty('value', '');
+  expect(screen.queryByText(/^Showing results for/)).toBeNull();
+});
+
+test('LOC-039 LOC-014 where the first search fails nothing is said of stores that nobody knows about', async () => {
+  app.world.fail(searchLocations, 'status:500');
+  await app.open('/store-locator?place=Boston&tab=previous');
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(screen.queryByText("You don't have any previous stores yet.")).toBeNull();
+  app.world.heal();
+  await app.press('Try again');
+  expect(await screen.findByText("You don't have any previous stores yet.")).toBeTruthy();
+});

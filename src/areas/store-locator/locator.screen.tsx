@@ -8,6 +8,7 @@ import { favouriteKey, type StoreNumber, storeNumberOf } from '#domain/store.ts'
 import { may } from '#domain/visitor.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useColumns } from '#parts/use-columns.ts';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { HAS_STREETS } from '#platform/maps/has-streets.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { useVisitor } from '#session/session-provider.tsx';
@@ -77,8 +78,8 @@ export function LocatorScreen({
 
   const flow = useLocatorFlow({
     address,
-    onQueryWanted: (query: LocationQuery, camera: Camera | null) =>
-      onSearchChange({ ...searchOf(query, camera), details: null }, { replace: false }),
+    onQueryWanted: (query: LocationQuery, camera: Camera | null, options) =>
+      onSearchChange({ ...searchOf(query, camera), details: null }, options),
     onTabWanted: (tab: LocatorTab) => onSearchChange({ tab: tab === 'nearby' ? null : tab }, { replace: true }),
   });
   const { hearts, optimistic } = useFavouriteToggles();
@@ -125,6 +126,7 @@ export function LocatorScreen({
   const searchPart = useRef<HTMLDivElement>(null);
   const toSearchBox = useSearchBoxFocus(flow.geolocation, searchPart);
   useResultsFocus(flow, list);
+  useKeptFocus(list);
   const announcement = busy
     ? text('store-locator.loading')
     : message || !known
@@ -214,7 +216,7 @@ export function LocatorScreen({
             )}
           </div>
           {busy ? <ResultsSkeleton /> : null}
-          {busy || message ? null : (
+          {busy || message || !known ? null : (
             <DetailsLinkProvider value={detailsLink}>
               <Results inMenu={inMenu} locations={locations} onHeartPressed={pressHeart} />
             </DetailsLinkProvider>

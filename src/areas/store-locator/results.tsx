@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, useRef } from 'react';
 import {
   groupsByReason,
   LOCATOR_TABS,
@@ -12,6 +12,7 @@ import {
 } from '#domain/locator.ts';
 import type { RecommendationReason, StoreNumber } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useMoreFocus } from '#parts/use-more-focus.ts';
 import { useOrderStore, useSelectStore } from '#session/order-store.ts';
 import { useVisitor } from '#session/session-provider.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -142,10 +143,12 @@ export function StoreRows({
     [list],
   );
   const shown = useMemo(() => shownRows(stores, rows, selected), [stores, rows, selected]);
+  const drawn = useRef<HTMLUListElement>(null);
+  const moreWanted = useMoreFocus(drawn, shown.length);
 
   return (
     <>
-      <ul className={css.rows}>
+      <ul ref={drawn} className={css.rows}>
         {shown.map((location) => {
           const { storeNumber } = location.store;
           return (
@@ -167,7 +170,14 @@ export function StoreRows({
         })}
       </ul>
       {shown.length < stores.length ? (
-        <Button variant="secondary" fullWidth onClick={() => list.send({ type: 'rows.wanted' })}>
+        <Button
+          variant="secondary"
+          fullWidth
+          onClick={() => {
+            moreWanted();
+            list.send({ type: 'rows.wanted' });
+          }}
+        >
           {text('store-locator.show-more')}
         </Button>
       ) : null}

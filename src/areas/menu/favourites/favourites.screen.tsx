@@ -1,8 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useIsVisitorUnknown } from '#session/session-provider.tsx';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -77,16 +78,7 @@ function Cards({ favourites }: Pick<Extract<FavouriteProducts, { state: 'listed'
   const hearts = useProductHearts();
   const presses = useListPresses();
   const list = useRef<HTMLUListElement>(null);
-  const count = favourites.length;
-  const before = useRef(count);
-  // A card that goes takes the focus of its heart with it: the list has it then, and Tab goes on to the next card.
-  useLayoutEffect(() => {
-    const isShorter = count < before.current;
-    before.current = count;
-    const owner = list.current?.ownerDocument;
-    if (isShorter && (owner?.activeElement ?? owner?.body) === owner?.body)
-      list.current?.focus({ preventScroll: true });
-  }, [count]);
+  useKeptFocus(list);
   return (
     <>
       <ul ref={list} tabIndex={-1} className={css.cards} {...presses}>

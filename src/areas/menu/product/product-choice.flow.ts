@@ -168,7 +168,9 @@ export function useProductChoice({ request, line, onSaved }: ProductChoiceNeeds)
     most: (option) => mostOf(details, choice, option, maximumModifierAmount),
     chooseSize: (sizeCode) => actor.send({ type: 'size.chosen', choice: inSize(details, choice, sizeCode) }),
     changeOption: change,
-    changeQuantity: (next) => actor.send({ type: 'quantity.changed', quantity: next, most: mostOfIt }),
+    // Where the order has less room by now than what was chosen, fewer is at once what it has room for.
+    changeQuantity: (next) =>
+      actor.send({ type: 'quantity.changed', quantity: Math.min(next, mostOfIt), most: mostOfIt }),
     add: () => {
       const item = cartItemOf({ details, form, choice, quantity, at: clock.now() });
       if (item) actor.send({ type: 'add.pressed', item, isOrderable: obstacle === null });

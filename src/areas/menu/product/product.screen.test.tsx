@@ -110,6 +110,19 @@ describe('the product page', () => {
     expect(size(/^Medium/).checked).toBe(true);
   });
 
+  test('MNU-018 where the order has less room than what was chosen, one fewer is what it has room for', async () => {
+    await app.open(LATTE);
+    await add();
+    for (let more = 0; more < 9; more += 1) await app.press('One more');
+    const cart = cartPort(app.parts.session);
+    await act(async () => {
+      await cart.load();
+      cart.send({ type: 'item.added', item: cartLatte({ quantity: 12 }), limit: 15 });
+    });
+    await app.press('One fewer');
+    await waitFor(() => expect(price()).toBe('$16.35'));
+  });
+
   test('PRV-024 at the most of an option its plus control is unavailable, and says so', async () => {
     app.startWorld({ settings: { maximumModifierAmount: 3 } });
     await app.open(LATTE);

@@ -72,6 +72,14 @@ describe('markers for the keyboard', () => {
     expect(focusedName()).toBe('x');
   });
 
+  it('take no focus from where the visitor has gone since', async () => {
+    const { user, show } = setUp([cluster, marker('a')]);
+    await user.tab();
+    await user.click(document.body);
+    show([marker('x'), marker('y')]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('take no focus when they change while the focus is elsewhere', () => {
     const { show } = setUp([marker('a')]);
     show([marker('b')]);

@@ -17,7 +17,7 @@ type MarkerKeysProps = {
 export function MarkerKeys({ items, labelOf, onPressed, onFocused }: MarkerKeysProps) {
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
-  const focusInside = useRef(false);
+  const focused = useRef<HTMLButtonElement | null>(null);
   const active = Math.max(
     0,
     items.findIndex((item) => item.key === current),
@@ -27,9 +27,10 @@ export function MarkerKeys({ items, labelOf, onPressed, onFocused }: MarkerKeysP
 
   // The button that had the focus is gone with its marker (a cluster fell apart): go on with the nearest one.
   useEffect(() => {
-    if (!focusInside.current || activeKey === null) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    if (![...buttons].some((button) => button.matches(':focus'))) focusAt(active);
+    const before = focused.current;
+    if (before === null || before.isConnected) return;
+    focused.current = null;
+    if (before.ownerDocument.activeElement === before.ownerDocument.body) focusAt(active);
   });
 
   function moved(event: KeyboardEvent) {
@@ -45,9 +46,14 @@ export function MarkerKeys({ items, labelOf, onPressed, onFocused }: MarkerKeysP
       className={css.keys}
       onKeyDown={moved}
       onBlur={(event) => {
-        if (event.relatedTarget === null || event.currentTarget.contains(event.relatedTarget)) return;
-        focusInside.current = false;
-        onFocused(null);
+        const { target, currentTarget, relatedTarget } = event;
+        if (currentTarget.contains(relatedTarget)) return;
+        // A press on nothing leaves the map, too; a button that goes with its marker is not there a moment later.
+        queueMicrotask(() => {
+          if (!target.isConnected || target.ownerDocument.activeElement === target) return;
+          focused.current = null;
+          onFocused(null);
+        });
       }}
     >
       {items.map((item) => (
@@ -55,8 +61,8 @@ export function MarkerKeys({ items, labelOf, onPressed, onFocused }: MarkerKeysP
           <button
             type="button"
             tabIndex={item.key === activeKey ? 0 : -1}
-            onFocus={() => {
-              focusInside.current = true;
+            onFocus={(event) => {
+              focused.current = event.currentTarget;
               setCurrent(item.key);
               onFocused(item);
             }}
