@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aLocation } from '#tests/support/locations.ts';
 import { FULFILMENT_CODES, PICKUP_OPTIONS } from './fulfilment.ts';
-import { offeredPickups, possiblePickup } from './pickup-options.ts';
+import { offeredPickups, possibleFulfilment, possiblePickup } from './pickup-options.ts';
 
 const { store } = aLocation('1');
 const has = (...codes: string[]) => ({
@@ -35,4 +35,10 @@ test('ORD-023 what a store has not, or not now, gives way to the first that it h
   expect(possiblePickup(has(), 'in-store')).toBe('in-store');
   const notReady = { ...store.mobileOrdering, curbsideAvailability: 'NOT_AVAILABLE' };
   expect(possiblePickup({ ...has('CX', 'DT'), mobileOrdering: notReady }, 'curbside')).toBe('drive-thru');
+});
+
+test('ORD-022 ORD-023 what gives way to another way of pickup is to go, and in the store as it was', () => {
+  const here = { pickupOption: 'in-store', consumption: 'for-here' } as const;
+  expect(possibleFulfilment(has('16', 'DT'), here)).toEqual(here);
+  expect(possibleFulfilment(has('DT'), here)).toEqual({ pickupOption: 'drive-thru', consumption: 'to-go' });
 });

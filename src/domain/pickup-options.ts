@@ -26,3 +26,9 @@ export function possiblePickup(store: StoreFacts, wanted: Fulfilment['pickupOpti
   const ready = offeredPickups(store).filter(({ isReady }) => isReady);
   return ready.some(({ option }) => option === wanted) ? wanted : (ready[0]?.option ?? wanted);
 }
+
+/** What is chosen, as the store can do it: only in the store is anything for here. */
+export function possibleFulfilment(store: StoreFacts, { pickupOption: wanted, consumption }: Fulfilment): Fulfilment {
+  const pickupOption = possiblePickup(store, wanted);
+  return { pickupOption, consumption: pickupOption === 'in-store' ? consumption : 'to-go' };
+}

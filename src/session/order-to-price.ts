@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { checkoutObstacle } from '#domain/checkout.ts';
+import { possibleFulfilment } from '#domain/pickup-options.ts';
 import type { OrderToPrice } from '#domain/priced-order.ts';
 import { useCart } from './cart.ts';
 import { useConfiguration } from './configuration.ts';
 import { useOrderChoices } from './order-choices.ts';
 import { useOrderStore } from './order-store.ts';
+import { useOrderStoreStatus } from './selected-store.ts';
 import { useVisitor } from './session-provider.tsx';
 
 /** The order of this moment as it is priced; null while nothing can be ordered, or by a visitor without any session. */
@@ -17,7 +19,13 @@ export function useOrderToPrice(): OrderToPrice | null {
   useEffect(() => {
     if (state !== 'unknown') send({ type: 'store.resolved', storeNumber });
   }, [send, state, storeNumber]);
-  const { offers, pickupOption, consumption } = choices;
+  const { store } = useOrderStoreStatus();
+  const { offers } = choices;
+  const { pickupOption, consumption } = store ? possibleFulfilment(store, choices) : choices;
+  // What the store has not, or not now, is chosen anew before anything is priced with it (ORD-023).
+  useEffect(() => {
+    if (pickupOption !== choices.pickupOption) send({ type: 'pickup.chosen', pickupOption });
+  }, [send, pickupOption, choices.pickupOption]);
   return useMemo(() => {
     if (!isKnown || !items || items.length === 0 || storeNumber === null) return null;
     if (checkoutObstacle(items, { hasStore: true, limit }) !== null) return null;

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { CONSUMPTIONS, type Consumption, type Fulfilment, type PickupOption } from '#domain/fulfilment.ts';
-import { offeredPickups, possiblePickup } from '#domain/pickup-options.ts';
+import { offeredPickups } from '#domain/pickup-options.ts';
 import type { Store } from '#domain/store.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { Art } from '#ui/art/art.tsx';
@@ -20,20 +19,16 @@ const PICTURES = {
   curbside: 'pickup-curbside',
 } as const;
 
-/** How the order is handed over, among what the store has (ORD-021 to ORD-023). What it has not is chosen anew. */
+/** How the order is handed over, among what the store has (ORD-021 to ORD-023). */
 export function PickupOptions({ store, fulfilment, onPickup, onConsumption }: PickupOptionsProps) {
   const { text } = useMessages();
   const { pickupOption, consumption } = fulfilment;
-  const possible = possiblePickup(store, pickupOption);
-  useEffect(() => {
-    if (possible !== pickupOption) onPickup(possible);
-  }, [possible, pickupOption, onPickup]);
   return (
     <div className={css.fields}>
       <RadioCards
         legend={text('ordering-pickup.how')}
         className={css.ways}
-        value={possible}
+        value={pickupOption}
         onValueChange={onPickup}
         options={offeredPickups(store).map(({ option, name, isReady }) => ({
           value: option,
@@ -43,7 +38,7 @@ export function PickupOptions({ store, fulfilment, onPickup, onConsumption }: Pi
           disabled: !isReady,
         }))}
       />
-      {possible === 'in-store' ? (
+      {pickupOption === 'in-store' ? (
         <RadioCards
           legend={text('ordering-pickup.where')}
           layout="chips"

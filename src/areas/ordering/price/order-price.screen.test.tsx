@@ -7,7 +7,9 @@ import { traitsIn } from '#mocks/locations/store-search.ts';
 import { availabilityAt } from '#mocks/menu/availability.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
 import { localTimeIn, openingAt } from '#mocks/stores/opening.ts';
+import type { StoreRecord } from '#mocks/stores/store-record.ts';
 import { WEEKS } from '#mocks/stores/store-traits.ts';
+import { orderChoicesOf } from '#session/order-choices.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
 const { app, openCart, pricing } = setUpCheckout();
@@ -164,11 +166,11 @@ test('ORD-025 ORD-028 without an answer there is no checkout, and another try', 
   await screen.findByText('Estimated tax');
 });
 
-/** A store of a state that sells lattes late in the morning of the west coast. */
-const storeIn = (subdivision: string) =>
+/** A store that sells lattes late in the morning of the west coast, and of which this is true. */
+const storeWhere = (isTrue: (record: StoreRecord) => boolean) =>
   app.world.directory.records.find(
     (record) =>
-      record.subdivision === subdivision &&
+      isTrue(record) &&
       traitsIn(app.world, record).ordering.availability === 'READY' &&
       traitsIn(app.world, record).ordering.guestOrdering &&
       openingAt(
@@ -178,6 +180,24 @@ const storeIn = (subdivision: string) =>
       ).open &&
       availabilityAt(app.world, record)('hot-coffee', '1010') === 'Available',
   )?.storeNumber ?? '';
+
+const storeIn = (subdivision: string) => storeWhere((record) => record.subdivision === subdivision);
+
+test('ORD-023 OPP-041 a way of pickup that the store of the order has not is neither kept nor priced', async () => {
+  app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
+  const inside = storeWhere((record) => traitsIn(app.world, record).pickUp.join() === '16');
+  await openCart('member-gold', { storeNumber: inside });
+  await screen.findByText('Estimated tax');
+  await app.router.navigate({ to: '/menu' });
+  const choices = orderChoicesOf(app.parts.session);
+  choices.send({ type: 'pickup.chosen', pickupOption: 'drive-thru' });
+  await app.router.navigate({ to: '/menu/cart' });
+  await screen.findByText('Estimated tax');
+  const inStore = { pickupOption: 'in-store', consumption: 'to-go' };
+  await waitFor(() => expect(choices.getSnapshot().context).toMatchObject(inStore));
+  expect(pricing().getSnapshot().context.order?.fulfilment).toEqual(inStore);
+  expect(app.calls(priceOrder)).toBe(1);
+});
 
 test('OPP-045 PRV-003 ORD-024 California has its note and its bag fee; Washington has neither', async () => {
   app.startWorld({ clock: createClock({ at: Date.UTC(2026, 5, 10, 18), frozen: true }) });
