@@ -6,6 +6,7 @@ import { fromPromise } from 'xstate';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { guestGround } from '#domain/checkout.ts';
 import type { GuestDetails } from '#domain/order-placement.ts';
+import { priceExpiresAt } from '#domain/priced-order.ts';
 import { safePathOf } from '#domain/return-url.ts';
 import { guestCheckoutMachine } from '#machines/ordering/guest-checkout.machine.ts';
 import { usePartAtHand } from '#parts/fetched-part.ts';
@@ -76,6 +77,9 @@ export function useGuestCheckout() {
     onUsable: ({ instrument }) => {
       const { price } = pricing;
       if (agreed.current === null || price === null || pricing.status !== 'fresh') return;
+      const now = session.clock.now();
+      // The timer that ends a price does not run while the computer sleeps (FC-023).
+      if (now >= priceExpiresAt(price)) return pricing.actor.send({ type: 'page.shown', now });
       const { orderId, price: amount, storeNumber } = price.priced;
       actor.send({
         type: 'order.agreed',

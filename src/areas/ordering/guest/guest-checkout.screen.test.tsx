@@ -59,8 +59,15 @@ test('PRV-004 ORD-032 who has come to the form orders without an account', async
 });
 
 test('FC-028 OPP-034 a token of exactly five minutes pays, and no balance is asked for', async () => {
-  await openWithCard((now) => now, 300_000);
+  // The price that was just read is still good then.
+  await openWithCard((now) => now - 60_000, 300_000);
   await waitFor(() => expect(app.calls(submitOrderGuest)).toBe(1));
+});
+
+test('FC-023 ORD-060 a price that ended while the computer slept orders nothing, and says that it is stale', async () => {
+  await openWithCard((now) => now + 120_000, 240_000);
+  await screen.findByText('Looks like your order may be a little stale. Refresh to continue with your order.');
+  expect(app.calls(submitOrderGuest)).toBe(0);
 });
 
 for (const [what, at, pressedAfter] of [
