@@ -5,9 +5,11 @@ import { cardsKey } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
-import { isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
+import { orderTroubleEvent } from '#domain/order-analytics.ts';
+import { INSUFFICIENT_BALANCE, isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
+import { recordEvent } from '#platform/analytics.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { framePainted, pageIdle } from '#platform/page-usable.ts';
 import { cartPort } from './cart.ts';
@@ -175,8 +177,13 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     if (request?.order.guest === null) {
       for (const queryKey of [cardsKey, paymentMethodsKey]) void queryClient.invalidateQueries({ queryKey });
     }
-    if (refusal === null || request === null || !isSlotRefusal(refusal)) return;
-    const { storeNumber, timeSlotId } = request.order;
+    if (request === null) return;
+    const { storeNumber, timeSlotId, tenders } = request.order;
+    const code = refusal?.code ?? null;
+    const price = tenders.reduce((sum, { amount }) => sum + amount, 0);
+    const event = code === INSUFFICIENT_BALANCE ? 'insufficient_funds' : 'order_error';
+    recordEvent(orderTroubleEvent(event, { visitor: session.visitor(), storeNumber, price, code }));
+    if (refusal === null || !isSlotRefusal(refusal)) return;
     if (timeSlotId !== null) orderChoicesOf(session).send({ type: 'slot.lost', slotId: timeSlotId });
     void queryClient.invalidateQueries({ queryKey: storeTimeSlotsQuery(storeNumber).queryKey });
   });

@@ -19,7 +19,7 @@ import { onLocaleKept } from '#platform/locale.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
 import { orderChoicesOf } from './order-choices.ts';
-import { isOrderUnderWay } from './order-placement.ts';
+import { isOrderUnderWay, orderPlacementOf } from './order-placement.ts';
 import type { Session } from './session.ts';
 import { useSession } from './session-provider.tsx';
 
@@ -61,6 +61,10 @@ export function orderPricingOf(
   const clear = () => actor.send({ type: 'price.cleared' });
   // What was placed is not priced again while the cart is being emptied.
   choices.on('choices.cleared', () => actor.send({ type: 'order.resolved', order: null, now: session.clock.now() }));
+  // An order id is good for one order: after a refusal, or where it is used up, another one is asked for.
+  orderPlacementOf(session, queryClient, runtime).on(({ type }) => {
+    if (type === 'price.needed' || type === 'order.refused') clear();
+  });
   // A price belongs to the visitor that asked for it.
   session.onVisitorChange(clear);
   const stops = [

@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'react';
-import { orderTroubleEvent } from '#domain/order-analytics.ts';
-import { INSUFFICIENT_BALANCE } from '#domain/order-placement.ts';
+import { useState } from 'react';
 import { useEmitted } from '#parts/flow/use-flow.ts';
-import { recordEvent } from '#platform/analytics.ts';
 import { useOrderChoices } from '#session/order-choices.ts';
-import { usePlacementBelow } from '#session/order-placement.ts';
 import type { ShownPricing } from '#session/order-pricing.ts';
 import { usePricedOrder } from '#session/order-pricing.ts';
 import { useOrderToPrice } from '#session/order-to-price.ts';
-import { useSession } from '#session/session-provider.tsx';
 
 export type CartPricing = ShownPricing & {
   /** There is something that could be ordered. */
@@ -28,26 +23,7 @@ export function useCartPricing(): CartPricing {
   const pricing = usePricedOrder(order);
   const { choices, send } = useOrderChoices();
   const [isRefused, setRefused] = useState(false);
-  const session = useSession();
-  const { on } = usePlacementBelow();
-  const { actor } = pricing;
-  useEmitted(actor, { 'offers.refused': () => setRefused(true) });
-  // An order id is good for one order: after a refusal, or where it is used up, another one is asked for.
-  useEffect(
-    () =>
-      on((news) => {
-        if (news.type === 'order.refused' && news.request) {
-          const { order } = news.request;
-          const code = news.refusal?.code ?? null;
-          const price = order.tenders.reduce((sum, { amount }) => sum + amount, 0);
-          const event = code === INSUFFICIENT_BALANCE ? 'insufficient_funds' : 'order_error';
-          const { storeNumber } = order;
-          recordEvent(orderTroubleEvent(event, { visitor: session.visitor(), storeNumber, price, code }));
-        }
-        if (news.type === 'price.needed' || news.type === 'order.refused') actor.send({ type: 'price.cleared' });
-      }),
-    [actor, on, session],
-  );
+  useEmitted(pricing.actor, { 'offers.refused': () => setRefused(true) });
   return {
     ...pricing,
     hasOrder: order !== null,

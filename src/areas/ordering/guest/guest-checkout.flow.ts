@@ -128,14 +128,12 @@ export function useGuestCheckout() {
   useEffect(
     () =>
       onPlacement((news) => {
-        if (news.type === 'price.needed' || news.type === 'order.refused')
-          pricing.actor.send({ type: 'price.cleared' });
         if (news.type !== 'order.placed') return;
         if (agreed.current) keepGuestDetails(session, agreed.current);
         guestPaymentOf(session).send({ type: 'payment.cleared' });
         actor.send({ type: 'order.placed' });
       }),
-    [onPlacement, pricing.actor, session, actor],
+    [onPlacement, session, actor],
   );
 
   const failure = useSelector(actor, ({ context }) => context.failure);

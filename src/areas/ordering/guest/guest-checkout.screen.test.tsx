@@ -4,11 +4,13 @@ import { submitOrderGuest } from '#api/ordering/submit-order.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { CART_KEY } from '#domain/cart.ts';
 import type { GuestPaymentInstrument } from '#domain/guest-payment.ts';
+import * as analytics from '#platform/analytics.ts';
 import { guestPaymentOf } from '#session/guest-payment.ts';
 import { orderChoicesOf } from '#session/order-choices.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 
 const app = setUpApp();
 
@@ -16,7 +18,11 @@ const CHECKOUT = '/menu/cart/guest/checkout';
 const OPEN_HOUSE = 'Seattle Open House';
 
 /** The filled form of a guest whose card came at this time, or at none, and the press so many milliseconds after it. */
-async function openWithCard(tokenAcquiredTimestamp: (now: number) => unknown, pressedAfter: number | null = null) {
+async function openWithCard(
+  tokenAcquiredTimestamp: (now: number) => unknown,
+  pressedAfter: number | null = null,
+  beforePress = () => {},
+) {
   const number = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
   await app.open(`/menu?storeNumber=${number}`);
   await screen.findByRole('region', { name: OPEN_HOUSE });
@@ -46,6 +52,7 @@ async function openWithCard(tokenAcquiredTimestamp: (now: number) => unknown, pr
     const pressedAt = Number(instrument.tokenAcquiredTimestamp) + pressedAfter;
     vi.spyOn(Date, 'now').mockImplementation(() => pressedAt);
   }
+  beforePress();
   await app.user.click(place);
   // The store was restored by the page, which is asked about once.
   await app.user.click(await screen.findByRole('button', { name: 'Yes, order here' }));
@@ -84,3 +91,21 @@ for (const [what, at, pressedAfter] of [
     expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('nora@example.com');
   });
 }
+
+const NOT_PLACED = 'Your order wasn’t placed.';
+
+/** The server knows the price of the form no more. */
+const openRefused = () =>
+  openWithCard(
+    (now) => now,
+    null,
+    () => app.world.ordering.priced.clear(),
+  );
+
+test('ORD-096 ORD-098 ORD-099 a refused order of a guest is measured', async () => {
+  const recorded = vi.fn();
+  standIn(analytics, 'recordEvent', recorded);
+  await openRefused();
+  await screen.findByText(NOT_PLACED);
+  expect(recorded).toHaveBeenCalledWith(expect.objectContaining({ event: 'order_error', customer_type: 'guest' }));
+});
