@@ -16,20 +16,19 @@ export type PlacementSnapshots = {
 export type PlacementEvent =
   | ({ type: 'order.requested' } & PlacementRequest)
   | { type: 'check.pressed' }
-  | { type: 'placement.dismissed' };
+  | { type: 'placement.dismissed' }
+  /** What an order came to nothing over is not what is shown any more. */
+  | { type: 'problem.outlived' };
 
 type Sent =
   | { readonly to: 'placement'; readonly event: EventFrom<Placement> }
   | { readonly to: 'reload'; readonly event: EventFrom<Reload> };
 
 /** Which machine hears of it: an order goes to the reload first where there is one, and nowhere while one is under way (ORD-047). */
-export function placementRoute({ placement, reload }: PlacementSnapshots, event: PlacementEvent): readonly Sent[] {
-  if (event.type !== 'order.requested') {
-    return [
-      { to: 'placement', event },
-      { to: 'reload', event },
-    ];
-  }
+export function placementRoute(shown: PlacementSnapshots, event: PlacementEvent): readonly Sent[] {
+  if (event.type === 'problem.outlived') return isProblemAlone(shown) ? toBoth({ type: 'placement.dismissed' }) : [];
+  if (event.type !== 'order.requested') return toBoth(event);
+  const { placement, reload } = shown;
   if (placement.hasTag('busy') || reload.hasTag('busy')) return [];
   // A press that comes late: nothing is filled up for what is placed.
   if (placement.context.placed?.orderId === event.order.orderId) return [];
@@ -43,6 +42,17 @@ export function placementRoute({ placement, reload }: PlacementSnapshots, event:
     return [...ended, { to: 'placement', event: { type: 'placement.dismissed' } }, { to: 'reload', event }];
   }
   return [...ended, { to: 'reload', event }];
+}
+
+const toBoth = (event: Exclude<PlacementEvent, { type: 'order.requested' | 'problem.outlived' }>): readonly Sent[] => [
+  { to: 'placement', event },
+  { to: 'reload', event },
+];
+
+/** What came to nothing is put aside unread; not what is on its way, what may have been done, and what was done. */
+function isProblemAlone({ placement, reload }: PlacementSnapshots): boolean {
+  const isOpen = [placement, reload].some((now) => now.hasTag('busy') || now.hasTag('unsure'));
+  return !isOpen && (placement.hasTag('error') || reload.hasTag('error'));
 }
 
 /** What the reload hears of the order that it handed on; null while that may still be placed. */

@@ -147,7 +147,7 @@ export function useGuestCheckout() {
     payment,
     pricing,
     failure,
-    placing: { placement, reload },
+    placing: { placement, reload, send: place },
     isTimeLost,
     isRenewed: tags.has('renewed'),
     busy: (tags.has('busy') && tags.has('form')) || placement.hasTag('busy'),
@@ -155,6 +155,7 @@ export function useGuestCheckout() {
     chooseMarketing: ({ target }: ChangeEvent<HTMLInputElement>) =>
       choose({ type: 'marketing.chosen', marketingOptIn: target.checked }),
     addCard: () => {
+      place({ type: 'problem.outlived' });
       guestPaymentOf(session).send({ type: 'payment.begun' });
       const search = CHECKOUT ? { returnUrl: CHECKOUT } : {};
       void navigate({ to: '/account/payment-method/add/billing-address', search });

@@ -109,3 +109,13 @@ test('ORD-096 ORD-098 ORD-099 a refused order of a guest is measured', async () 
   await screen.findByText(NOT_PLACED);
   expect(recorded).toHaveBeenCalledWith(expect.objectContaining({ event: 'order_error', customer_type: 'guest' }));
 });
+
+test('ORD-049 why an order was refused is not said beside another card', async () => {
+  await openRefused();
+  await screen.findByText(NOT_PLACED);
+  await app.press('Use another card');
+  await waitFor(() => expect(app.address()).toContain('billing-address'));
+  await app.router.navigate({ to: '/menu/cart/guest/checkout' });
+  await screen.findByRole('button', { name: 'Place order' });
+  expect(screen.queryByText(NOT_PLACED)).toBeNull();
+});

@@ -78,10 +78,15 @@ export function usePaymentSummary(ways: WaysToOrder) {
   const [isOfferRefused, setOfferRefused] = useState(false);
   useEmitted(pricing.actor, { 'offers.refused': () => setOfferRefused(true) });
   useEmitted(orderChoicesOf(session), { 'tip.removed': () => actor.send({ type: 'tip.removed' }) });
+  const { send: toPlacing } = placing;
   useEffect(() => {
     pricing.actor.send({ type: 'review.opened' });
-    return () => pricing.actor.send({ type: 'review.closed' });
-  }, [pricing.actor]);
+    return () => {
+      pricing.actor.send({ type: 'review.closed' });
+      // Cart, card and price may be others at the next review.
+      toPlacing({ type: 'problem.outlived' });
+    };
+  }, [pricing.actor, toPlacing]);
 
   const submit = () => {
     actor.send({ type: 'submit.pressed', now: session.clock.now() });

@@ -4,12 +4,13 @@ import { pricingErrorOf } from '#domain/pricing-error.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { CardErrorNotice } from '#parts/cards/card-error-notice.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
-import type { PlacementSnapshots } from '#session/placement-route.ts';
+import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
+import type { PlacementEvent, PlacementSnapshots } from '#session/placement-route.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { pricingErrorText, serversWords } from '../price/pricing-error-text.ts';
 
 type ProblemProps = {
-  readonly summary: { readonly placing: PlacementSnapshots };
+  readonly summary: { readonly placing: PlacementSnapshots & { readonly send: (event: PlacementEvent) => void } };
   readonly onChoosePayment: () => void;
 };
 
@@ -23,7 +24,15 @@ const ORDER_EXPIRED = 'ORDER_EXPIRED';
 /** Why the order, or the reload before it, has come to nothing. */
 export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
   const { text, failureText } = useMessages();
-  const { placement, reload } = summary.placing;
+  const { placement, reload, send } = summary.placing;
+  const failed = reload.matches({ ready: 'failed' })
+    ? reload
+    : placement.matches({ ready: 'failed' })
+      ? placement
+      : null;
+  const failure = exceptSignedOut(failed?.context.failure ?? null);
+  // That a card was reloaded is not taken away again.
+  useOnReconnect(failure === 'offline' && !reload.hasTag('reloaded'), () => send({ type: 'problem.outlived' }));
   if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
     return <CardErrorNotice context="order" refusal={reload.context.refusal} onChoosePaymentMethod={onChoosePayment} />;
   }
@@ -43,12 +52,6 @@ export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
       </Notice>
     );
   }
-  const failed = reload.matches({ ready: 'failed' })
-    ? reload
-    : placement.matches({ ready: 'failed' })
-      ? placement
-      : null;
-  const failure = exceptSignedOut(failed?.context.failure ?? null);
   return failure === null ? null : (
     <Notice tone="error" live="assertive" title={title}>
       {failureText(failure)}

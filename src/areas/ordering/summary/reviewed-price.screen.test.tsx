@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OFFERS } from '#mocks/ordering/offers.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openCart, openSummary, sheet, choose, total, pricing, place, orderHere } = setUpCheckout();
+const { app, openCart, openSummary, sheet, choose, total, ordered, pricing, place, orderHere } = setUpCheckout();
 
 /** The price of the open review becomes old. */
 async function outlive() {
@@ -76,4 +76,31 @@ test('PRV-033 ORD-030 ORD-060 an offer that ends under review is said to have go
   await waitFor(() => expect(total()).toBe('$6.01'));
   await within(opened).findByText("This coupon or reward can't be applied to your order.");
   await within(opened).findByText(/^Your total was \$3\.81 and is now \$6\.01\./);
+});
+
+const NOT_PLACED = 'Your order wasn’t placed.';
+
+test('ORD-049 why an order was refused is not said any more when it is reviewed anew', async () => {
+  const opened = await openSummary('member-gold');
+  app.world.ordering.priced.clear();
+  await place();
+  await orderHere();
+  await within(opened).findByText(NOT_PLACED);
+  await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.press('Review order (1)');
+  await within(await sheet()).findByRole('group', { name: 'How would you like to pay?' });
+  expect(screen.queryByText(NOT_PLACED)).toBeNull();
+});
+
+test('FC-172 that there is no network is said until there is one again', async () => {
+  const opened = await openSummary('member-gold');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await place();
+  await orderHere();
+  await within(opened).findByText(NOT_PLACED);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText(NOT_PLACED)).toBeNull());
+  expect(ordered()).toBe(0);
 });
