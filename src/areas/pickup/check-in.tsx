@@ -21,7 +21,7 @@ export function CheckIn({ store, search }: { readonly store: Store; readonly sea
   const errorId = useId();
   const isSettled = checkIn.isWaiting || checkIn.isSubmitting;
   const describedBy = checkIn.isSpotMissing ? errorId : undefined;
-  const { stallQuantity, spot, firstSpot, enter } = checkIn;
+  const { stallQuantity, spot, firstSpot, numberField, enter } = checkIn;
   return (
     <Form
       className={css.form}
@@ -36,6 +36,7 @@ export function CheckIn({ store, search }: { readonly store: Store; readonly sea
       </fieldset>
       <div className={css.side}>
         <TextField
+          ref={numberField}
           label={text('pickup.curbside.number')}
           hint={text('pickup.curbside.number-hint')}
           value={spot}

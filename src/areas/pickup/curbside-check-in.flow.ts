@@ -18,6 +18,7 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
   const session = useSession();
   const navigate = useNavigate();
   const firstSpot = useRef<HTMLInputElement>(null);
+  const numberField = useRef<HTMLInputElement>(null);
   const { storeNumber, mobileOrdering } = store;
   const actors: FlowActors<typeof curbsideCheckInMachine> = {
     awaitNetwork: fromPromise(({ signal }) => untilOnline(signal)),
@@ -49,6 +50,7 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
   });
   return {
     firstSpot,
+    numberField,
     stallQuantity: mobileOrdering.stallQuantity,
     spot: useSelector(actor, ({ context }) => context.spot),
     isSpotMissing: useSelector(actor, (now) => now.hasTag('spotMissing')),
@@ -57,7 +59,11 @@ export function useCurbsideCheckIn(store: Store, { orderToken, firstName, platfo
     problem: useSelector(actor, (now) => PROBLEMS.find((problem) => now.hasTag(problem)) ?? null),
     enter: (spot: string) => actor.send({ type: 'spot.entered', spot }),
     checkIn: () => actor.send({ type: 'checkIn.pressed', isOnline: isOnline() }),
-    cancel: () => actor.send({ type: 'waiting.cancelled' }),
+    cancel: () => {
+      actor.send({ type: 'waiting.cancelled' });
+      // The button goes with its notice.
+      numberField.current?.focus();
+    },
   };
 }
 

@@ -185,6 +185,14 @@ test('CRB-004 CRB-009 CRB-017 FC-170 a check-in that failed says so, and works w
   expect(app.world.effects.arrivals).toBe(1);
 });
 
+test('CRB-004 who stops waiting for the network goes on at the number of the spot', async () => {
+  await app.open(`/pickup/curbside?${LINK}`);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await checkInAt('3');
+  await app.press('Change spot');
+  await waitFor(() => expect(document.activeElement).toBe(app.field('Spot number')));
+});
+
 test('CRB-014 FC-170 without a token a member is still checked in, and a visitor whom no order is known of is not', async () => {
   const sent = listen();
   await app.open(`/pickup/curbside?store=${STORE}`);

@@ -1,9 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { focusHeading } from '#platform/document.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { FocusKept } from './focus-kept.tsx';
 import { useOnReconnect } from './use-on-reconnect.ts';
 
 interface LoadErrorProps {
@@ -15,19 +15,12 @@ interface LoadErrorProps {
   readonly onRetry: () => void;
 }
 
-/** Why something is not there, and the way to have it after all; once it is there, the focus of the button goes to the heading. */
+/** Why something is not there, and the way to have it after all. */
 export function LoadError({ title, failure, hint, buttonSize = 'medium', onRetry }: LoadErrorProps) {
   const { text, failureText } = useMessages();
   useOnReconnect(failure === 'offline', onRetry);
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = frame.current;
-    return () => {
-      if (shown?.contains(shown.ownerDocument.activeElement)) focusHeading();
-    };
-  }, []);
   return (
-    <div ref={frame}>
+    <FocusKept>
       <Notice
         tone="error"
         live="assertive"
@@ -40,6 +33,6 @@ export function LoadError({ title, failure, hint, buttonSize = 'medium', onRetry
       >
         {hint ?? failureText(failure)}
       </Notice>
-    </div>
+    </FocusKept>
   );
 }

@@ -304,6 +304,8 @@ test('PRV-020 a menu that cannot be read is said, with another try', async () =>
   app.world.heal();
   await app.press('Try again');
   await waitFor(() => expect(screen.queryByText('We couldn’t check what this store has today.')).toBeNull());
+  // The button has gone with the notice.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('PRV-021 PRV-022 away from its page a cart asks for neither availability nor prices, however old it is', async () => {

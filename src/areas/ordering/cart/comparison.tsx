@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -19,18 +20,20 @@ export function Comparison({ availability }: Pick<CartPage, 'availability'>) {
         {isComparing ? text('ordering.cart.checking') : null}
       </VisuallyHidden>
       {failure ? (
-        <Notice
-          tone="error"
-          live="polite"
-          title={text('ordering.cart.check-failed')}
-          action={
-            <Button size="small" variant="secondary" onClick={retry}>
-              {text('common.try-again')}
-            </Button>
-          }
-        >
-          {failureText(failure)}
-        </Notice>
+        <FocusKept>
+          <Notice
+            tone="error"
+            live="polite"
+            title={text('ordering.cart.check-failed')}
+            action={
+              <Button size="small" variant="secondary" onClick={retry}>
+                {text('common.try-again')}
+              </Button>
+            }
+          >
+            {failureText(failure)}
+          </Notice>
+        </FocusKept>
       ) : null}
     </>
   );

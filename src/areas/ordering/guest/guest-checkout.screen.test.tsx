@@ -75,6 +75,9 @@ test('FC-023 ORD-060 a price that ended while the computer slept orders nothing,
   await openWithCard((now) => now + 120_000, 240_000);
   await screen.findByText('Looks like your order may be a little stale. Refresh to continue with your order.');
   expect(app.calls(submitOrderGuest)).toBe(0);
+  await app.press('Refresh');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 for (const [what, at, pressedAfter] of [

@@ -1,5 +1,6 @@
 import { outsideAddress } from '#domain/outside-address.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -72,17 +73,19 @@ function Price({ flow: { pricing } }: { readonly flow: GuestCheckout }) {
       )}
       <PricingProblem pricing={pricing} />
       {status === 'stale' ? (
-        <Notice
-          tone="info"
-          live="assertive"
-          action={
-            <Button variant="secondary" onClick={refresh}>
-              {text('ordering-summary.refresh')}
-            </Button>
-          }
-        >
-          {text('ordering-summary.stale')}
-        </Notice>
+        <FocusKept>
+          <Notice
+            tone="info"
+            live="assertive"
+            action={
+              <Button variant="secondary" onClick={refresh}>
+                {text('ordering-summary.refresh')}
+              </Button>
+            }
+          >
+            {text('ordering-summary.stale')}
+          </Notice>
+        </FocusKept>
       ) : null}
     </>
   );

@@ -164,6 +164,8 @@ test('ORD-025 ORD-028 without an answer there is no checkout, and another try', 
   expect(screen.getByRole('button', { name: 'Review order (1)' }).getAttribute('aria-disabled')).toBe('true');
   await app.press('Try again');
   await screen.findByText('Estimated tax');
+  // The button has gone with the notice.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 /** A store that sells lattes late in the morning of the west coast, and of which this is true. */

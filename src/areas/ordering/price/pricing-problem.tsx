@@ -1,5 +1,6 @@
 import { useMessages } from '#messages/messages-provider.tsx';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import type { ShownPricing } from '#session/order-pricing.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -12,17 +13,19 @@ export function PricingProblem({ pricing: { status, failure, refresh } }: { read
   if (status !== 'failed' && status !== 'refused') return null;
   const why = exceptSignedOut(failure);
   return (
-    <Notice
-      tone="warning"
-      live="polite"
-      title={text('ordering.price.none')}
-      action={
-        <Button variant="secondary" onClick={refresh}>
-          {text('common.try-again')}
-        </Button>
-      }
-    >
-      {why === null ? null : failureText(why)}
-    </Notice>
+    <FocusKept>
+      <Notice
+        tone="warning"
+        live="polite"
+        title={text('ordering.price.none')}
+        action={
+          <Button variant="secondary" onClick={refresh}>
+            {text('common.try-again')}
+          </Button>
+        }
+      >
+        {why === null ? null : failureText(why)}
+      </Notice>
+    </FocusKept>
   );
 }

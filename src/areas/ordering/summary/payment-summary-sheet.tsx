@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { usePartAtHand } from '#parts/fetched-part.ts';
+import { FocusKept } from '#parts/loading/focus-kept.tsx';
 import { QueryStatus } from '#parts/loading/query-status.tsx';
 import { WaitingLine } from '#parts/loading/waiting-line.tsx';
 import { usePrice } from '#parts/money-and-dates.ts';
@@ -120,13 +121,15 @@ function Foot({ summary, isTipWrong, onTipWrong, onMissing }: FootProps) {
   return (
     <div className={sheetFoot}>
       {isStale ? (
-        <Notice
-          tone="warning"
-          live="polite"
-          action={<Button onClick={summary.refresh}>{text('ordering-summary.refresh')}</Button>}
-        >
-          {text('ordering-summary.stale')}
-        </Notice>
+        <FocusKept>
+          <Notice
+            tone="warning"
+            live="polite"
+            action={<Button onClick={summary.refresh}>{text('ordering-summary.refresh')}</Button>}
+          >
+            {text('ordering-summary.stale')}
+          </Notice>
+        </FocusKept>
       ) : null}
       <PricingProblem pricing={pricing} />
       {summary.isOfferRefused ? (

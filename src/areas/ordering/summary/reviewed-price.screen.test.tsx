@@ -23,6 +23,8 @@ test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offe
   await app.press('Refresh');
   await within(opened).findByText('We don’t have your total yet.');
   await app.user.click(within(opened).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('We don’t have your total yet.')).toBeNull());
+  expect(opened.contains(document.activeElement)).toBe(true);
   await place();
   await orderHere();
   await waitFor(() => expect(app.world.effects.ordersPlaced).toBe(1));
