@@ -47,6 +47,8 @@ export const scheduledPickupMachine = setup({
     isAnother: ({ context }, { slotId }: { slotId: string | null }) =>
       slotId !== context.chosen && (slotId === null || !context.lost.includes(slotId)),
     isNone: (_, { answer }: { answer: SlotsAnswer }) => answer.slotIds.length === 0,
+    isLastGone: ({ context }, { answer }: { answer: SlotsAnswer }) =>
+      context.chosen !== null && answer.slotIds.length === 0,
     isChosenGone: ({ context }, { answer }: { answer: SlotsAnswer }) =>
       context.chosen !== null && !answer.slotIds.includes(context.chosen),
   },
@@ -87,6 +89,12 @@ export const scheduledPickupMachine = setup({
         src: 'loadSlots',
         input: { isSure: false },
         onDone: [
+          {
+            description: '[ORD-041 ORD-042] The store has no time now, so not the chosen one either.',
+            guard: { type: 'isLastGone', params: ({ event }) => ({ answer: event.output }) },
+            target: 'none',
+            actions: ['emitGone', 'loseChosen'],
+          },
           {
             description: '[ORD-042] The store has no time now.',
             guard: { type: 'isNone', params: ({ event }) => ({ answer: event.output }) },
@@ -142,6 +150,12 @@ export const scheduledPickupMachine = setup({
             src: 'loadSlots',
             input: { isSure: true },
             onDone: [
+              {
+                description: '[ORD-041 ORD-042] The store has no time any more, so not the chosen one either.',
+                guard: { type: 'isLastGone', params: ({ event }) => ({ answer: event.output }) },
+                target: '#scheduledPickup.none',
+                actions: ['emitGone', 'loseChosen'],
+              },
               {
                 description: '[ORD-042] The store has no time any more.',
                 guard: { type: 'isNone', params: ({ event }) => ({ answer: event.output }) },

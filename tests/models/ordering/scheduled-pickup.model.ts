@@ -89,10 +89,13 @@ export const model = defineModel<typeof scheduledPickupMachine>({
     ],
     'ORD-041 a chosen time that is not offered any more is given up, and that is said': (graph) =>
       graph.edges
-        .filter(({ from, to, stimulus }) => {
+        .filter(({ from, to, stimulus, effects }) => {
           const isGone =
-            /^(load|refresh)Slots: without 11:20$/.test(stimulus.name) && readContext(graph, from).chosen === '1120';
-          return isGone && !(to.startsWith('["lost"') && readContext(graph, to).lost.includes('1120'));
+            /^(load|refresh)Slots: (without 11:20|none)$/.test(stimulus.name) &&
+            readContext(graph, from).chosen === '1120';
+          const isSaid = effects.some(({ name }) => name === 'slot.gone') && readContext(graph, to).mustChoose;
+          const isShown = to.startsWith(stimulus.name.endsWith('none') ? '["none"' : '["lost"');
+          return isGone && !(isSaid && isShown && readContext(graph, to).lost.includes('1120'));
         })
         .map(labelOf),
     'ORD-042 what was lost cannot be chosen again': (graph) =>
@@ -128,11 +131,13 @@ export const model = defineModel<typeof scheduledPickupMachine>({
     },
     lost: {
       says: 'ORD-041 ORD-042 FC-022 that the time was taken; it is marked, none is chosen, and the focus is on the others',
-      see: ({ screen }) => {
+      see: ({ screen, snapshot: { context } }) => {
         match(alert(screen), LOST);
         equal(radios().filter(({ checked }) => checked).length, 0);
-        equal(radio('1120')?.disabled, true);
-        match(radio('1120')?.closest('label')?.textContent ?? '', /Just taken/);
+        for (const taken of context.lost) {
+          equal(radio(taken)?.disabled, true);
+          match(radio(taken)?.closest('label')?.textContent ?? '', /Just taken/);
+        }
         ok(document.activeElement === radio(null));
       },
     },
