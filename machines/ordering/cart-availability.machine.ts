@@ -91,7 +91,8 @@ export const cartAvailabilityMachine = setup({
           target: 'comparing',
         },
         'menu.doubted': {
-          description: '[OPP-017 ORD-026] The price was refused for what is in the cart: the menu knew of nothing.',
+          description:
+            '[OPP-017 ORD-026 FC-181] The price was refused for what is in the cart, or it is shown in another language.',
           target: 'comparing',
         },
       },
@@ -108,7 +109,8 @@ export const cartAvailabilityMachine = setup({
         'comparison.retried': { description: '[PRV-020] The visitor tries again.', target: 'comparing' },
         'items.joined': { description: '[PRV-020] A line was brought that was not compared.', target: 'comparing' },
         'menu.doubted': {
-          description: '[OPP-017 ORD-026] The price was refused for what is in the cart.',
+          description:
+            '[OPP-017 ORD-026 FC-181] The price was refused for what is in the cart, or it is shown in another language.',
           target: 'comparing',
         },
       },

@@ -4,6 +4,7 @@ import { type Actor, fromPromise } from 'xstate';
 import { menusQuery } from '#api/menu/menu.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { availabilityIn } from '#domain/cart-availability.ts';
+import type { Locale } from '#domain/locale.ts';
 import { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { useFlow } from '#parts/flow/use-flow.ts';
@@ -17,12 +18,21 @@ export function useCartAvailability(
   items: readonly CartItem[],
   { state, storeNumber }: Pick<ShownOrderStore, 'state' | 'storeNumber'>,
 ): Actor<typeof cartAvailabilityMachine> {
-  const compare = useCompareWithMenu();
+  const { locale } = useMessages();
+  const compare = useCompareWithMenu(locale);
   const availability = useFlow(cartAvailabilityMachine, compare);
 
   useEffect(() => {
     if (state !== 'unknown') availability.send({ type: 'store.resolved', storeNumber });
   }, [availability, state, storeNumber]);
+
+  const readIn = useRef(locale);
+  useEffect(() => {
+    if (readIn.current === locale) return;
+    readIn.current = locale;
+    // Each language has its own menu, and the lines lead into it.
+    availability.send({ type: 'menu.doubted' });
+  }, [availability, locale]);
 
   const known = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -35,9 +45,8 @@ export function useCartAvailability(
 }
 
 /** The comparison writes the cart, unless another one has taken its place. */
-function useCompareWithMenu(): () => FlowActors<typeof cartAvailabilityMachine> {
+function useCompareWithMenu(locale: Locale): () => FlowActors<typeof cartAvailabilityMachine> {
   const queryClient = useQueryClient();
-  const { locale } = useMessages();
   const cart = cartPort(useSession());
   const latest = useRef(locale);
   latest.current = locale;

@@ -180,6 +180,16 @@ test('PRV-020 PRV-026 PRV-028 PRV-030 ORD-016 ORD-017 what is sold out is said i
   await screen.findByRole('link', { name: 'Guest checkout (1)' });
 });
 
+test('FC-181 PRV-028 ORD-010 in another language what is similar is found, and takes the place of the line', async () => {
+  app.world.soldOut.add('1010');
+  await openCart([latte(), brew]);
+  const dialog = await screen.findByRole('dialog', { name: '1 item not available at this store' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await app.parts.catalogue.setLocale('fr-CA');
+  const similar = await screen.findByRole('link', { name: /^Trouver un produit semblable/ });
+  await waitFor(() => expect(similar.getAttribute('href')).toMatch('/menu/drinks/hot-coffee?line='));
+});
+
 /** Two lattes that are sold out, and what stands on the menu instead of them. */
 async function lookForSomethingSimilar() {
   app.world.soldOut.add('1010');
