@@ -180,6 +180,20 @@ test('PRV-020 PRV-026 PRV-028 PRV-030 ORD-016 ORD-017 what is sold out is said i
   await screen.findByRole('link', { name: 'Guest checkout (1)' });
 });
 
+test('PRV-026 D-093 what is not available is said once, and not again at the next visit of the cart', async () => {
+  app.world.soldOut.add('1010');
+  await openCart([latte(), brew]);
+  const dialog = await screen.findByRole('dialog', { name: '1 item not available at this store' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.router.navigate({ to: '/menu' });
+  await app.router.navigate({ to: CART });
+  await within(await line('Caffè Latte')).findByText(/^Sold out at this store\./);
+  // The comparison of this visit is over.
+  await waitFor(() => expect(screen.queryByText('Checking what this store has…')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('FC-181 PRV-028 ORD-010 in another language what is similar is found, and takes the place of the line', async () => {
   app.world.soldOut.add('1010');
   await openCart([latte(), brew]);

@@ -1,11 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Actor } from 'xstate';
+import { type Actor, createActor } from 'xstate';
 import { type CartItem, isAvailable } from '#domain/cart.ts';
 import type { cartAvailabilityMachine } from '#machines/ordering/cart-availability.machine.ts';
 import { unavailableItemsMachine } from '#machines/ordering/unavailable-items.machine.ts';
-import { useFlow } from '#parts/flow/use-flow.ts';
+import { perSession } from '#parts/flow/per-session.ts';
+import { useEmitted } from '#parts/flow/use-flow.ts';
 import { useCartPort } from '#session/cart.ts';
+
+/** What was said about a store and its lines is remembered from one visit of the cart to the next (decision D-093). */
+const unavailableItems = perSession(({ session, runtime }) => {
+  const { actors: _, ...options } = runtime;
+  const actor = createActor(unavailableItemsMachine, options);
+  session.onForgotten(() => actor.send({ type: 'cart.compared', compared: { storeNumber: null, unavailable: [] } }));
+  return actor;
+});
 
 /** The dialog about what the order store does not have, after each comparison of the cart with its menu. */
 export function useUnavailableItems(
@@ -13,7 +22,10 @@ export function useUnavailableItems(
   items: readonly CartItem[],
 ): Actor<typeof unavailableItemsMachine> {
   const { removeUnavailable } = useCartPort();
-  const dialog = useFlow(unavailableItemsMachine, {}, { on: { 'removal.wanted': removeUnavailable } });
+  const dialog = unavailableItems.useActor();
+  useEmitted(dialog, { 'removal.wanted': removeUnavailable });
+  // A page that is left says no more.
+  useEffect(() => () => dialog.send({ type: 'dialog.dismissed' }), [dialog]);
   const isCompared = useSelector(availability, (now) => now.hasTag('compared'));
   const storeNumber = useSelector(availability, ({ context }) => context.storeNumber);
   const unavailable = JSON.stringify(items.filter((item) => !isAvailable(item)).map(({ itemId }) => itemId));
