@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { isRecent, type RecentOrder } from '#domain/order-placement.ts';
+import { onPageShown } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { keepRecentOrder, keptRecentOrder, onRecentOrderElsewhere } from '#platform/recent-order.ts';
 import { useConfiguration } from './configuration.ts';
@@ -51,11 +52,22 @@ export function noteRecentOrder(session: Session, order: RecentOrder): void {
 export function useRecentOrder(): RecentOrder | null {
   const { get, set, watch } = recentOrderPort(useSession());
   const order = useSyncExternalStore(watch, get, () => null);
-  const now = useClock().now();
+  const clock = useClock();
   const staleAfter = useConfiguration().order.mostRecentOrderStaleAfter;
-  const isStale = order !== null && !isRecent(order, now, staleAfter);
+  const isStale = order !== null && !isRecent(order, clock.now(), staleAfter);
   useEffect(() => {
-    if (isStale) set(null);
-  }, [isStale, set]);
+    if (order === null) return;
+    const look = () => {
+      if (!isRecent(order, clock.now(), staleAfter)) set(null);
+    };
+    look();
+    const timer = setTimeout(look, order.placedAt + staleAfter - clock.now() + 1);
+    // Timers stand still while a computer sleeps.
+    const stop = onPageShown(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [order, clock, staleAfter, set]);
   return isStale ? null : order;
 }

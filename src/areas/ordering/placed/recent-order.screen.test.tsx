@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderToPlace, RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
@@ -31,6 +31,17 @@ test('ORD-050 ORD-051 PRV-025 an order of the last hour is on top of the page', 
 
 test('ORD-050 ORD-051 PRV-025 an order that is older than an hour is shown no more, and forgotten', async () => {
   await openAfter(61 * MINUTE);
+  await waitFor(() => expect(kept()).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
+});
+
+test('ORD-050 ORD-051 an order that becomes older than an hour is forgotten while the page stays open', async () => {
+  await openAfter(58 * MINUTE);
+  await screen.findByRole('heading', { name: 'Your latest order' });
+  const shown = Date.now();
+  vi.spyOn(Date, 'now').mockImplementation(() => shown + 3 * MINUTE);
+  // The computer may have slept, and its timers with it.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(kept()).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });
