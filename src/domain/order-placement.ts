@@ -64,9 +64,24 @@ export function placementProblem({ orderId, tenders, guest }: OrderToPlace): Pla
   return guest === null && !isPaid ? { code: INSUFFICIENT_BALANCE, message: null } : null;
 }
 
+/** Whether another cart was about to be ordered when an earlier order was found: that one is not placed yet. */
+export function isOfOtherCart({ orderId, lines }: UnfinishedOrder, request: PlacementRequest | null): boolean {
+  if (request === null || orderId === request.order.orderId || lines.length === 0) return false;
+  return !isSameLines(lines, request.lines);
+}
+
 /** Whether a refusal says that the chosen time has gone, by either form of its code (decision AMB-06). */
 export function isSlotRefusal({ code }: PlacementRefusal): boolean {
   return code === 'SLOT_UNAVAILABLE' || code === '110000';
+}
+
+/** How much of which line of the cart. */
+export type OrderedLine = Pick<CartItem, 'itemId' | 'quantity'>;
+
+/** Whether two carts hold as much of the same lines. */
+export function isSameLines(one: readonly OrderedLine[], other: readonly OrderedLine[]): boolean {
+  const keyOf = (lines: readonly OrderedLine[]) => JSON.stringify(lines.map((line) => [line.itemId, line.quantity]));
+  return keyOf(one) === keyOf(other);
 }
 
 /**
@@ -79,6 +94,8 @@ export type UnfinishedOrder = {
   readonly visitor: 'member' | 'guest';
   /** The reload that comes first, until it is known what became of it. */
   readonly reload: ReloadRequest | null;
+  /** What was ordered; empty where that is not known. */
+  readonly lines: readonly OrderedLine[];
   /** How and when it would be picked up, for what is shown of it; a scheduled time in milliseconds since 1970. */
   readonly pickupOption: PickupOption;
   readonly scheduledAt: number | null;

@@ -21,6 +21,8 @@ const keptSchema = v.array(
         paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
       }),
     ),
+    // Earlier versions of the app did not keep them.
+    lines: v.optional(v.array(v.object({ itemId: v.string(), quantity: v.pipe(v.number(), v.integer()) })), []),
     pickupOption: v.picklist(PICKUP_OPTIONS),
     scheduledAt: v.nullable(instant),
     stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed']),

@@ -9,6 +9,7 @@ import { sendOrder } from '#api/ordering/submit-order.ts';
 import { cardErrorOf } from '#domain/card-error.ts';
 import { Failure, failureCodeOf } from '#domain/failure.ts';
 import {
+  isSameLines,
   type PlacedOrder,
   type PlacementRequest,
   placementProblem,
@@ -40,17 +41,17 @@ function isCartChanged(session: Session, { lines }: PlacementRequest): boolean {
   // Takes over what other tabs did.
   cart.has('');
   const items = cart.context()?.items;
-  const keyOf = (all: PlacementRequest['lines']) => JSON.stringify(all.map((line) => [line.itemId, line.quantity]));
-  return items !== undefined && keyOf(items) !== keyOf(lines);
+  return items !== undefined && !isSameLines(items, lines);
 }
 
-const firstMarker = (session: Session, { order, reload }: PlacementRequest): UnfinishedOrder => {
+const firstMarker = (session: Session, { order, reload, lines }: PlacementRequest): UnfinishedOrder => {
   const { pickupOption, timeSlot } = orderChoicesOf(session).getSnapshot().context;
   return {
     orderId: order.orderId,
     storeNumber: order.storeNumber,
     visitor: order.guest === null ? 'member' : 'guest',
     reload,
+    lines: lines.map(({ itemId, quantity }) => ({ itemId, quantity })),
     pickupOption,
     scheduledAt: timeSlot !== null && timeSlot.id === order.timeSlotId ? timeSlot.startsAt : null,
     stage: 'begun',

@@ -6,7 +6,7 @@ import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { pickupTimeQuery } from '#api/ordering/pickup-time.ts';
 import { storeTimeSlotsQuery } from '#api/stores/time-slots.ts';
 import { orderTroubleEvent } from '#domain/order-analytics.ts';
-import { INSUFFICIENT_BALANCE, isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
+import { INSUFFICIENT_BALANCE, isOfOtherCart, isSlotRefusal, type UnfinishedOrder } from '#domain/order-placement.ts';
 import { orderPlacementMachine } from '#machines/ordering/order-placement.machine.ts';
 import { orderWithReloadMachine } from '#machines/ordering/order-with-reload.machine.ts';
 import { recordEvent } from '#platform/analytics.ts';
@@ -167,8 +167,10 @@ function follow(placement: Actor<typeof orderPlacementMachine>, { session, query
     void framePainted().then(() => {
       ledger.settleUpTo(orderId);
       if (request) ledger.drop([request.order.orderId]);
-      cartPort(session).send({ type: 'order.placed' });
-      orderChoicesOf(session).send({ type: 'order.placed' });
+      if (!known || !isOfOtherCart(known, request)) {
+        cartPort(session).send({ type: 'order.placed' });
+        orderChoicesOf(session).send({ type: 'order.placed' });
+      }
       void touchServerState(queryClient);
     });
   });
