@@ -81,9 +81,9 @@ test('of two quick changes the later one wins, whichever arrives first', async (
   const second = catalogue.setLocale('es-US');
   const [french, spanish] = files.asked;
   spanish?.arrive();
-  await second;
+  expect(await second).toBe(true);
   french?.arrive();
-  await first;
+  expect(await first).toBe(false);
   expect(catalogue.messages.text('home.title')).toBe('home es-US');
 });
 

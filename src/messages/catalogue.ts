@@ -13,8 +13,11 @@ export interface Catalogue {
   load(...areas: MessageArea[]): Promise<void> | undefined;
   /** Fetches what tells where further areas are, for a page that began with words of its own. */
   prepare(): Promise<void>;
-  /** Changes the language once all loaded areas are there in it; of two quick changes the later one wins. */
-  setLocale(locale: Locale): Promise<void>;
+  /**
+   * Changes the language once all loaded areas are there in it. Of two quick changes the later one wins: the earlier one
+   * resolves to false, whatever became of its words.
+   */
+  setLocale(locale: Locale): Promise<boolean>;
   /** Told after each change of language. */
   subscribe(listener: () => void): () => void;
 }
@@ -82,10 +85,16 @@ export function createCatalogue(
       turn += 1;
       const mine = turn;
       const bundle = next === current.messages.locale ? current : bundleOf(next, readWait);
-      await fill(bundle);
-      if (mine !== turn || bundle === current) return;
+      try {
+        await fill(bundle);
+      } catch (thrown) {
+        if (mine === turn) throw thrown;
+      }
+      if (mine !== turn) return false;
+      if (bundle === current) return true;
       current = bundle;
       for (const listener of listeners) listener();
+      return true;
     },
     async prepare() {
       await readArea('shell', current.messages.locale);

@@ -7,6 +7,7 @@ import { followVisitor } from '#app/follow-visitor.ts';
 import { type AppRouter, createAppRouter } from '#app/router.tsx';
 import { NO_CONSENT } from '#domain/consent.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { ReadArea } from '#messages/catalogue.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
 import { keptConsent, saveConsent } from '#platform/consent.ts';
@@ -34,6 +35,7 @@ export async function openApp(
     runtime = {},
     channel = { post: () => {}, listen: () => () => {} },
     isAskedForConsent = false,
+    readArea,
     meanwhile,
   }: {
     locale?: Locale;
@@ -41,12 +43,14 @@ export async function openApp(
     channel?: TabChannel;
     /** A browser that was never asked: only the question itself is tested in one. */
     isAskedForConsent?: boolean;
+    /** Where words come from, instead of the files of the build. */
+    readArea?: ReadArea;
     /** What happens between reading the address and showing its page. */
     meanwhile?: (router: AppRouter) => void;
   } = {},
 ): Promise<OpenedApp> {
   if (!isAskedForConsent && keptConsent() === null) saveConsent(NO_CONSENT);
-  const parts = createAppParts({ locale, channel });
+  const parts = createAppParts({ locale, channel, readArea });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();
   const unfollow = followVisitor(parts, router);

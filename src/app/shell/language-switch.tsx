@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { wording } from '#messages/messages.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
@@ -12,16 +13,16 @@ import * as css from './footer.css.ts';
 
 /** Changes the language in place: the page, its forms and the cart stay (decision 0.8). */
 export function LanguageSwitch() {
-  const { text, locale } = useMessages();
-  const setLocale = useSetLocale();
+  const { text } = useMessages();
+  const [chosen, choose] = useLanguage();
   return (
     <Select
       className={css.language}
       label={text('shell.language')}
-      value={locale}
+      value={chosen}
       options={LOCALES.map((option) => ({ value: option, label: text(`shell.language.${option}`) }))}
       onChange={({ currentTarget: { value } }) => {
-        if (isLocale(value)) void setLocale(value);
+        if (isLocale(value)) void choose(value);
       }}
     />
   );
@@ -37,19 +38,27 @@ export function LanguageStrip() {
   );
 }
 
-function useSetLocale(): (locale: Locale) => Promise<void> {
+/** The language that is chosen, also while its words are on their way, and how to choose another. */
+function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
+  const { locale } = useMessages();
+  const [awaited, setAwaited] = useState<Locale | null>(null);
   const router = useRouter();
   const queryClient = useQueryClient();
   const notices = useNotices();
-  return async (locale) => {
+  const choose = async (next: Locale) => {
+    setAwaited(next);
     try {
-      await router.options.context.catalogue.setLocale(locale);
+      // One that a later choice has overtaken is neither kept nor asked for.
+      if (!(await router.options.context.catalogue.setLocale(next))) return;
     } catch {
+      setAwaited(null);
       notices.toast('language', { text: wording('shell.language-failed'), tone: 'failure' });
       return;
     }
-    keepLocale(locale);
+    setAwaited(null);
+    keepLocale(next);
     // Answers carry words (opening hours, amenities), and the server reads the cookie.
     await queryClient.invalidateQueries();
   };
+  return [awaited ?? locale, choose];
 }

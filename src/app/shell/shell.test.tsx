@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readSession } from '#api/session/session.ts';
+import { readMessagesFile } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
+import { preferredLocale } from '#platform/locale.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -102,4 +104,36 @@ test('a lost network shows a message, which goes when it is back', async () => {
   online.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
+});
+
+test('FC-181 a language that another choice has overtaken is neither kept nor reported', async () => {
+  const fail: (() => void)[] = [];
+  const arrive: (() => void)[] = [];
+  const held = () =>
+    new Promise<void>((resolve, reject) => {
+      arrive.push(resolve);
+      fail.push(() => reject(new Error('the network is gone')));
+    });
+  await app.open('/gift', {
+    readArea: async (area, locale) => {
+      if (locale === 'fr-CA') await held();
+      return readMessagesFile(area, locale);
+    },
+  });
+  const language = () => screen.getByRole('combobox', { name: /Language|Idioma/ });
+  for (const settle of [arrive, fail]) {
+    await app.user.selectOptions(language(), 'fr-CA');
+    // The choice is shown while its words are on their way.
+    expect(language()).toHaveProperty('value', 'fr-CA');
+    await app.user.selectOptions(language(), 'es-US');
+    await waitFor(() => expect(document.documentElement.lang).toBe('es-US'));
+    await act(async () => {
+      for (const one of settle) one();
+    });
+    expect([preferredLocale(), document.documentElement.lang]).toEqual(['es-US', 'es-US']);
+    expect(language()).toHaveProperty('value', 'es-US');
+    expect(app.parts.session.notices.actor.getSnapshot().context.toasts).toEqual([]);
+    await app.user.selectOptions(language(), 'en-US');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en-US'));
+  }
 });
