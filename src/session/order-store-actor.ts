@@ -46,7 +46,16 @@ export function startOrderStore(session: Session, queryClient: QueryClient, runt
     },
   });
   const actor = createActor(machine, { ...options, input: { restored: keptOrderStore(clock) } });
-  actor.subscribe((snapshot) => keepOrderStore(choiceOf(snapshot)));
+  /** As text; null until the first. */
+  let written: string | null = null;
+  actor.subscribe((snapshot) => {
+    const choice = choiceOf(snapshot);
+    const text = JSON.stringify(choice);
+    // Told of every event: one that chooses nothing must not undo what another tab has kept since.
+    if (text === written) return;
+    written = text;
+    keepOrderStore(choice);
+  });
   const mapsOrigin = startMapsOrigin(runtime);
   actor.on('address.followed', () => mapsOrigin.send({ type: 'arrival.noticed' }));
 

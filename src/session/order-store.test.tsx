@@ -104,6 +104,16 @@ test('ORD-080 what was kept never takes the place of a newer choice', async () =
   expect(JSON.parse(kept() ?? '')).toMatchObject({ storeNumber: OAK });
 });
 
+test('ORD-018 a tab that has chosen nothing leaves what another tab keeps, until it signs out', async () => {
+  const idle = await open({ visitor: ada });
+  await idle.ready();
+  await (await open()).choose(PINE);
+  idle.port.send({ type: 'dialog.dismissed' });
+  expect(JSON.parse(kept() ?? 'null')).toMatchObject({ storeNumber: PINE });
+  idle.session.visitorActor.send({ type: 'signOut.pressed' });
+  expect(kept()).toBeNull();
+});
+
 test('ORD-018 signing out forgets the store at once, in the browser too', async () => {
   const app = await open({ visitor: ada });
   await app.choose(PINE);
