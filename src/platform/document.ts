@@ -97,9 +97,10 @@ export function onPageShown(listener: () => void): () => void {
 
 /**
  * Calls back when the page is left, and when Back or Forward brings it out of the browser's cache as it was then (FC-070);
- * returns how to stop.
+ * returns how to stop. Never while the build renders a page.
  */
 export function onPageKept({ left, restored }: { left: () => void; restored: () => void }): () => void {
+  if (typeof window === 'undefined') return () => {};
   const cameBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) restored();
   };

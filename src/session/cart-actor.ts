@@ -35,17 +35,26 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
     if (keeps && !kept) announce({ type: 'keeping.failed' });
     keeps = kept;
   };
+  /** Null where the browser keeps nothing, or no cart: then what this tab holds is all there is. */
+  const readKept = () => {
+    const kept = keeps ? keptCart(clock) : null;
+    return kept?.broken ? null : kept;
+  };
   /** What other tabs did up to now comes first, so that a change is made to the cart as it is. */
   const takeOverKept = () => {
-    if (!keeps) return;
-    const kept = keptCart(clock);
-    if (kept.broken) return;
+    const kept = readKept();
+    if (!kept) return;
     // A sign-out leaves nothing, and a cart of last week counts for nothing.
     if (kept.items.length === 0 && kept.changes.size === 0) return takeOver(EMPTY_REPLICA);
     const merged = mergedReplica(kept, replica);
     const isKept = merged.items.length === kept.items.length && merged.items.every((item) => kept.items.includes(item));
     takeOver(merged);
     if (!isKept) keep();
+  };
+  /** While the page was put aside, other tabs may have done anything: nothing of its own is put back. */
+  const becomeKept = () => {
+    const kept = readKept();
+    if (kept) takeOver(kept);
   };
   const forget = () => {
     replica = EMPTY_REPLICA;
@@ -59,8 +68,7 @@ export function startCart(session: Session, announce: (news: CartNews) => void):
   cart.on('*', announce);
   const stops = [
     onCartKeptElsewhere(takeOverKept),
-    // While the page was put aside, other tabs may have done anything.
-    onPageKept({ left: () => {}, restored: () => takeOver(keptCart(clock)) }),
+    onPageKept({ left: () => {}, restored: becomeKept }),
     session.onForgotten(forget),
   ];
   session.visitorActor.subscribe({

@@ -116,9 +116,13 @@ test('the count is read from what was kept, and the machine comes with the first
   stops.push(session.start());
   const cart = cartPort(session);
   expect([cart.count(), cart.isBegun()]).toEqual([2, false]);
+  // Put aside, a page hears of no other tab.
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte({ quantity: 4 })]));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(cart.count()).toBe(4);
   cart.send({ type: 'item.added', limit: 15, item: latte });
   await waitFor(() => expect(cart.isBegun()).toBe(true));
-  expect(cart.count()).toBe(3);
+  expect(cart.count()).toBe(5);
 });
 
 test('FC-176 of two tabs that add at once none loses an item, and the last change of a line wins', async () => {
@@ -158,6 +162,7 @@ test('FC-175 where the browser keeps nothing the cart lives in memory, which is 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   cart.send({ type: 'item.added', limit: 15, item: latte });
   cart.send({ type: 'item.added', limit: 15, item: latte });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(items()).toEqual([{ ...latte, quantity: 2 }]);
   expect(news.filter((type) => type === 'keeping.failed')).toHaveLength(1);
   vi.restoreAllMocks();

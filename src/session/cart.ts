@@ -3,6 +3,7 @@ import type { ContextFrom, EventFrom } from 'xstate';
 import { type CartItem, cartCount, type RemovedLine } from '#domain/cart.ts';
 import type { cartMachine } from '#machines/session/cart.machine.ts';
 import { keptCartCount, onCartKeptElsewhere } from '#platform/cart-count.ts';
+import { onPageKept } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { CartNews, RunningCart } from './cart-actor.ts';
 import { useConfiguration } from './configuration.ts';
@@ -85,6 +86,8 @@ function createCart(session: Session): SessionCart {
     notify();
   };
   onCartKeptElsewhere(forgetCount);
+  // Put aside, a page hears of no other tab.
+  onPageKept({ left: () => {}, restored: forgetCount });
   session.onForgotten(forgetCount);
 
   return {
