@@ -5,14 +5,20 @@ const pages = new WeakMap<Session, string>();
 
 const PICKER = /^\/menu\/store-locator(\/|$)/;
 
+/** The picker and the locator: every page from which a store is chosen. */
+const STORES = /^(\/menu)?\/store-locator(\/|$)/;
+
 /** The picker is opened from a page; its address. */
 export function leaveMenuPage(session: Session, href: string): void {
   pages.set(session, href);
 }
 
-/** The page to go back to with a chosen store; the menu itself where the picker was opened otherwise (LOC-077). */
-export function menuPageToReturnTo(session: Session): string {
-  return pages.get(session) ?? '/menu';
+/**
+ * The page to go back to with a chosen store; the menu itself where the picker was opened otherwise (LOC-077). Null where the
+ * visitor has left the stores by now: an answer that comes late leads nobody away from another page.
+ */
+export function menuPageToReturnTo(session: Session, path: string): string | null {
+  return STORES.test(path) ? (pages.get(session) ?? '/menu') : null;
 }
 
 /** Another page than the picker, or the one that was left, is shown: nothing is to be gone back to. */

@@ -64,7 +64,8 @@ export function OrderStoreRegion() {
     () =>
       port.on(async (emitted) => {
         if (emitted.type === 'store.chosen') {
-          if (emitted.origin === 'locator') await router.navigate({ to: menuPageToReturnTo(session) });
+          const to = menuPageToReturnTo(session, router.state.location.pathname);
+          if (emitted.origin === 'locator' && to !== null) await router.navigate({ to });
           await warnOfCart();
         }
         if (emitted.type !== 'menu.missing') return;

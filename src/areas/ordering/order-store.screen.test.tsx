@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readStoreByNumber } from '#api/stores/store-by-number.ts';
+import { ORDER_STORE_KEY } from '#domain/order-store-key.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -25,6 +26,16 @@ test('LOC-075 LOC-077 ORD-077 ORD-081 a store of the list that takes guests lead
   expect(pathname()).toBe('/menu');
   expect(within(chosen).getByText(/^\d+\.\d mi$/)).toBeTruthy();
   await within(chosen).findByText(/^Ready around \d+:\d\d [AP]M$/);
+});
+
+test('a store whose answer comes late is chosen, and leads away nobody who has gone on to another page', async () => {
+  app.world.fail(readStoreByNumber, 'latency:300', 1);
+  await app.open(LISTED);
+  await select(OPEN_HOUSE);
+  await act(() => app.router.navigate({ to: '/account/signin' }));
+  await waitFor(() => expect(window.localStorage.getItem(ORDER_STORE_KEY)).toContain(numberOf(OPEN_HOUSE)));
+  await app.heading('Welcome back');
+  expect(pathname()).toBe('/account/signin');
 });
 
 test('LOC-068 a press on a card selects it in the list alone, its details expand it, and neither makes it the order store', async () => {
