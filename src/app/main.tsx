@@ -7,7 +7,7 @@ import { onMessageMissing, wording } from '#messages/messages.ts';
 import { allowChangesByOthers } from '#platform/changed-by-others.ts';
 import { documentLanguage } from '#platform/document.ts';
 import { logDropped, logFailure } from '#platform/failure-log.ts';
-import { preferredLocale } from '#platform/locale.ts';
+import { beginLocale } from '#platform/locale.ts';
 import { claimDefaultPolicy } from '#platform/maps/trusted-workers.ts';
 import { keepReloadsHere } from '#platform/missing-part.ts';
 import { nextTask } from '#platform/next-task.ts';
@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (import.meta.env.MODE === 'demo') await (await import('#mocks/browser.ts')).startDemo();
   onEntriesDropped(logDropped);
   onMessageMissing((id) => logFailure(`No message ${id}`, 'unexpected'));
-  const locale = preferredLocale();
+  const locale = beginLocale();
   const runtime = pageRuntime();
   const parts = createAppParts({ locale, runtime, pageWords: pageData('words', locale) });
   await nextTask();

@@ -5,9 +5,18 @@ import { createListeners } from './listeners.ts';
 const COOKIE = 'locale';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The language chosen earlier (cookie), else the best of the browser's languages. */
+/** What this tab speaks, once it has begun: the cookie is that of all tabs, and some browsers keep none. */
+let spoken: Locale | null = null;
+
+/** The language that this tab speaks; until it has begun, the one chosen earlier (cookie), else the best of the browser's languages. */
 export function preferredLocale(): Locale {
-  return chosenLocale(cookieText()) ?? bestLocale(languages());
+  return spoken ?? chosenLocale(cookieText()) ?? bestLocale(languages());
+}
+
+/** The language in which a tab begins, and which it speaks until another one is kept here (decision 0.8). */
+export function beginLocale(): Locale {
+  spoken = preferredLocale();
+  return spoken;
 }
 
 /** What the browser asks for, most wanted first; some hide the list, or both. */
@@ -27,8 +36,9 @@ export function chosenLocale(cookies: string): Locale | null {
 
 const kept = createListeners();
 
-/** Keeps the choice for a year; the server reads the same cookie. */
+/** From now on this tab speaks it. Keeps the choice for a year; the server reads the same cookie. */
 export function keepLocale(locale: Locale): void {
+  spoken = locale;
   writeCookie(COOKIE, locale, { maxAgeSeconds: YEAR_SECONDS });
   kept.notify();
 }
