@@ -28,6 +28,7 @@ export const noticesMachine = setup({
       | { type: 'toast.dismissed' }
       | { type: 'toast.held' }
       | { type: 'toast.released' }
+      | { type: 'notice.withdrawn'; key: string }
       | { type: 'notice.dismissed'; key: string }
       | { type: 'dialog.closed' }
       | { type: 'notices.cleared' };
@@ -48,6 +49,9 @@ export const noticesMachine = setup({
       toasts: ({ context }, params: { notice: Notice }) => [params.notice, ...context.toasts.slice(1)],
     }),
     dropToast: assign({ toasts: ({ context }) => context.toasts.slice(1) }),
+    dropWaitingToast: assign({
+      toasts: ({ context }, params: { key: string }) => context.toasts.filter(({ key }) => key !== params.key),
+    }),
     dropDialog: assign({ dialogs: ({ context }) => context.dialogs.slice(1) }),
     dropBanner: assign({
       standing: ({ context }, params: { key: string }) => context.standing.filter(({ key }) => key !== params.key),
@@ -57,11 +61,15 @@ export const noticesMachine = setup({
     clearDialogs: assign({ dialogs: [] }),
     requestUndo: emit(({ context }) => ({ type: 'undo.requested' as const, key: context.toasts[0]?.key ?? '' })),
     emitToastEnded: emit(({ context }) => ({ type: 'notice.ended' as const, key: context.toasts[0]?.key ?? '' })),
+    emitWaitingEnded: emit((_, params: { key: string }) => ({ type: 'notice.ended' as const, key: params.key })),
   },
   guards: {
     isToast: (_, params: { notice: Notice }) => params.notice.kind === 'toast',
     isShownToast: ({ context }, params: { notice: Notice }) =>
       params.notice.kind === 'toast' && context.toasts[0]?.key === params.notice.key,
+    isShownKey: ({ context }, params: { key: string }) => context.toasts[0]?.key === params.key,
+    isWaitingKey: ({ context }, params: { key: string }) =>
+      context.toasts.slice(1).some(({ key }) => key === params.key),
     isBanner: (_, params: { notice: Notice }) => params.notice.kind === 'standing',
     isDialog: (_, params: { notice: Notice }) => params.notice.kind === 'dialog',
     isStillOpen: ({ context }, params: { key: string }) => context.standing.some(({ key }) => key === params.key),
@@ -125,6 +133,21 @@ export const noticesMachine = setup({
               actions: 'requestUndo',
             },
             'toast.dismissed': { description: 'Closes the toast early.', target: 'ended' },
+            'notice.withdrawn': [
+              {
+                description: 'What the toast says is true no more.',
+                guard: { type: 'isShownKey', params: ({ event }) => ({ key: event.key }) },
+                target: 'ended',
+              },
+              {
+                description: 'What a waiting toast would say is true no more: it is not shown.',
+                guard: { type: 'isWaitingKey', params: ({ event }) => ({ key: event.key }) },
+                actions: [
+                  { type: 'dropWaitingToast', params: ({ event }) => ({ key: event.key }) },
+                  { type: 'emitWaitingEnded', params: ({ event }) => ({ key: event.key }) },
+                ],
+              },
+            ],
           },
           states: {
             running: {

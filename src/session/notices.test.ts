@@ -70,9 +70,19 @@ test('toasts come one after the other, and of too many the oldest waiting ones g
 test('a toast that has stopped being true is withdrawn while it is shown, and no other one with it', () => {
   notices.toast('heart', { text }, vi.fn());
   notices.toast('session', { text });
-  notices.withdraw('session');
+  notices.withdraw('offline');
   expect(shown()).toBe('heart');
   notices.withdraw('heart');
+  expect(shown()).toBe('session');
+});
+
+test('a toast that has stopped being true while it waits is never shown', () => {
+  notices.toast('heart', { text });
+  notices.toast('removed', { text }, vi.fn());
+  notices.toast('session', { text });
+  notices.withdraw('removed');
+  expect(shown()).toBe('heart');
+  clock.increment(7_000);
   expect(shown()).toBe('session');
 });
 

@@ -11,7 +11,7 @@ export interface Notices {
   showBanner(key: string, content: NoticeContent): void;
   /** Cannot be overlooked. */
   showDialog(key: string, content: NoticeContent): void;
-  /** Closes a toast whose words have stopped being true while it is shown. */
+  /** Closes a toast whose words have stopped being true while it is shown, or waits. */
   withdraw(key: string): void;
   /** Closes everything. */
   clear(): void;
@@ -35,9 +35,7 @@ export function createNotices(actor: Actor<typeof noticesMachine>): Notices {
     },
     showBanner: (key, content) => raise('standing', key, content),
     showDialog: (key, content) => raise('dialog', key, content),
-    withdraw(key) {
-      if (actor.getSnapshot().context.toasts[0]?.key === key) actor.send({ type: 'toast.dismissed' });
-    },
+    withdraw: (key) => actor.send({ type: 'notice.withdrawn', key }),
     clear() {
       undos.clear();
       actor.send({ type: 'notices.cleared' });

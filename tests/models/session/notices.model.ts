@@ -83,6 +83,10 @@ export const model = defineModel<typeof noticesMachine>({
     ],
     'undo.pressed': [{ label: 'pressed' }],
     'toast.dismissed': [{ label: 'pressed' }],
+    'notice.withdrawn': [
+      { label: 'of the toast to undo', payload: { key: 'removed' }, setting: BESIDE },
+      { label: 'of another toast', payload: { key: 'kept' }, setting: BESIDE },
+    ],
     'toast.held': [{ label: 'pointed at' }],
     'toast.released': [{ label: 'pointed away' }],
     'notice.dismissed': [{ label: 'read', payload: { key: 'session' } }],
@@ -125,11 +129,20 @@ export const model = defineModel<typeof noticesMachine>({
         const due = replaced.includes(raised) ? replaced : [...replaced, raised];
         return isDeepStrictEqual(next.context, { ...before, [list]: due });
       }),
-    'what is taken back, and what has ended, is the shown toast': (graph) =>
-      graph.edges.flatMap(({ effects, from, label }) =>
+    'a toast that is withdrawn goes, shown or waiting, is emitted, and no other goes with it': (graph) =>
+      wrongAfter(graph, ['notice.withdrawn'], ({ from, to, effects, stimulus }) => {
+        const left = contextAt(graph, from).toasts.filter(({ key }) => key !== stimulus.event['key']);
+        const emitted = effects.filter(({ does }) => does === 'emits').map(({ name }) => name);
+        return keysOf(contextAt(graph, to).toasts) === keysOf(left) && isDeepStrictEqual(emitted, ['notice.ended']);
+      }),
+    'what is taken back, and what has ended, is the shown toast, or what is withdrawn': (graph) =>
+      graph.edges.flatMap(({ effects, from, label, stimulus }) =>
         effects
           .filter(({ does }) => does === 'emits')
-          .filter(({ value }) => !isDeepStrictEqual(value, { key: contextAt(graph, from).toasts[0]?.key }))
+          .filter(
+            ({ value }) =>
+              !isDeepStrictEqual(value, { key: stimulus.event['key'] ?? contextAt(graph, from).toasts[0]?.key }),
+          )
           .map(() => `${from} ${label}`),
       ),
     'a toast that has ended is emitted, however it ended': (graph) =>
@@ -196,6 +209,7 @@ export const model = defineModel<typeof noticesMachine>({
     'notice.raised': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'notice.raised' }) },
     'undo.pressed': { control: ({ screen }) => inToasts(screen, 'Undo') },
     'toast.dismissed': { control: ({ screen }) => inToasts(screen, 'Dismiss') },
+    'notice.withdrawn': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'notice.withdrawn' }) },
     'toast.held': {
       control: ({ screen }) => toasts(screen),
       // The pointer comes from elsewhere: one that is there already enters nothing.

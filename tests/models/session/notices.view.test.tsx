@@ -11,6 +11,7 @@ describeView('session/notices', model, (harness) =>
   mountSession(harness, ({ session: { notices } }) => {
     externalEvents.register((event) => {
       if (event.type === 'notices.cleared') notices.clear();
+      else if (event.type === 'notice.withdrawn') notices.withdraw(String(event['key']));
       else raise(event['notice'] as Notice);
     });
     const raise = ({ kind, key, undoable, title, ...content }: Notice) => {
