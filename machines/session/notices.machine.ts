@@ -116,7 +116,7 @@ export const noticesMachine = setup({
               {
                 description: 'A message about the same thing: it replaces the text, for another 7 seconds.',
                 guard: { type: 'isShownToast', params: ({ event }) => ({ notice: event.notice }) },
-                target: 'showing',
+                target: '.asBefore',
                 reenter: true,
                 actions: { type: 'replaceToast', params: ({ event }) => ({ notice: event.notice }) },
               },
@@ -150,6 +150,10 @@ export const noticesMachine = setup({
             ],
           },
           states: {
+            asBefore: {
+              description: 'Pointer and focus enter nothing anew where one toast takes the place of another.',
+              type: 'history',
+            },
             running: {
               description: 'The time of the toast runs.',
               on: {
@@ -178,7 +182,11 @@ export const noticesMachine = setup({
           description: 'The toast is over; the next one follows.',
           entry: ['emitToastEnded', 'dropToast'],
           always: [
-            { description: 'Another toast waits.', guard: 'hasToast', target: 'showing' },
+            {
+              description: 'Another toast waits, and stands where this one did: also under the pointer.',
+              guard: 'hasToast',
+              target: 'showing.asBefore',
+            },
             { description: 'None waits.', target: 'none' },
           ],
         },

@@ -86,6 +86,21 @@ test('a toast that has stopped being true while it waits is never shown', () => 
   expect(shown()).toBe('session');
 });
 
+test('what has the pointer or the focus stays, also where it takes the place of what had it', () => {
+  notices.toast('heart', { text });
+  notices.toast('session', { text });
+  notices.actor.send({ type: 'toast.held' });
+  notices.actor.send({ type: 'toast.dismissed' });
+  clock.increment(60_000);
+  expect(shown()).toBe('session');
+  notices.toast('session', { text });
+  clock.increment(60_000);
+  expect(shown()).toBe('session');
+  notices.actor.send({ type: 'toast.released' });
+  clock.increment(7_000);
+  expect(shown()).toBeUndefined();
+});
+
 test('clearing closes everything, and nothing of it can be taken back', () => {
   const undo = vi.fn();
   notices.toast('heart', { text }, undo);

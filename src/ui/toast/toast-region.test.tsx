@@ -8,7 +8,13 @@ import { ToastRegion } from './toast-region.tsx';
 afterEach(cleanup);
 
 /** A modal with two choices of which one is chosen, and over it a toast that can be undone. */
-function Page({ isOpen = true }: { readonly isOpen?: boolean }) {
+function Page({
+  isOpen = true,
+  onHeldChange,
+}: {
+  readonly isOpen?: boolean;
+  readonly onHeldChange?: (held: boolean) => void;
+}) {
   const [isShown, setShown] = useState(true);
   const gone = () => setShown(false);
   return (
@@ -21,6 +27,7 @@ function Page({ isOpen = true }: { readonly isOpen?: boolean }) {
       </Dialog>
       <ToastRegion
         label="Messages"
+        {...(onHeldChange ? { onHeldChange } : {})}
         toasts={
           isShown
             ? [
@@ -79,4 +86,20 @@ test('toast: pressed by keyboard it is gone, and the focus is back in the modal'
 test('toast: where no modal is open Tab goes its own way', async () => {
   render(<Page isOpen={false} />);
   expect(await walk(3)).toEqual(['Behind', 'Undo', 'Dismiss']);
+});
+
+test('toast: it is held as long as pointer or focus are on it, and not by a focus that went with a toast', async () => {
+  let isHeld = false;
+  const hear = (held: boolean) => {
+    isHeld = held;
+  };
+  render(<Page isOpen={false} onHeldChange={hear} />);
+  const user = userEvent.setup();
+  await walk(2);
+  await user.hover(screen.getByText('Removed'));
+  await user.unhover(screen.getByText('Removed'));
+  expect(isHeld).toBe(true);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText('Removed')).toBeNull();
+  expect(isHeld).toBe(false);
 });

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import * as css from './toast.css.ts';
 import { useReachableFromModal } from './toast-focus.ts';
 
@@ -30,20 +30,34 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
   useReachableFromModal(region);
   /** What had the focus before a toast took it. */
   const before = useRef<EventTarget | null>(null);
+  const on = useRef({ pointer: false, focus: false });
+  const tell = (now: { pointer?: boolean; focus?: boolean }) => {
+    Object.assign(on.current, now);
+    onHeldChange?.(on.current.pointer || on.current.focus);
+  };
   const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-    onHeldChange?.(true);
+    tell({ focus: true });
   };
   const release = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onHeldChange?.(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) tell({ focus: false });
   };
+  // The focus that a toast takes along leaves without an event: the next one is not held for it.
+  useEffect(() => {
+    const { current: node } = region;
+    if (on.current.focus && !node?.contains(node.ownerDocument.activeElement)) tell({ focus: false });
+  });
+  // Nothing can be pointed at where there is no toast.
+  useEffect(() => {
+    if (toasts.length === 0) on.current.pointer = false;
+  }, [toasts.length]);
   return (
     <section
       ref={region}
       aria-label={label}
       className={css.region}
-      onPointerEnter={() => onHeldChange?.(true)}
-      onPointerLeave={() => onHeldChange?.(false)}
+      onPointerEnter={() => tell({ pointer: true })}
+      onPointerLeave={() => tell({ pointer: false })}
       onFocus={hold}
       onBlur={release}
     >

@@ -4,7 +4,7 @@ import { type Screen, within } from '@testing-library/dom';
 import { type Notice, noticesMachine } from '#machines/session/notices.machine.ts';
 import { externalEvents } from '../external-events.ts';
 import type { Edge, Graph } from '../kit/graph.ts';
-import { defineModel } from '../kit/model.ts';
+import { type Cause, defineModel } from '../kit/model.ts';
 import { labelOf, readContext } from '../kit/on-graph.ts';
 import { buttonOn, dialogOn } from '../kit/on-screen.ts';
 
@@ -50,6 +50,15 @@ const inToasts = (screen: Screen, name: string) => within(toasts(screen)).queryB
 const dismissBanner = (screen: Screen) =>
   within(region(screen, 'Notifications')).queryByRole('button', { name: 'Dismiss', hidden: true });
 const bodyOf = (screen: Screen) => toasts(screen).ownerDocument.body;
+
+/** A press that leaves the pointer where it is. */
+const byKey = (find: (screen: Screen) => HTMLElement | null): Cause => ({
+  control: ({ screen }) => find(screen),
+  perform: async (user, { screen }) => {
+    find(screen)?.focus();
+    await user.keyboard('{Enter}');
+  },
+});
 
 const seesToast = (shown: Notice | undefined, screen: Screen) => {
   ok(shown);
@@ -101,7 +110,7 @@ export const model = defineModel<typeof noticesMachine>({
     keysOf(standing),
     keysOf(dialogs),
   ],
-  limit: 400,
+  limit: 800,
   rest: ['toast.none', 'toast.showing.held', 'standing', 'dialog'],
   tags: ['toast', 'dialog', 'held'],
   invariants: {
@@ -159,6 +168,14 @@ export const model = defineModel<typeof noticesMachine>({
       graph.edges
         .filter(({ from, stimulus }) => stimulus.via === 'after' && graph.states.get(from)?.snapshot.hasTag('held'))
         .map(labelOf),
+    'a toast that takes the place of another is held as that one was, and one that comes by itself is not': (graph) =>
+      graph.edges
+        .filter(({ from, to, stimulus }) => {
+          const [before, after] = [from, to].map((state) => graph.states.get(state)?.snapshot);
+          const isMove = ['toast.held', 'toast.released'].includes(stimulus.event.type);
+          return !isMove && after?.hasTag('toast') && before?.hasTag('held') !== after.hasTag('held');
+        })
+        .map(labelOf),
     'a closed dialog gives way to the next one': (graph) =>
       wrongAfter(
         graph,
@@ -207,8 +224,8 @@ export const model = defineModel<typeof noticesMachine>({
   },
   causes: {
     'notice.raised': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'notice.raised' }) },
-    'undo.pressed': { control: ({ screen }) => inToasts(screen, 'Undo') },
-    'toast.dismissed': { control: ({ screen }) => inToasts(screen, 'Dismiss') },
+    'undo.pressed': byKey((screen) => inToasts(screen, 'Undo')),
+    'toast.dismissed': byKey((screen) => inToasts(screen, 'Dismiss')),
     'notice.withdrawn': { arrives: ({ payload }) => externalEvents.fire({ ...payload, type: 'notice.withdrawn' }) },
     'toast.held': {
       control: ({ screen }) => toasts(screen),
@@ -224,14 +241,7 @@ export const model = defineModel<typeof noticesMachine>({
       perform: (user, { screen }) => user.pointer({ target: bodyOf(screen) }),
       idle: 'the place of toasts is always there, whether or not it holds one',
     },
-    'notice.dismissed': {
-      control: ({ screen }) => dismissBanner(screen),
-      // By key, so that the pointer stays where it is.
-      perform: async (user, { screen }) => {
-        dismissBanner(screen)?.focus();
-        await user.keyboard('{Enter}');
-      },
-    },
+    'notice.dismissed': byKey(dismissBanner),
     'dialog.closed': { control: ({ screen }) => buttonOn(screen, 'OK') },
     'notices.cleared': { arrives: () => externalEvents.fire({ type: 'notices.cleared' }) },
   },
