@@ -25,7 +25,8 @@ function ssoActors(session: Session, token: string): FlowActors<typeof ssoSignIn
     }),
     endOtherSession: fromPromise(async () => {
       const visitor = await session.resolveVisitor();
-      if (visitor.kind === 'anonymous') return;
+      // Only a member is another one: a guest takes the cart and what is ordered along (D-022).
+      if (visitor.kind !== 'member') return;
       if (!(await session.signOut())) throw new Failure('server');
     }),
     signInByToken: fromPromise(async ({ input: { returnUrl }, signal }) => {

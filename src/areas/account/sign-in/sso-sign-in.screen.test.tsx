@@ -2,8 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readSession, signOut } from '#api/session/session.ts';
 import { signInByToken } from '#api/session/sign-in.ts';
+import { CART_KEY } from '#domain/cart.ts';
 import { PERSONAS } from '#mocks/session/personas.ts';
 import { issueSsoToken } from '#mocks/session/sso-tokens.ts';
+import { cartLatte, keptCartText } from '#tests/support/cart-items.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -97,6 +99,15 @@ test('FC-080 where the other member cannot be signed out, the token is not used'
   await app.press('Sign out and use the link');
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.calls(signInByToken)).toBe(0);
+});
+
+test('a guest who follows a link takes the cart along, and is not signed out before', async () => {
+  app.world.become('guest');
+  window.localStorage.setItem(CART_KEY, keptCartText([cartLatte()]));
+  await app.open(`/account/signin/sso/${tokenOf()}`);
+  await screen.findByRole('heading', { name: greetingTo('Gwen') });
+  expect((await app.inCart()).map(({ product }) => product.name)).toEqual(['Caffè Latte']);
+  expect(app.world.effects.signOuts).toBe(0);
 });
 
 test('the address without a token leads to the sign-in form', async () => {
