@@ -226,6 +226,20 @@ test('a server that fails shows that the outcome is unknown, keeps what was type
   await screen.findByRole('heading', { name: 'Your password has been updated' });
 });
 
+test('where the outcome is unknown that stays said while the field is filled in anew, and leaves the focus there', async () => {
+  const token = await tokenOf(email);
+  app.world.fail(resetPassword, 'status:500', 1);
+  await app.open(`/account/reset-password/${token}`);
+  await screen.findByRole('heading', { name: 'Choose a new password' });
+  await save(NEW);
+  const news = await screen.findByRole('group', { name: 'Your password may already have been changed' });
+  await app.enter(newPassword(), '');
+  await app.enter(newPassword(), NEW);
+  await waitFor(() => expect(app.errorBeside(newPassword())).toBe(''));
+  expect(news.isConnected).toBe(true);
+  expect(document.activeElement).toBe(newPassword());
+});
+
 test('ACC-099 ACC-100 an unknown token is checked before anything is shown', async () => {
   app.world.fail(checkResetLink, 'hang', 1);
   await app.open('/account/forgot-password-reset/unknown-token');

@@ -37,11 +37,12 @@ export function useResetPasswordForm(token: string) {
       'password.updated': () => void navigate({ to: '/account/reset-password-success', replace: true }),
     },
   });
-  const { form, register, mistakes, failure, isShownInSummary, attempt, refuse, submit } = useFlowForm({
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const { form, register, mistakes, isShownInSummary, attempt, refuse, submit } = useFlowForm({
     schema: formSchema,
     defaults: { newPassword: '' },
     codes: { newPassword: NEW_PASSWORD_MISTAKES },
-    failure: useSelector(actor, ({ context }) => context.failure),
+    failure,
   });
   return {
     newPassword: register('newPassword'),
@@ -49,6 +50,7 @@ export function useResetPasswordForm(token: string) {
     mistake: mistakes.newPassword,
     isShownInSummary,
     attempt,
+    // Not that of the form, which goes and comes back, and takes the focus, with each letter that makes a password.
     failure,
     submitting: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('updated')),
     submit: submit(({ newPassword }) => {

@@ -19,7 +19,7 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
   const error = form.mistake === null ? undefined : text(`account.new-password.${form.mistake}`);
   const failure = form.submitting ? null : form.failure;
   const summary: FormErrorSummaryItem[] =
-    failure === null && error !== undefined && form.isShownInSummary ? [{ fieldId: FIELD, message: error }] : [];
+    error !== undefined && form.isShownInSummary ? [{ fieldId: FIELD, message: error }] : [];
   return (
     <AccountPage
       picture="password-key"
@@ -27,8 +27,9 @@ export function ResetPasswordScreen({ token }: { readonly token: string }) {
       lead={text('account.recover.reset.lead')}
     >
       <Form onSubmit={form.submit} aria-busy={form.submitting}>
-        <FormErrorSummary title={text('common.check-entries')} errors={summary} attempt={form.attempt} />
         {failure === null ? null : <UnsavedPassword failure={failure} attempt={form.attempt} way="/account/signin" />}
+        {/* After the news, so that the focus of an attempt ends where the mistakes are. */}
+        <FormErrorSummary title={text('common.check-entries')} errors={summary} attempt={form.attempt} />
         <NewPasswordField
           id={FIELD}
           label={text('account.new-password.label')}

@@ -44,11 +44,12 @@ export function useChangePasswordForm({ onVerificationDue }: { readonly onVerifi
       },
     },
   });
-  const { form, register, mistakes, failure, isShownInSummary, attempt, refuse, submit } = useFlowForm({
+  const failure = exceptSignedOut(useSelector(actor, ({ context }) => context.failure));
+  const { form, register, mistakes, isShownInSummary, attempt, refuse, submit } = useFlowForm({
     schema: formSchema,
     defaults: { currentPassword: '', newPassword: '' },
     codes: { currentPassword: ['current-missing', 'current-refused'], newPassword: NEW_PASSWORD_MISTAKES },
-    failure: exceptSignedOut(useSelector(actor, ({ context }) => context.failure)),
+    failure,
   });
   return {
     currentPassword: register('currentPassword'),
@@ -58,6 +59,7 @@ export function useChangePasswordForm({ onVerificationDue }: { readonly onVerifi
     newMistake: mistakes.newPassword,
     isShownInSummary,
     attempt,
+    // Not that of the form, which goes and comes back, and takes the focus, with each letter that makes a password.
     failure,
     submitting: useSelector(actor, (now) => now.hasTag('busy') || now.hasTag('changed')),
     submit: submit((passwords) => {

@@ -227,6 +227,23 @@ test('ACC-105 where the answer is lost the page says that the password may have 
   await waitFor(() => expect(app.address()).toBe('/account/signin?returnUrl=%2Faccount%2Fsettings'));
 });
 
+test('where the answer is lost its news stays while a field is filled in anew, and leaves the focus there', async () => {
+  await app.open(PAGE);
+  await prove();
+  await screen.findByLabelText('Current password', { selector: 'input' });
+  app.world.fail(changePassword, 'status:500', 1);
+  await change(PERSONA_PASSWORD, NEW);
+  const news = await screen.findByRole('group', { name: 'Your password may already have been changed' });
+  await app.user.clear(input('New password'));
+  await app.press('Save password');
+  const summary = await screen.findByRole('group', { name: 'Please check what you entered' });
+  expect(document.activeElement).toBe(summary);
+  await type('New password', NEW);
+  await waitFor(() => expect(summary.isConnected).toBe(false));
+  expect(news.isConnected).toBe(true);
+  expect(document.activeElement).toBe(input('New password'));
+});
+
 test('ACC-105 where the answer was lost, a present password that holds no longer is not called wrong', async () => {
   await app.open(PAGE);
   await prove();

@@ -43,12 +43,13 @@ export function Passwords({ form }: { readonly form: ChangePasswordForm }) {
   ];
   return (
     <Form onSubmit={form.submit} aria-busy={form.submitting}>
+      {failure === null ? null : <UnsavedPassword failure={failure} attempt={form.attempt} way="/account/signout" />}
+      {/* After the news, so that the focus of an attempt ends where the mistakes are. */}
       <FormErrorSummary
         title={text('common.check-entries')}
-        errors={failure === null && form.isShownInSummary ? mistakes : []}
+        errors={form.isShownInSummary ? mistakes : []}
         attempt={form.attempt}
       />
-      {failure === null ? null : <UnsavedPassword failure={failure} attempt={form.attempt} way="/account/signout" />}
       <PasswordField
         {...form.currentPassword}
         id={FIELD_IDS.current}
