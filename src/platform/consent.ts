@@ -40,16 +40,21 @@ export function saveConsent(chosen: Consent): void {
   for (const listener of listeners) listener(consent);
 }
 
-/** Called on every choice, whichever part of the page or other tab it was made in; returns how to stop. */
+/** Called on every new choice, whichever part of the page or other tab it was made in; returns how to stop. */
 export function onConsentKept(listener: (consent: Consent) => void): () => void {
-  listeners.add(listener);
-  // Another tab's choice is seen when this one is looked at again.
+  let known = readCookie(CONSENT_COOKIE);
+  const hear = (consent: Consent) => {
+    known = readCookie(CONSENT_COOKIE);
+    listener(consent);
+  };
+  listeners.add(hear);
+  // Another tab's choice is seen when this one is looked at again; the choice that was known already is no news.
   const stop = onPageShown(() => {
     const kept = keptConsent();
-    if (kept) listener(kept);
+    if (kept && readCookie(CONSENT_COOKIE) !== known) hear(kept);
   });
   return () => {
-    listeners.delete(listener);
+    listeners.delete(hear);
     stop();
   };
 }

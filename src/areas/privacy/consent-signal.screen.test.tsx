@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { readConsent, saveConsent } from '#platform/consent.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
@@ -19,6 +19,16 @@ test('the choice says that the browser refuses sharing, and what it refuses cann
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Analytics' }).checked).toBe(true);
   await app.press('Save my choice');
   expect(readConsent()).toEqual({ analytics: true, advertising: false });
+});
+
+test('a choice that was opened again stays open, as it is, while another tab is looked at', async () => {
+  saveConsent({ analytics: true, advertising: true });
+  await app.open('/menu#cookies');
+  const analytics = await screen.findByRole<HTMLInputElement>('switch', { name: 'Analytics' });
+  await app.user.click(analytics);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect([analytics.isConnected, analytics.checked]).toEqual([true, false]);
+  saveConsent({ analytics: true, advertising: false });
 });
 
 test('without the signal nothing is said of it', async () => {
