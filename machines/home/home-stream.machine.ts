@@ -35,6 +35,7 @@ export const homeStreamMachine = setup({
     begin: assign({ isMarked: false, failure: null }),
     keepMark: assign({ isMarked: true }),
     keepTime: assign((_, params: { at: number }) => ({ fetchedAt: params.at })),
+    dropTime: assign({ fetchedAt: null }),
     keepFailure: assign((_, params: { failure: FailureCode }) => ({ failure: params.failure })),
   },
   guards: {
@@ -164,9 +165,11 @@ export const homeStreamMachine = setup({
             }),
             onDone: [
               {
-                description: '[FED-045 FED-046] Some of it came.',
+                description:
+                  '[FED-045 FED-046] Some of it came, in place of all that was there: all of it is due again.',
                 guard: { type: 'isPartial', params: ({ event }) => ({ outcome: event.output.outcome }) },
                 target: 'partial',
+                actions: 'dropTime',
               },
               {
                 description: '[FED-049] It came, and was made old meanwhile.',

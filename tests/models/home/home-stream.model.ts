@@ -130,6 +130,11 @@ export const model = defineModel<typeof homeStreamMachine>({
         })
         .map(labelOf),
     ],
+    'FED-045 FED-046 a part replaces what was there, so that the fetch after it asks for everything': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'refreshStream: some')
+        .filter(({ next }) => next.context.fetchedAt !== null)
+        .map(labelOf),
     'FED-046 a fetch that brings nothing new counts as one': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.name === 'refreshStream: nothing modified')
