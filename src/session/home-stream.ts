@@ -10,9 +10,9 @@ import { endsAround, type StreamItem, type StreamSubject, unexpired } from '#dom
 import type { EveryActorOf } from '#machines/every-actor.ts';
 import { homeStreamMachine } from '#machines/home/home-stream.machine.ts';
 import { onPageShown } from '#platform/document.ts';
-import { onLocaleKept, preferredLocale } from '#platform/locale.ts';
 import { useConfiguration, useIsConfigurationKnown } from './configuration.ts';
 import { type FlowRuntime, useFlowRuntime } from './flow-runtime.tsx';
+import { useKeptLocale } from './kept-locale.ts';
 import type { Session } from './session.ts';
 import { useClock, useIsVisitorUnknown, useSession, useVisitor } from './session-provider.tsx';
 import { STREAM_AGING_CHANGES } from './stream-aging-changes.ts';
@@ -158,7 +158,7 @@ function useSubject(): { subject: StreamSubject | null; isOff: boolean } {
   const isUnknown = useIsVisitorUnknown();
   const isConfigured = useIsConfigurationKnown();
   const { streamItemTypes, enableUnauthenticatedStream } = useConfiguration().rewards;
-  const locale = useSyncExternalStore(onLocaleKept, preferredLocale, () => null);
+  const locale = useKeptLocale();
   const audience = kind === 'member' ? 'member' : 'guest';
   const isKnown = !isUnknown && isConfigured;
   const isOff = isKnown && audience === 'guest' && !enableUnauthenticatedStream;

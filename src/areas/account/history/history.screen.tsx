@@ -5,6 +5,7 @@ import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { momentOf, useMoney } from '#parts/money-and-dates.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { useKeptLocale } from '#session/kept-locale.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -19,8 +20,12 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 
 type History = ReturnType<typeof useHistory>;
 
-/** Past orders, or gifts (ACC-122 to ACC-125). */
+/** Past orders, or gifts (ACC-122 to ACC-125); read anew in another language, which only a new machine asks for (decision 0.8). */
 export function HistoryScreen({ kind }: { readonly kind: HistoryKind }) {
+  return <HistoryPage key={useKeptLocale()} kind={kind} />;
+}
+
+function HistoryPage({ kind }: { readonly kind: HistoryKind }) {
   const { text } = useMessages();
   const history = useHistory(kind);
   return (

@@ -174,6 +174,16 @@ test('ACC-122 ACC-125 orders come newest first, twenty at a time, until all are 
   expect(app.calls(readReceipt)).toBe(0);
 });
 
+test('decision 0.8: in another language the history is read anew, all of it', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  await app.press('Show more');
+  await app.main().findByText('40 of 47');
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'fr-CA');
+  await app.main().findByText('40 sur 47');
+  await waitFor(() => expect(app.calls(readHistory)).toBe(4));
+});
+
 test('ACC-125 a page that starts twice, as in development, shows its list all the same', async () => {
   await app.open('/account/cards');
   await app.main().findByRole('listitem');
