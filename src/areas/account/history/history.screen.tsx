@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type HistoryEntry, type HistoryKind, isProcessing } from '#domain/history.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
@@ -50,6 +51,7 @@ function HistoryPage({ kind }: { readonly kind: HistoryKind }) {
 function Content({ kind, history }: { readonly kind: HistoryKind; readonly history: History }) {
   const { text } = useMessages();
   const { state, failed, moreFailed, total } = history;
+  const count = useRef<HTMLParagraphElement>(null);
   const entries = kind === 'order' ? state.normalList : state.giftList;
   if (history.reading) return <LoadingSkeleton parts={3} />;
   if (failed !== null) {
@@ -67,21 +69,35 @@ function Content({ kind, history }: { readonly kind: HistoryKind; readonly histo
         <LoadError title={text('account.history.more-failed')} failure={moreFailed} onRetry={history.retry} />
       ) : null}
       <div className={css.more}>
-        <p role="status" className={look.smallMuted}>
+        <p ref={count} role="status" tabIndex={-1} className={look.smallMuted}>
           {text('account.history.shown', { shown: entries.length, total })}
         </p>
-        {history.hasMore && moreFailed === null ? (
-          <Button
-            variant="secondary"
-            busy={history.readingMore}
-            busyLabel={text('account.history.loading-more')}
-            onClick={history.showMore}
-          >
-            {text('account.history.more')}
-          </Button>
-        ) : null}
+        {history.hasMore && moreFailed === null ? <ShowMore history={history} end={count} /> : null}
       </div>
     </>
+  );
+}
+
+/** Gone with the last page, or with one that failed: its focus stays where the list ends. */
+function ShowMore({ history, end }: { readonly history: History; readonly end: RefObject<HTMLElement | null> }) {
+  const { text } = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    return () => {
+      if (shown !== null && shown === shown.ownerDocument.activeElement) end.current?.focus();
+    };
+  }, [end]);
+  return (
+    <Button
+      ref={button}
+      variant="secondary"
+      busy={history.readingMore}
+      busyLabel={text('account.history.loading-more')}
+      onClick={history.showMore}
+    >
+      {text('account.history.more')}
+    </Button>
   );
 }
 

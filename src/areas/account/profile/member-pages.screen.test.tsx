@@ -174,6 +174,20 @@ test('ACC-122 ACC-125 orders come newest first, twenty at a time, until all are 
   expect(app.calls(readReceipt)).toBe(0);
 });
 
+test('the focus of the button that asks for more stays beside it when it goes, with the last page or one that fails', async () => {
+  await app.open('/account/history');
+  await app.main().findByText('20 of 47');
+  app.world.fail(readHistory, 'status:500', 1);
+  await app.press('Show more');
+  await screen.findByText('We couldn’t load more');
+  expect(document.activeElement?.textContent).toBe('20 of 47');
+  await app.press('Try again');
+  await app.main().findByText('40 of 47');
+  await app.press('Show more');
+  await app.main().findByText('47 of 47');
+  expect(document.activeElement?.textContent).toBe('47 of 47');
+});
+
 test('decision 0.8: in another language the history is read anew, all of it', async () => {
   await app.open('/account/history');
   await app.main().findByText('20 of 47');
