@@ -37,10 +37,13 @@ function preferencesOf(answer: Flags, product: string): CommunicationPreferences
   };
 }
 
+/** Of the preferences under every brand. */
+export const communicationPreferencesKey = ['account', 'communication-preferences'] as const;
+
 /** Asked anew whenever the page is opened: another device may have changed them. */
 export const communicationPreferencesQuery = (product: string) =>
   queryOptions({
-    queryKey: ['account', 'communication-preferences', product],
+    queryKey: [...communicationPreferencesKey, product],
     queryFn: async ({ signal }) => preferencesOf(await readCommunicationPreferences({ signal }), product),
     staleTime: 0,
   });

@@ -2,12 +2,13 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
 import {
+  communicationPreferencesKey,
   communicationPreferencesQuery,
   flagsOf,
   saveCommunicationPreferences,
 } from '#api/account/communication-preferences.ts';
 import type { CommunicationPreferences } from '#domain/communication-preferences.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { communicationPreferencesMachine } from '#machines/account/settings/communication-preferences.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
@@ -21,9 +22,13 @@ const communicationPreferencesActors = (
   // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.
   savePreferences: fromPromise(async ({ input, signal }) => {
     const { product } = await resolveConfiguration(queryClient);
+    const { queryKey } = communicationPreferencesQuery(product);
     await saveCommunicationPreferences({ body: flagsOf(input, product) });
     if (signal.aborted) return;
-    queryClient.setQueryData(communicationPreferencesQuery(product).queryKey, input);
+    // What is being read since before would come after it, and turn it back.
+    await queryClient.cancelQueries({ queryKey });
+    if (signal.aborted) return;
+    queryClient.setQueryData(queryKey, input);
   }),
 });
 
@@ -41,6 +46,8 @@ const usePreferencesActor = untilSaved<typeof communicationPreferencesMachine>(
       // What is not saved at the end of a session is kept, and offered when the member is back (FC-064).
       if (failure === 'signed-out') return;
       session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
+      // It may have been saved all the same, which only the server knows.
+      if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: communicationPreferencesKey });
     });
     return actor;
   },

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { createActor, fromPromise } from 'xstate';
 import { privacyQuery, savePrivacy } from '#api/account/privacy.ts';
-import { failureCodeOf } from '#domain/failure.ts';
+import { failureCodeOf, isAnswerLost } from '#domain/failure.ts';
 import { privacySettingsMachine } from '#machines/account/settings/privacy-settings.machine.ts';
 import { wording } from '#messages/messages.ts';
 import { untilSaved } from '#parts/flow/until-saved.ts';
@@ -11,9 +11,13 @@ import type { FlowActors } from '#session/flow-runtime.tsx';
 const privacySettingsActors = (queryClient: QueryClient): FlowActors<typeof privacySettingsMachine> => ({
   // Not taken back at sign-out: what was chosen is done. Only the cache is another member's by then.
   savePrivacy: fromPromise(async ({ input, signal }) => {
+    const { queryKey } = privacyQuery();
     await savePrivacy({ body: input });
     if (signal.aborted) return;
-    queryClient.setQueryData(privacyQuery().queryKey, input);
+    // What is being read since before would come after it, and turn it back.
+    await queryClient.cancelQueries({ queryKey });
+    if (signal.aborted) return;
+    queryClient.setQueryData(queryKey, input);
   }),
 });
 
@@ -27,9 +31,11 @@ const usePrivacyActor = untilSaved<typeof privacySettingsMachine>(
     actor.on('privacy.saved', () =>
       session.notices.toast(NOTICE, { text: wording('account.settings.privacy.saved'), tone: 'success' }),
     );
-    actor.on('privacy.refused', ({ failure }) =>
-      session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' }),
-    );
+    actor.on('privacy.refused', ({ failure }) => {
+      session.notices.toast(NOTICE, { text: wording(`failures.${failure}`), tone: 'failure' });
+      // It may have been saved all the same, which only the server knows.
+      if (isAnswerLost(failure)) void queryClient.invalidateQueries({ queryKey: privacyQuery().queryKey });
+    });
     return actor;
   },
   (actor) => actor.getSnapshot().hasTag('pending'),

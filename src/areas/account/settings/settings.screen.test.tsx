@@ -113,6 +113,36 @@ test('ACC-113 ACC-114 do not sell or share is saved and shown; a failure turns i
   await waitFor(() => expect(control.checked).toBe(true));
 });
 
+for (const [page, read, operation, turned, saved] of [
+  [PREFERENCES, readCommunicationPreferences, saveCommunicationPreferences, news, 'Your preferences are saved.'],
+  [PRIVACY, readPrivacy, savePrivacy, sharing, 'Your privacy choice is saved.'],
+] as const) {
+  test(`on ${page} an answer from before a change, that comes after it, turns nothing back`, async () => {
+    await app.open(page);
+    const control = await turned();
+    const before = control.checked;
+    const earlier = app.calls(read);
+    app.world.fail(read, 'reorder', 1);
+    void app.parts.queryClient.invalidateQueries();
+    await waitFor(() => expect(app.calls(read)).toBe(earlier + 1));
+    await app.user.click(control);
+    await screen.findByText(saved);
+    await waitFor(() => expect(app.parts.queryClient.isFetching()).toBe(0), { timeout: 4000 });
+    expect(control.checked).toBe(!before);
+  });
+
+  test(`on ${page} a change whose answer was lost shows as what the server has made of it`, async () => {
+    app.world.fail(operation, 'drop-after', 1);
+    await app.open(page);
+    const control = await turned();
+    const before = control.checked;
+    const earlier = app.calls(read);
+    await app.user.click(control);
+    await waitFor(() => expect(app.calls(read)).toBe(earlier + 1));
+    await waitFor(() => expect(control.checked).toBe(!before));
+  });
+}
+
 for (const [page, operation, turned] of [
   [PREFERENCES, saveCommunicationPreferences, news],
   [PRIVACY, savePrivacy, sharing],
