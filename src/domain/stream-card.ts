@@ -47,6 +47,8 @@ export type StreamCard =
       readonly expiresAt: number | null;
       /** Too few for a reward: an order makes them more (FED-060). */
       readonly offersOrder: boolean;
+      /** Enough for one, and its content does not lead there itself. */
+      readonly offersRewards: boolean;
     })
   | (CardBase & { readonly kind: 'carousel'; readonly slides: readonly StreamSlide[] });
 
@@ -128,6 +130,9 @@ function isShown(item: StreamItem, { types, hasBirthday }: StreamRules): boolean
   }
 }
 
+/** The page that lists what Stars can be spent on. */
+const REWARDS = /^\/account\/rewards\/?(?=$|[?#])/;
+
 function cardOf(item: StreamItem): StreamCard {
   const film = item.isImageLinkVideo ? pathOf(item.imageLink) : null;
   const base: CardBase = {
@@ -148,14 +153,18 @@ function cardOf(item: StreamItem): StreamCard {
         isBirthdayDrink: item.coupon?.code === BIRTHDAY_DRINK,
         expiresAt: item.coupon?.expiresAt ?? item.endsAt,
       };
-    case 'rewardPointsExpiration':
+    case 'rewardPointsExpiration': {
+      const isEnough = (item.expiring?.total ?? 0) >= FEWEST_STARS_TO_SPEND;
       return {
         ...base,
         kind: 'expiring-stars',
         points: item.expiring?.points ?? 0,
         expiresAt: item.expiring?.expiresAt ?? null,
-        offersOrder: (item.expiring?.total ?? 0) < FEWEST_STARS_TO_SPEND,
+        offersOrder: !isEnough,
+        offersRewards:
+          isEnough && !base.actions.some(({ target }) => target.kind === 'page' && REWARDS.test(target.path)),
       };
+    }
     case 'addBirthday':
       return { ...base, kind: 'birthday' };
     case 'carousel':

@@ -79,6 +79,11 @@ function Actions({ card }: { readonly card: Exclude<StreamCard, { kind: 'carouse
           {text('common.order-now')}
         </ButtonLink>
       ) : null}
+      {own === 'rewards' ? (
+        <ButtonLink size="small" variant="secondary" render={<Link to="/account/rewards" />}>
+          {text('common.your-rewards')}
+        </ButtonLink>
+      ) : null}
       {own === 'birthday' ? (
         <ButtonLink size="small" variant="secondary" render={<Link to="/account/personal" />}>
           {text('home-stream.add-birthday')}
@@ -91,9 +96,10 @@ function Actions({ card }: { readonly card: Exclude<StreamCard, { kind: 'carouse
   );
 }
 
-/** What a card leads to by its kind, whatever its content says (FED-060, FED-061, FED-066, FED-067). */
-function ownAction(card: StreamCard): 'redeem' | 'order' | 'birthday' | null {
+/** What a card leads to by its kind, whatever its content says (FED-060, FED-061, FED-066, FED-067, spec LH-C). */
+function ownAction(card: StreamCard): 'redeem' | 'order' | 'rewards' | 'birthday' | null {
   if (card.kind === 'coupon' && card.isBirthdayDrink) return 'redeem';
   if (card.kind === 'expiring-stars' && card.offersOrder) return 'order';
+  if (card.kind === 'expiring-stars' && card.offersRewards) return 'rewards';
   return card.kind === 'birthday' ? 'birthday' : null;
 }

@@ -42,6 +42,19 @@ test('FED-060 few Stars that expire come with an order, many with what the conte
   expect(screen.getByRole('link', { name: 'See rewards' })).toBeTruthy();
 });
 
+test('many Stars that expire lead to the rewards, also where the content names no way there', async () => {
+  const type = 'rewardPointsExpiration';
+  const alone = await show({ type, expiring: expiring(25) });
+  expect(hrefOf('Your rewards')).toBe('/account/rewards');
+  alone.unmount();
+  await show({
+    type,
+    expiring: expiring(25),
+    callsToAction: [{ ...call, link: '/account/rewards#rewards', text: 'See rewards' }],
+  });
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
 test('FED-061 the request for a birthday leads to where it is saved', async () => {
   await show({ type: 'addBirthday' });
   expect(hrefOf('Add your birthday')).toBe('/account/personal');
