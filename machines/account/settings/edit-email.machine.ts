@@ -8,7 +8,7 @@ export const editEmailMachine = setup({
   types: {} as {
     /** `proposed`: what the server has sent a code to; `wanted`: what it is asked for. */
     context: { proposed: string | null; wanted: string; failure: FailureCode | null };
-    events: { type: 'email.submitted'; emailAddress: string } | { type: 'proposal.forgotten' };
+    events: { type: 'email.submitted'; emailAddress: string } | { type: 'form.left' } | { type: 'proposal.forgotten' };
     emitted: { type: 'email.proposed' } | { type: 'email.confirmed'; emailAddress: string } | { type: 'proposal.lost' };
     children: { codeConfirmation: 'codeConfirmation' };
     tags: 'busy' | 'confirming';
@@ -58,6 +58,10 @@ export const editEmailMachine = setup({
           description: '[ACC-109 ACC-111] A new address is proposed.',
           target: 'proposing',
           actions: { type: 'keepWanted', params: ({ event }) => event },
+        },
+        'form.left': {
+          description: '[ACC-109] Who comes back later finds a fresh form, without the reason of the try before.',
+          actions: 'dropFailure',
         },
       },
     },

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { createActor, fromPromise } from 'xstate';
 import { confirmEmail, proposeEmail } from '#api/account/email.ts';
@@ -68,10 +69,22 @@ const otherEmailSchema = (own: string | undefined) =>
     ),
   });
 
+/** The address of the first step; that of the second one lies below it. */
+const FORM = '/account/settings/edit-email';
+
 /** The first step: the new address (ACC-109). */
 export function useEditEmailForm() {
   const actor = editEmailFlow.useActor();
   const navigate = useNavigate();
+  const { history } = useRouter();
+  useEffect(
+    () =>
+      // Not as its page goes: one that starts twice, as in development, is not left.
+      history.subscribe(({ location }) => {
+        if (!location.pathname.startsWith(FORM)) actor.send({ type: 'form.left' });
+      }),
+    [actor, history],
+  );
   const { data: profile } = useQuery(profileQuery());
   useEmitted(actor, { 'email.proposed': () => void navigate({ to: '/account/settings/edit-email/enter-code' }) });
   const { form, register, mistakes, failure, attempt, submit } = useFlowForm({

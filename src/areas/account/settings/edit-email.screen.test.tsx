@@ -98,6 +98,18 @@ test('ACC-112 an address that is taken is shown on the field', async () => {
   expect(field().value).toBe('taken@northstar.test');
 });
 
+test('a form that was left says nothing of the try before', async () => {
+  await app.open(FIRST_STEP);
+  await propose('taken@northstar.test');
+  await waitFor(() => expect(app.errorBeside(field())).toBe('Email address is not available.'));
+  await app.router.navigate({ to: '/account/settings' });
+  await app.heading('Settings');
+  await app.router.navigate({ to: FIRST_STEP });
+  await app.heading('Change your email address');
+  expect(app.errorBeside(field())).toBe('');
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
 test('ACC-112 one’s own address, however it is written, is said to be that, and sends nothing', async () => {
   await app.open(FIRST_STEP);
   await app.parts.queryClient.ensureQueryData(profileQuery());

@@ -26,6 +26,7 @@ export const model = defineModel<typeof editEmailMachine>({
   inputs: { start: undefined },
   events: {
     'email.submitted': [{ label: 'an address', payload: { emailAddress: ADDRESS } }],
+    'form.left': [{ label: 'for the settings' }],
     'proposal.forgotten': [{ label: 'signed out' }],
   },
   outcomes: {
@@ -83,6 +84,11 @@ export const model = defineModel<typeof editEmailMachine>({
           return next.context.failure !== due || !effects.some(({ name }) => name === 'proposal.lost');
         })
         .map(labelOf),
+    'ACC-109 a form that was left says nothing of the try before': (graph) =>
+      graph.edges
+        .filter(({ stimulus, next }) => stimulus.event.type === 'form.left' && next.value === 'filling')
+        .filter(({ next }) => next.context.failure !== null)
+        .map(labelOf),
     'ACC-111 nothing of a proposal outlives its member': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'proposal.forgotten')
@@ -130,6 +136,7 @@ export const model = defineModel<typeof editEmailMachine>({
         await user.click(screen.getByRole('button', { name: 'Send me a code' }));
       },
     },
+    'form.left': { arrives: () => externalEvents.fire({ type: 'form.left' }) },
     'proposal.forgotten': { arrives: () => externalEvents.fire({ type: 'proposal.forgotten' }) },
   },
 });

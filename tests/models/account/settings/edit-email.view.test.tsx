@@ -19,7 +19,8 @@ function Pages({ forget }: { forget: () => void }) {
   const path = useSyncExternalStore(history.subscribe, () => history.location.pathname);
   // No route is ever loaded here, so the router learns nowhere else where it is.
   router.updateLatestLocation();
-  externalEvents.register(() => {
+  externalEvents.register(({ type }) => {
+    if (type === 'form.left') return history.push('/account/settings');
     forget();
     if (history.location.pathname !== FIRST_STEP) history.push(FIRST_STEP);
   });
