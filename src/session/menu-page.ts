@@ -15,7 +15,7 @@ export function leaveMenuPage(session: Session, href: string): void {
 
 /**
  * The page to go back to with a chosen store; the menu itself where the picker was opened otherwise (LOC-077). Null where the
- * visitor has left the stores by now: an answer that comes late leads nobody away from another page.
+ * visitor has left the stores by now: an answer that comes late leads no visitor away from another page.
  */
 export function menuPageToReturnTo(session: Session, path: string): string | null {
   return STORES.test(path) ? (pages.get(session) ?? '/menu') : null;

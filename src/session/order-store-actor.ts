@@ -51,7 +51,7 @@ export function startOrderStore(session: Session, queryClient: QueryClient, runt
   actor.subscribe((snapshot) => {
     const choice = choiceOf(snapshot);
     const text = JSON.stringify(choice);
-    // Told of every event: one that chooses nothing must not undo what another tab has kept since.
+    // Called on every event: one that chooses nothing must not undo what another tab has kept since.
     if (text === written) return;
     written = text;
     keepOrderStore(choice);

@@ -50,7 +50,7 @@ export async function openApp(
   } = {},
 ): Promise<OpenedApp> {
   if (!isAskedForConsent && keptConsent() === null) saveConsent(NO_CONSENT);
-  const parts = createAppParts({ locale, channel, readArea });
+  const parts = createAppParts({ locale, channel, ...(readArea && { readArea }) });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();
   const unfollow = followVisitor(parts, router);

@@ -28,7 +28,7 @@ test('LOC-075 LOC-077 ORD-077 ORD-081 a store of the list that takes guests lead
   await within(chosen).findByText(/^Ready around \d+:\d\d [AP]M$/);
 });
 
-test('a store whose answer comes late is chosen, and leads away nobody who has gone on to another page', async () => {
+test('a store whose answer comes late is chosen, and leads no visitor away who has gone on to another page', async () => {
   app.world.fail(readStoreByNumber, 'latency:300', 1);
   await app.open(LISTED);
   await select(OPEN_HOUSE);

@@ -31,21 +31,21 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
   /** What had the focus before a toast took it. */
   const before = useRef<EventTarget | null>(null);
   const on = useRef({ pointer: false, focus: false });
-  const tell = (now: { pointer?: boolean; focus?: boolean }) => {
+  const report = (now: { pointer?: boolean; focus?: boolean }) => {
     Object.assign(on.current, now);
     onHeldChange?.(on.current.pointer || on.current.focus);
   };
   const hold = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-    tell({ focus: true });
+    report({ focus: true });
   };
   const release = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) tell({ focus: false });
+    if (!event.currentTarget.contains(event.relatedTarget)) report({ focus: false });
   };
   // The focus that a toast takes along leaves without an event: the next one is not held for it.
   useEffect(() => {
     const { current: node } = region;
-    if (on.current.focus && !node?.contains(node.ownerDocument.activeElement)) tell({ focus: false });
+    if (on.current.focus && !node?.contains(node.ownerDocument.activeElement)) report({ focus: false });
   });
   // Nothing can be pointed at where there is no toast.
   useEffect(() => {
@@ -56,8 +56,8 @@ export function ToastRegion({ label, toasts, onHeldChange }: ToastRegionProps) {
       ref={region}
       aria-label={label}
       className={css.region}
-      onPointerEnter={() => tell({ pointer: true })}
-      onPointerLeave={() => tell({ pointer: false })}
+      onPointerEnter={() => report({ pointer: true })}
+      onPointerLeave={() => report({ pointer: false })}
       onFocus={hold}
       onBlur={release}
     >
