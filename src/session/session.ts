@@ -11,7 +11,7 @@ import type { TabChannel } from '#platform/broadcast.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { onPageKept, onPageShown, unveilPage, veilPage } from '#platform/document.ts';
 import { createListeners } from '#platform/listeners.ts';
-import { onOnlineChange } from '#platform/online.ts';
+import { isOnline, onOnlineChange } from '#platform/online.ts';
 import { pageUsable } from '#platform/page-usable.ts';
 import { clearSignOutPending, isSignOutPending, markSignOutPending } from '#platform/pending-sign-out.ts';
 import { clearPersonalStorage } from '#platform/storage.ts';
@@ -139,9 +139,15 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
   const listenToPage = () => {
     let asked = clock.now();
     const recheck = () => {
-      if (clock.now() - asked < RECHECK_PAUSE_MS) return;
       asked = clock.now();
       visitorActor.send({ type: 'session.rechecked' });
+    };
+    const shown = () => {
+      if (clock.now() - asked >= RECHECK_PAUSE_MS) recheck();
+    };
+    // Without a network the question would fail, and what went wrong meanwhile is asked for as soon as there is one.
+    const networkChanged = () => {
+      if (isOnline()) recheck();
     };
     const veil = () => {
       if (visitorActor.getSnapshot().context.visitor.kind === 'member') veilPage();
@@ -153,7 +159,7 @@ export function createSession({ queryClient, channel, clock = systemClock, runti
     const watched = visitorActor.subscribe((state) => {
       if (state.hasTag('veiled')) veilPage();
     });
-    const stops = [onPageShown(recheck), onOnlineChange(recheck), onPageKept({ left: veil, restored })];
+    const stops = [onPageShown(shown), onOnlineChange(networkChanged), onPageKept({ left: veil, restored })];
     return () => {
       watched.unsubscribe();
       unveilPage();

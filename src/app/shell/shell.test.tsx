@@ -81,6 +81,21 @@ test('a visitor who could not be asked for counts as anonymous, and is asked for
   await within(screen.getByRole('banner')).findByRole('link', { name: 'Account of Gwen' });
 });
 
+test('a network that is back has the visitor asked for at once, one that goes does not', async () => {
+  app.world.become('member-green');
+  await app.open('/');
+  await within(screen.getByRole('banner')).findByRole('link', { name: 'Account of Gwen' });
+  const before = app.calls(readSession);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.spyOn(app.parts.session.clock, 'now').mockImplementation(() => Date.now() + 61_000);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText(/You’re offline/);
+  expect(app.calls(readSession)).toBe(before);
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(app.calls(readSession)).toBe(before + 1));
+});
+
 test('a notice that stays open waits to be dismissed; a dialog to be closed', async () => {
   await app.open('/');
   const { notices } = app.parts.session;
