@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { mediaMatches, onMediaChange } from '#platform/media-query.ts';
 import { media } from '#ui/theme/tokens.ts';
 
@@ -18,8 +18,10 @@ export function usePhone(): boolean {
 }
 
 function useMedia(query: string): boolean {
+  // The same function at each render, or React would subscribe anew.
+  const subscribe = useCallback((listener: () => void) => onMediaChange(query, listener), [query]);
   return useSyncExternalStore(
-    (listener) => onMediaChange(query, listener),
+    subscribe,
     () => mediaMatches(query),
     () => false,
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { type Actor, createActor } from 'xstate';
 import type { OrderChoices } from '#domain/order-choices.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
@@ -33,13 +33,15 @@ export function useOrderChoices(): {
   readonly send: OrderChoicesActor['send'];
 } {
   const actor = orderChoicesOf(useSession());
-  const { context, tags } = useSyncExternalStore(
-    (listener) => {
+  // The same function at each render, or React would subscribe anew.
+  const subscribe = useCallback(
+    (listener: () => void) => {
       const subscription = actor.subscribe(listener);
       return () => subscription.unsubscribe();
     },
-    () => actor.getSnapshot(),
-    () => actor.getSnapshot(),
+    [actor],
   );
+  const read = () => actor.getSnapshot();
+  const { context, tags } = useSyncExternalStore(subscribe, read, read);
   return { choices: context, isTimeLost: tags.has('timeUnavailable'), send: actor.send };
 }
