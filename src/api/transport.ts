@@ -47,7 +47,7 @@ export async function fetchAnswer(contract: Contract, request: AnyRequest): Prom
       continue;
     }
     reportWait(retryAfterMs(outcome.retryAfter));
-    if ('value' in outcome || outcome.status === null) reportChange(contract);
+    if ('value' in outcome || !isRefusal(outcome.status)) reportChange(contract);
     if ('value' in outcome) return outcome;
     throw outcome.failure;
   }
@@ -55,6 +55,9 @@ export async function fetchAnswer(contract: Contract, request: AnyRequest): Prom
 
 /** What the server said; `refused` where it is a refusal that the contract reads, already parsed. */
 type Answer = { value: unknown; refused: boolean; retryAfter: string | null };
+
+/** Whether it surely changed nothing: an answer that is lost, cannot be read or is a server's failure may come after the change. */
+const isRefusal = (status: number | null) => status !== null && status >= 400 && status < 500;
 
 type Outcome = Answer | { failure: Failure; status: number | null; retryAfter: string | null };
 

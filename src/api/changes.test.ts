@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onChangeSent } from './changes.ts';
+import { operation } from './operation.ts';
+
+const write = operation({
+  method: 'POST',
+  path: '/apiproxy/v1/thing',
+  body: v.object({ size: v.number() }),
+  answer: v.unknown(),
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('FED-049 a change is reported unless it was surely refused', async () => {
+  const sent = vi.fn();
+  const stop = onChangeSent(sent);
+  for (const [answer, times] of [
+    [Response.json({}), 1],
+    [new Response(null, { status: 503 }), 1],
+    [new Response('<html>', { headers: { 'content-type': 'text/html' } }), 1],
+    [Response.json({}, { status: 404 }), 0],
+  ] as const) {
+    sent.mockClear();
+    vi.stubGlobal('fetch', async () => answer);
+    await write({ body: { size: 1 } }).catch(() => {});
+    expect([answer.status, sent.mock.calls.length]).toEqual([answer.status, times]);
+  }
+  stop();
+});
