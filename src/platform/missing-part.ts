@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from './clock.ts';
-import { leaveTyped, type TypedBefore } from './typed-before-key.ts';
+import { leaveTyped, TYPED_FIELDS, type TypedBefore, type TypedField } from './typed-before-key.ts';
 
 /** A host that stays broken must not be asked for ever: by itself the document is loaded anew once in this time, milliseconds. */
 const RELOAD_PAUSE_MS = 60_000;
@@ -28,23 +28,27 @@ export function keepReloadsHere(): () => void {
 /** React makes up an id where none is given: it is another one in the next document. */
 const MADE_UP = /^[_:«]/;
 
+/** Bears what is said of other people, whose names and addresses are not put into storage (D-186). */
+const OF_OTHERS = '[data-of-others]';
+
 /**
- * What stands in the fields of the page; passwords, codes and the numbers of cards stay where they are. To be read before the page is drawn anew:
- * while React renders what takes its place, it is still there.
+ * What stands in the fields of the page; passwords, codes, the numbers of cards and what is said of other people stay where
+ * they are. To be read before the page is drawn anew: while React renders what takes its place, it is still there. By then
+ * the address may be that of the next page: `path` is that of the one with the fields.
  */
-export function typedNow(): TypedBefore {
+export function typedNow(path = window.location.pathname): TypedBefore {
   const typed: Record<string, string | boolean> = {};
-  for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main input, main select')) {
+  for (const control of document.querySelectorAll<TypedField>(TYPED_FIELDS)) {
     const { type, name, id, value, autocomplete } = control;
     if (type === 'password' || /password|one-time-code|cc-/.test(autocomplete) || /card(number|pin)/i.test(name))
       continue;
     // Ids may be numbered otherwise in the next document; radio buttons share their name.
     const key = (type !== 'radio' && name) || id;
-    if (key === '' || MADE_UP.test(key)) continue;
+    if (key === '' || MADE_UP.test(key) || control.closest(OF_OTHERS)) continue;
     const isTicked = control instanceof HTMLInputElement && (type === 'checkbox' || type === 'radio');
     typed[key] = isTicked ? control.checked : value;
   }
-  return { path: window.location.pathname, typed };
+  return { path, typed };
 }
 
 /** Loads the document anew, and keeps until then what was typed. */

@@ -4,6 +4,10 @@ const TYPED_BEFORE_KEY = 'northstar.typed-before';
 /** The same for pages whose forms are kept: also those that are not open, such as a form whose next step is. */
 const TYPED_PAGES_KEY = 'northstar.typed-pages';
 
+/** What a page is read from and entered into. */
+export type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export const TYPED_FIELDS = 'main input, main textarea, main select';
+
 /** What stood in the fields of a page, by their names. */
 export type TypedBefore = { readonly path: string; readonly typed: Readonly<Record<string, string | boolean>> };
 

@@ -11,6 +11,8 @@ const PAGE = `<main>
   <input name="registerCardNumber" autocomplete="off">
   <input name="registerCardPin" autocomplete="off">
   <input name="terms" type="checkbox">
+  <textarea name="note"></textarea>
+  <form data-of-others><input name="recipient"></form>
   <input id="card-a" name="card" type="radio"><input id="card-b" name="card" type="radio">
 </main>`;
 
@@ -29,28 +31,29 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('what stands in the fields is read, but no password, no code and no card', () => {
+test('what stands in the fields is read, but no password, no code, no card and nothing of other people', () => {
   draw();
-  for (const input of document.querySelectorAll<HTMLInputElement>('input')) input.value = 'typed';
+  for (const input of document.querySelectorAll<HTMLInputElement>('input, textarea')) input.value = 'typed';
   control('[name="terms"]').checked = true;
   control('#card-b').checked = true;
   expect(typedNow()).toEqual({
     path: '/',
-    typed: { email: 'typed', terms: true, 'card-a': false, 'card-b': true },
+    typed: { email: 'typed', note: 'typed', terms: true, 'card-a': false, 'card-b': true },
   });
 });
 
 test('it is entered into the fields of the same page, those that come later, too, and never over what was typed since', async () => {
   document.body.innerHTML = '<main></main>';
-  enterTyped({ path: '/', typed: { email: 'ada@example.com', terms: true, 'card-b': true } });
+  enterTyped({ path: '/', typed: { email: 'ada@example.com', note: 'Thanks', terms: true, 'card-b': true } });
   const main = control('main');
   main.innerHTML = '<input name="terms" type="checkbox"><input id="card-b" name="card" type="radio">';
   await Promise.resolve();
   expect([control('[name="terms"]').checked, control('#card-b').checked]).toEqual([true, true]);
-  main.innerHTML = '<input name="email">';
+  main.innerHTML = '<input name="email"><textarea name="note"></textarea>';
   control('[name="email"]').value = 'typed since';
   await Promise.resolve();
   expect(control('[name="email"]').value).toBe('typed since');
+  expect(control('[name="note"]').value).toBe('Thanks');
 });
 
 test('what another page held is not entered', () => {

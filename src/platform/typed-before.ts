@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TypedBefore } from './typed-before-key.ts';
+import { TYPED_FIELDS, type TypedBefore, type TypedField } from './typed-before-key.ts';
 import { enter } from './typed-early.ts';
 
 const leftSchema = v.object({ path: v.string(), typed: v.record(v.string(), v.union([v.string(), v.boolean()])) });
@@ -20,7 +20,7 @@ export function enterTyped({ path, typed }: TypedBefore, container = document.bo
   if (path !== window.location.pathname) return () => {};
   const awaited = new Map(Object.entries(typed));
   const enterWhatIsThere = () => {
-    for (const control of container.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main input, main select')) {
+    for (const control of container.querySelectorAll<TypedField>(TYPED_FIELDS)) {
       const key = [control.name, control.id].find((each) => each !== '' && awaited.has(each));
       const kept = key === undefined ? undefined : awaited.get(key);
       if (key === undefined || kept === undefined) continue;
@@ -37,5 +37,5 @@ export function enterTyped({ path, typed }: TypedBefore, container = document.bo
 }
 
 /** A list begins with one of its options, without being touched. */
-const isUntouched = (control: HTMLInputElement | HTMLSelectElement): boolean =>
+const isUntouched = (control: TypedField): boolean =>
   control instanceof HTMLSelectElement || control.value === control.defaultValue;

@@ -4,6 +4,7 @@ import { readGiftCatalogue } from '#api/gifts/gift-catalogue.ts';
 import { readGiftDetails } from '#api/gifts/gift-details.ts';
 import { TYPICAL } from '#mocks/configuration/settings.ts';
 import { SENTINEL_GIFTS } from '#mocks/gifts/gift-sentinels.ts';
+import { typedNow } from '#platform/missing-part.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const { gift: TYPICAL_GIFT } = TYPICAL;
@@ -50,6 +51,7 @@ test('GFT-003 GFT-008 GFT-009 GFT-010 GFT-032 the form of a gift, with the confi
   }
   expect(screen.getByText('By email, today')).toBeTruthy();
   expect(app.calls(readGiftDetails)).toBe(1);
+  expect(typedNow().typed).toEqual({});
 });
 
 test('GFT-008 GFT-009 GFT-012 GFT-030 amounts, bounds and the number of recipients are the configured ones', async () => {

@@ -26,7 +26,7 @@ export function GiftForm({ design }: { readonly design: GiftDetails }) {
   const { fields, page } = flow;
   const mistakeText = useListedMistakeText(flow.recipients);
   return (
-    <div ref={page} className={css.columns}>
+    <div ref={page} className={css.columns} data-of-others="">
       <GiftPreview design={design} flow={flow} />
       <Form onSubmit={flow.submit} aria-busy={flow.isBusy} className={css.form}>
         <FormErrorSummary
