@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForFiles, MissingFile } from './app-files.ts';
+import { askForFiles, hasHost, MissingFile } from './app-files.ts';
 
 const script = (status = 200, type = 'text/javascript') =>
   new Response('export {}', { status, headers: { 'content-type': type } });
@@ -31,4 +31,18 @@ test('a host that is down, unreachable or breaks off may have the file later', a
   expect(await missing(async () => Promise.reject(new TypeError('network')))).toEqual({ isGone: false });
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
   expect(await missing(async () => new Response(broken))).toEqual({ isGone: false });
+});
+
+test('a host is there whatever it answers, and not behind a gateway that cannot reach it or without a network', async () => {
+  for (const [status, has] of [
+    [200, true],
+    [404, true],
+    [500, true],
+    [503, false],
+  ] as const) {
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+    expect([status, await hasHost('/menu')]).toEqual([status, has]);
+  }
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('network')));
+  expect(await hasHost('/menu')).toBe(false);
 });

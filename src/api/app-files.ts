@@ -38,11 +38,15 @@ async function askForFile(file: string): Promise<void> {
   if (!response.ok || isPage) throw new MissingFile(file, response.status === 404 || (response.ok && isPage));
 }
 
-/** Whether the host answers at an address: to load it anew without a network would end in the browser's own error page. */
+/** What a gateway answers in the place of a host that it cannot reach. */
+const GATEWAY_ERRORS: readonly number[] = [502, 503, 504];
+
+/** Whether the host answers at an address, whatever it answers: to load it anew without a network would end in the browser's own error page. */
 export async function hasHost(address: string): Promise<boolean> {
   const deadline = startDeadline(FILE_TIMEOUT_MS);
   try {
-    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: deadline.signal })).ok;
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: deadline.signal });
+    return !GATEWAY_ERRORS.includes(status);
   } catch {
     return false;
   } finally {

@@ -6,6 +6,7 @@ import { useMessages } from '#messages/messages-provider.tsx';
 import { useOnReconnect } from '#parts/loading/use-on-reconnect.ts';
 import { isMissingPart, loadDocument, loadDocumentOnce, typedNow } from '#platform/missing-part.ts';
 import { isOnline, onOnlineChange } from '#platform/online.ts';
+import type { TypedBefore } from '#platform/typed-before-key.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { page } from '#ui/theme/layout.css.ts';
@@ -19,17 +20,30 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { text, failureText } = useMessages();
   const router = useRouter();
   const online = useSyncExternalStore(onOnlineChange, isOnline, () => true);
-  const [typed] = useState(() => (isMissingPart(error) ? typedNow() : null));
+  // The page with the fields is the one that is left, where the part is one of the next page.
+  const [typed] = useState(() => (isMissingPart(error) ? typedNow(router.state.resolvedLocation?.pathname) : null));
   const [reloading, setReloading] = useState(typed !== null);
+  const [asking, setAsking] = useState(false);
+  const [reached, setReached] = useState(true);
   useEffect(() => {
     if (typed === null) return;
-    void hasHost(window.location.href).then((has) => setReloading(has && loadDocumentOnce(typed)));
+    void hasHost(window.location.href).then((has) => {
+      setReached(has);
+      setReloading(has && loadDocumentOnce(typed));
+    });
   }, [typed]);
   // What a part of the app failed of is not in its error.
-  const code = typed !== null && !online ? 'offline' : failureOf(error).code;
+  const code = typed !== null && !(online && reached) ? 'offline' : failureOf(error).code;
+  const askAgain = async (left: TypedBefore) => {
+    setAsking(true);
+    const has = await hasHost(window.location.href);
+    setReached(has);
+    setAsking(false);
+    if (has) loadDocument(left);
+  };
   const tryAgain = () => {
     if (typed !== null) {
-      void hasHost(window.location.href).then((has) => has && loadDocument(typed));
+      void askAgain(typed);
       return;
     }
     reset();
@@ -45,7 +59,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         title={text(code === 'offline' ? 'shell.offline-title' : 'shell.error.title')}
         actions={
           <>
-            <Button onClick={tryAgain}>{text('common.try-again')}</Button>
+            <Button busy={asking} onClick={tryAgain}>
+              {text('common.try-again')}
+            </Button>
             <ButtonLink variant="secondary" render={<Link to="/" reloadDocument={typed !== null && online} />}>
               {text('shell.go-home')}
             </ButtonLink>

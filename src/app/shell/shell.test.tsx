@@ -5,6 +5,7 @@ import { readSession } from '#api/session/session.ts';
 import { readMessagesFile } from '#messages/catalogue.ts';
 import { wording } from '#messages/messages.ts';
 import { preferredLocale } from '#platform/locale.ts';
+import { takeTypedBefore } from '#platform/typed-before-key.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
 const app = setUpApp();
@@ -30,6 +31,39 @@ test('a page that breaks can be tried again', async () => {
   await app.press('Try again');
   await app.heading('Welcome back');
   vi.restoreAllMocks();
+});
+
+test('a part of the app that cannot be had is asked for again in a new document, as soon as a host answers', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await app.open('/account/signin');
+  await app.enter(app.field('Email or username'), 'ada@example.com');
+  const gone = new TypeError('Importing a module script failed.');
+  vi.spyOn(app.parts.catalogue, 'load').mockRejectedValueOnce(gone);
+  const answers: ((response: Response | null) => void)[] = [];
+  const ask = vi.spyOn(window, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answers.push((response) => (response ? resolve(response) : reject(new TypeError('network'))));
+      }),
+  );
+  const answer = async (response: Response | null) => {
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await act(async () => answers.splice(0)[0]?.(response));
+  };
+  await act(() => app.router.navigate({ to: '/account/create' }));
+  await answer(null);
+  await app.heading('You’re offline');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await app.user.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
+  await answer(null);
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+  await app.user.click(again);
+  await answer(new Response(null, { status: 404 }));
+  // What was typed belongs to the page that was left.
+  expect(JSON.parse(takeTypedBefore() ?? '{}')).toMatchObject({ path: '/account/signin' });
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 test('a change of page moves focus to the heading, renames the document and says the title; the first page does not', async () => {
