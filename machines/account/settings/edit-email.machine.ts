@@ -6,8 +6,8 @@ import { type ConfirmationEnd, codeConfirmationMachine } from '../second-factor/
 /** Another e-mail address: proposed on one page, confirmed on the next. The address lives in memory, and only until then. */
 export const editEmailMachine = setup({
   types: {} as {
-    /** `proposed`: what the server has sent a code to; `wanted`: what it is asked for. */
-    context: { proposed: string | null; wanted: string; failure: FailureCode | null };
+    /** `proposed`: what waits for its code; `lastSent`: what was sent the last one, which counts on; `wanted`: what is asked for. */
+    context: { proposed: string | null; lastSent: string | null; wanted: string; failure: FailureCode | null };
     events: { type: 'email.submitted'; emailAddress: string } | { type: 'form.left' } | { type: 'proposal.forgotten' };
     emitted: { type: 'email.proposed' } | { type: 'email.confirmed'; emailAddress: string } | { type: 'proposal.lost' };
     children: { codeConfirmation: 'codeConfirmation' };
@@ -19,8 +19,9 @@ export const editEmailMachine = setup({
   },
   actions: {
     keepWanted: assign({ wanted: (_, { emailAddress }: { emailAddress: string }) => emailAddress }),
-    keepProposed: assign({ proposed: ({ context }) => context.wanted }),
-    forget: assign({ proposed: null, wanted: '', failure: null }),
+    keepProposed: assign({ proposed: ({ context }) => context.wanted, lastSent: ({ context }) => context.wanted }),
+    dropProposed: assign({ proposed: null }),
+    forget: assign({ proposed: null, lastSent: null, wanted: '', failure: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
     keepLoss: assign({
@@ -34,13 +35,15 @@ export const editEmailMachine = setup({
     emitLost: emit({ type: 'proposal.lost' }),
   },
   guards: {
+    isSentAlready: ({ context }, { failure }: { failure: FailureCode }) =>
+      failure === 'rate-limited' && context.wanted === context.lastSent,
     isConfirmed: (_, { end }: { end: ConfirmationEnd }) => end.outcome === 'confirmed',
   },
   delays: { requestBound: 20_000 },
 }).createMachine({
   id: 'editEmail',
   description: '[ACC-109..112 ACC-121] The e-mail address changes in two steps; the old one stays until the second.',
-  context: { proposed: null, wanted: '', failure: null },
+  context: { proposed: null, lastSent: null, wanted: '', failure: null },
   options: { maxIterations: 50 },
   initial: 'filling',
   on: {
@@ -78,11 +81,19 @@ export const editEmailMachine = setup({
           target: 'confirming',
           actions: ['keepProposed', 'emitProposed'],
         },
-        onError: {
-          description: '[ACC-112] Taken, refused, or no answer: the form says why.',
-          target: 'filling',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
-        },
+        onError: [
+          {
+            description: '[ACC-112] No other code yet: the one that this address was sent still counts (D-030).',
+            guard: { type: 'isSentAlready', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'confirming',
+            actions: ['keepProposed', 'emitProposed'],
+          },
+          {
+            description: '[ACC-112] Taken, refused, or no answer: the form says why.',
+            target: 'filling',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+          },
+        ],
       },
       after: {
         requestBound: {
@@ -125,9 +136,9 @@ export const editEmailMachine = setup({
       },
       on: {
         'email.submitted': {
-          description: '[ACC-111] Another address instead: the earlier proposal is over.',
+          description: '[ACC-111] Another address instead, or the same once more.',
           target: 'proposing',
-          actions: ['forget', { type: 'keepWanted', params: ({ event }) => event }],
+          actions: ['dropProposed', { type: 'keepWanted', params: ({ event }) => event }],
         },
       },
     },

@@ -16,6 +16,8 @@ export const mfaPhoneMachine = setup({
       phoneId: string | null;
       /** The new number and the phone it belongs to; null until the server has sent it a code. */
       target: CodeTarget | null;
+      /** What was sent the last code, which counts on. */
+      lastSent: CodeTarget | null;
       wanted: string;
       failure: FailureCode | null;
     };
@@ -31,9 +33,10 @@ export const mfaPhoneMachine = setup({
   },
   actions: {
     keepWanted: assign({ wanted: (_, { phoneNumber }: { phoneNumber: string }) => phoneNumber }),
-    keepTarget: assign({
-      target: ({ context }, { phone }: { phone: MfaPhone }) => ({ address: context.wanted, id: phone.id }),
+    keepSent: assign({
+      lastSent: ({ context }, { phone }: { phone: MfaPhone }) => ({ address: context.wanted, id: phone.id }),
     }),
+    keepTarget: assign({ target: ({ context }) => context.lastSent }),
     dropTarget: assign({ target: null }),
     dropFailure: assign({ failure: null }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),
@@ -46,13 +49,15 @@ export const mfaPhoneMachine = setup({
   guards: {
     isConfirmed: (_, { end }: { end: ConfirmationEnd }) => end.outcome === 'confirmed',
     isProofLost: (_, { end }: { end: ConfirmationEnd }) => end.outcome === 'lost' && end.failure === 'verification-due',
+    isSentAlready: ({ context }, { failure }: { failure: FailureCode }) =>
+      failure === 'rate-limited' && context.wanted === context.lastSent?.address,
     isVerificationDue: (_, { failure }: { failure: FailureCode }) => failure === 'verification-due',
   },
   delays: { requestBound: 20_000 },
 }).createMachine({
   id: 'mfaPhone',
   description: '[ACC-117 ACC-118 ACC-120 ACC-121] A number for codes, added or changed, active after its own code.',
-  context: ({ input }) => ({ phoneId: input.phoneId, target: null, wanted: '', failure: null }),
+  context: ({ input }) => ({ phoneId: input.phoneId, target: null, lastSent: null, wanted: '', failure: null }),
   options: { maxIterations: 50 },
   initial: 'filling',
   states: {
@@ -77,7 +82,7 @@ export const mfaPhoneMachine = setup({
         onDone: {
           description: '[ACC-120] A code is sent to the number.',
           target: 'confirming',
-          actions: { type: 'keepTarget', params: ({ event }) => ({ phone: event.output }) },
+          actions: [{ type: 'keepSent', params: ({ event }) => ({ phone: event.output }) }, 'keepTarget'],
         },
         onError: [
           {
@@ -85,6 +90,12 @@ export const mfaPhoneMachine = setup({
             guard: { type: 'isVerificationDue', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
             target: 'filling',
             actions: 'emitVerificationDue',
+          },
+          {
+            description: '[ACC-120] No other code yet: the one that this number was sent still counts (D-030).',
+            guard: { type: 'isSentAlready', params: ({ event }) => ({ failure: failureCodeOf(event.error) }) },
+            target: 'confirming',
+            actions: 'keepTarget',
           },
           {
             description: '[ACC-119 ACC-120] Refused, known, or no answer: the form says why.',

@@ -110,6 +110,30 @@ test('a form that was left says nothing of the try before', async () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
+test('a code that cannot be sent again yet leads to the field for the one that was sent', async () => {
+  await app.open(FIRST_STEP);
+  await propose(NEW);
+  await codeField();
+  await app.follow('Use another address');
+  await app.heading('Change your email address');
+  await propose(NEW);
+  await waitFor(() => expect(app.calls(proposeEmail)).toBe(2));
+  await app.user.type(await codeField(), newestCodeTo(app.world, NEW));
+  await screen.findByText(`Your email address is now ${NEW}.`);
+});
+
+test('an address that was sent no code leads to no field for one', async () => {
+  await app.open(FIRST_STEP);
+  await propose(NEW);
+  await codeField();
+  await app.follow('Use another address');
+  await app.heading('Change your email address');
+  app.world.fail(proposeEmail, 'status:429', 1);
+  await propose('gwen.other@northstar.test');
+  await screen.findByRole('group', { name: 'We couldn’t change your email address' });
+  expect(app.address()).toBe(FIRST_STEP);
+});
+
 test('ACC-112 one’s own address, however it is written, is said to be that, and sends nothing', async () => {
   await app.open(FIRST_STEP);
   await app.parts.queryClient.ensureQueryData(profileQuery());

@@ -78,6 +78,20 @@ for (const typed of ['', '206 555 012', '206 555 01234', '+44 20 7946 0123', '20
   });
 }
 
+test('a code that cannot be sent again yet leads to the field for the one that was sent to the same number', async () => {
+  await app.open(ADD);
+  await submit(NEW);
+  await screen.findByText(/number ending in 0123/);
+  await app.press('Use another number');
+  app.world.fail(addPhone, 'status:429', 1);
+  await submit('2065550199');
+  await screen.findByRole('group', { name: 'We couldn’t save this number' });
+  await submit(NEW);
+  await waitFor(() => expect(app.calls(addPhone)).toBe(3));
+  await enterCodeTo(NEW);
+  await screen.findByText('Your phone number is confirmed. We’ll send your codes there.');
+});
+
 test('ACC-119 ACC-120 a number that cannot be reached, or is known already, is shown on the field', async () => {
   await app.open(ADD);
   await submit('206.555.0199');

@@ -5,7 +5,7 @@ import { Failure } from '#domain/failure.ts';
 import { editEmailMachine } from '#machines/account/settings/edit-email.machine.ts';
 import { externalEvents } from '../../external-events.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, lacking, misled, valueAt } from '../../kit/on-graph.ts';
+import { does, labelOf, lacking, misled, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const ADDRESS = 'new@example.com';
@@ -43,9 +43,14 @@ export const model = defineModel<typeof editEmailMachine>({
       failed('broken', new Error('broken')),
     ],
   },
+  failures: {
+    unreported: {
+      'proposeEmail: too soon': 'D-030: where the address was sent a code already, the field for that one follows.',
+    },
+  },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 20_000 },
-  bound: ({ proposed, wanted, failure }) => [proposed, wanted, failure],
+  bound: ({ proposed, lastSent, wanted, failure }) => [proposed, lastSent, wanted, failure],
   limit: 60,
   rest: ['filling', 'confirming'],
   tags: ['confirming'],
@@ -57,10 +62,23 @@ export const model = defineModel<typeof editEmailMachine>({
     'ACC-111 ACC-112 the second step follows only where the server has sent a code': (graph) =>
       graph.edges
         .filter(({ from, to }) => valueAt(to) === 'confirming' && valueAt(from) !== 'confirming')
-        .filter(({ stimulus }) => stimulus.name !== 'proposeEmail: sent')
+        .filter(({ from, stimulus }) => {
+          const { lastSent } = readContext<typeof editEmailMachine>(graph, from);
+          const isSentAlready = stimulus.name === 'proposeEmail: too soon' && lastSent === ADDRESS;
+          return stimulus.name !== 'proposeEmail: sent' && !isSentAlready;
+        })
         .map(labelOf),
     'ACC-111 an address that was sent a code is said to be proposed': (graph) =>
       lacking(graph, 'proposeEmail: sent', { does: 'emits', name: 'email.proposed', value: {} }),
+    'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'proposeEmail: too soon')
+        .filter(({ from, next, effects }) => {
+          const isSentAlready = readContext<typeof editEmailMachine>(graph, from).lastSent !== null;
+          const isLed = next.value === 'confirming' && effects.some(({ name }) => name === 'email.proposed');
+          return isLed !== isSentAlready;
+        })
+        .map(labelOf),
     'ACC-112 the change is emitted only after its code': (graph) =>
       graph.edges
         .filter((edge) => does(edge, 'emitConfirmed') !== (edge.stimulus.name === 'codeConfirmation: confirmed'))
@@ -94,7 +112,9 @@ export const model = defineModel<typeof editEmailMachine>({
         .filter(({ stimulus }) => stimulus.event.type === 'proposal.forgotten')
         .filter(({ to }) => {
           const context = graph.states.get(to)?.snapshot.context;
-          return context?.proposed !== null || context.wanted !== '' || context.failure !== null;
+          return (
+            context?.proposed !== null || context.lastSent !== null || context.wanted !== '' || context.failure !== null
+          );
         })
         .map(labelOf),
   },

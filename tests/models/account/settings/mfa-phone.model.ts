@@ -4,7 +4,7 @@ import { fireEvent, type Screen } from '@testing-library/dom';
 import { Failure } from '#domain/failure.ts';
 import { mfaPhoneMachine } from '#machines/account/settings/mfa-phone.machine.ts';
 import { defineModel, done, failed } from '../../kit/model.ts';
-import { does, labelOf, valueAt } from '../../kit/on-graph.ts';
+import { does, labelOf, readContext, valueAt } from '../../kit/on-graph.ts';
 import { addressOn, alertOn, buttonOn } from '../../kit/on-screen.ts';
 
 const NUMBER = '2065550123';
@@ -26,6 +26,7 @@ export const model = defineModel<typeof mfaPhoneMachine>({
       failed('refused', new Failure('phone-refused')),
       failed('known', new Failure('phone-known')),
       failed('proof lapsed', new Failure('verification-due')),
+      failed('too soon', new Failure('rate-limited')),
       failed('offline', new Failure('offline')),
     ],
     codeConfirmation: [
@@ -37,13 +38,14 @@ export const model = defineModel<typeof mfaPhoneMachine>({
   },
   failures: {
     unreported: {
+      'proposeNumber: too soon': 'D-030: where the number was sent a code already, the field for that one follows.',
       'proposeNumber: proof lapsed':
         'ACC-106 ACC-118: the page opens by a proof, so the proof is asked for again instead.',
     },
   },
   // The specification names no bound of a request: our choice.
   waits: { requestBound: 20_000 },
-  bound: ({ target, wanted, failure }) => [target, wanted, failure],
+  bound: ({ target, lastSent, wanted, failure }) => [target, lastSent, wanted, failure],
   limit: 60,
   rest: ['filling', 'confirming', 'confirmed'],
   tags: ['confirming', 'confirmed'],
@@ -56,6 +58,14 @@ export const model = defineModel<typeof mfaPhoneMachine>({
       graph.edges
         .filter(({ from, to }) => valueAt(to) === 'confirmed' && from !== to)
         .filter(({ stimulus }) => stimulus.name !== 'codeConfirmation: confirmed')
+        .map(labelOf),
+    'a code that cannot be sent again yet leads to the field for the one that was sent': (graph) =>
+      graph.edges
+        .filter(({ stimulus }) => stimulus.name === 'proposeNumber: too soon')
+        .filter(({ from, next }) => {
+          const isSentAlready = readContext<typeof mfaPhoneMachine>(graph, from).lastSent !== null;
+          return (next.value === 'confirming') !== isSentAlready;
+        })
         .map(labelOf),
     'ACC-120 a number that cannot be had any more is emitted for its reason': (graph) =>
       graph.edges
