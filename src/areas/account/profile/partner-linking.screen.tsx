@@ -19,8 +19,12 @@ import { text as look } from '#ui/theme/text.css.ts';
 import { usePartnerLinking } from './partner-linking.flow.ts';
 import * as css from './profile.css.ts';
 
-/** The programmes whose accounts go with a member's own (ACC-128). */
+/** The programmes whose accounts go with a member's own (ACC-128); each language is of a market, for which they are counted anew. */
 export function PartnerLinkingScreen() {
+  return <PartnerLinkingPage key={useMessages().locale} />;
+}
+
+function PartnerLinkingPage() {
   const { text } = useMessages();
   const { reading, partners, failure, retry } = usePartnerLinking();
   return (
