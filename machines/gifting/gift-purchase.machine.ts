@@ -53,7 +53,8 @@ export const giftPurchaseMachine = setup({
     repeat: assign(({ context }, { startedAt }: Pick<GiftPress, 'startedAt'>) => repeatedGift(context, startedAt)),
     forget: assign(() => begunGift(null)),
     dropMarker: assign({ marker: null }),
-    dropProblem: assign({ refusal: null, failure: null }),
+    dropProblem: assign({ refusal: null, refusedDesign: null, failure: null }),
+    dropRefusedDesign: assign({ refusedDesign: null }),
     keepAnswer: assign(({ context }, answer: GiftAnswer) => acknowledgedGift(context, answer)),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => failureCodeOf(error) }),
     // A reading that fails is an answer (`unread`), so that what is thrown beside it has no reason of its own.
@@ -185,7 +186,7 @@ export const giftPurchaseMachine = setup({
           {
             description: '[GFT-065 GFT-067 FC-016] Refused: nothing was charged, so the next press is a new intent.',
             target: 'ready.refused',
-            actions: ['forget', { type: 'keepAnswer', params: ({ event }) => event.output }],
+            actions: { type: 'keepAnswer', params: ({ event }) => event.output },
           },
         ],
         onError: [
@@ -233,11 +234,7 @@ export const giftPurchaseMachine = setup({
             actions: { type: 'keepEnd', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          description: '[FC-004] Nothing was learnt.',
-          target: 'unsure',
-          actions: 'noteUnforeseen',
-        },
+        onError: { description: '[FC-004] Nothing was learnt.', target: 'unsure', actions: 'noteUnforeseen' },
       },
     },
     unsure: {
@@ -276,7 +273,11 @@ export const giftPurchaseMachine = setup({
       },
       states: {
         success: { description: '[GFT-055] It was bought.' },
-        error: { description: '[GFT-057] It came to nothing, and why.', tags: 'error' },
+        error: {
+          description: '[GFT-057] It came to nothing, and why.',
+          tags: 'error',
+          on: { 'problem.dismissed': { description: '[GFT-066] The form has said it.', actions: 'dropRefusedDesign' } },
+        },
         promised: {
           description: '[GFT-059] Still processing: neither success nor error.',
           on: {

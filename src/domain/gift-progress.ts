@@ -58,6 +58,8 @@ export type GiftProgress = Pick<GiftToFollow, 'delay' | 'isDue' | 'polls' | 'isA
   /** Its end was shown. */
   readonly isRead: boolean;
   readonly refusal: GiftRefusal | null;
+  /** The design that was refused, until its form has taken that over or another one is chosen. */
+  readonly refusedDesign: string | null;
   readonly failure: FailureCode | null;
 };
 
@@ -70,6 +72,7 @@ const AFRESH = {
   isEarlier: false,
   isRead: false,
   refusal: null,
+  refusedDesign: null,
   failure: null,
 } as const;
 
@@ -99,9 +102,9 @@ export function repeatedGift({ purchase, marker }: GiftProgress, startedAt: numb
   return { ...AFRESH, isRepeat, marker: marker ?? (purchase && markerOf(purchase, startedAt)) };
 }
 
-/** The server has it; the status is asked for under the id that it gives (decision A03). */
+/** The server has it, and the status is asked for under the id that it gives (decision A03); of what it refused only that stays. */
 export function acknowledgedGift({ marker }: GiftProgress, answer: GiftAnswer): Partial<GiftProgress> {
-  if (answer.outcome === 'refused') return { refusal: answer.refusal };
+  if (answer.outcome === 'refused') return { ...begunGift(null), ...refusedGift(answer.refusal, marker) };
   const { delay, requestId } = answer;
   return { isAcknowledged: true, delay, marker: marker && { ...marker, requestId: requestId ?? marker.requestId } };
 }
@@ -118,12 +121,17 @@ export function followedGift(
   });
   if (status.outcome === 'success') return ended('success', status.orderNumber);
   if (status.outcome === 'error') {
-    return { refusal: status.refusal, ...ended('error', status.refusal.orderNumber) };
+    return { ...refusedGift(status.refusal, marker), ...ended('error', status.refusal.orderNumber) };
   }
   if (isDoubtful({ purchase }, { status, isAcknowledged })) return { isAcknowledged, failure };
-  if (status.outcome === 'missing') return { refusal: UNPLACED, ...ended('error', null) };
+  if (status.outcome === 'missing') return { ...refusedGift(UNPLACED, marker), ...ended('error', null) };
   return { isAcknowledged, failure, ...ended('promised', null) };
 }
+
+const refusedGift = (refusal: GiftRefusal, marker: GiftMarker | null) => ({
+  refusal,
+  refusedDesign: marker?.productNumber ?? null,
+});
 
 const UNPLACED: GiftRefusal = { code: 'PLACE_ORDER_FAILED', orderNumber: null };
 

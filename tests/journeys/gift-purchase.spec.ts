@@ -243,6 +243,10 @@ test('GFT-057 GFT-062 a purchase that fails says why, and leads back to the fill
   await expect(page.getByLabel(text('gifting-form.recipient-email'), { exact: true })).toHaveValue(
     'fail-121044@northstar.test',
   );
+  await button(page, 'gifting-form.continue').click();
+  await expect(payButton(page)).toBeVisible();
+  await button(page, 'common.close').click();
+  await expect(payButton(page)).toHaveCount(0);
   expect((await world.effects()).giftCharges).toBe(0);
 });
 

@@ -135,8 +135,22 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       purchase === null || marker === null || marker.recipients === purchase.payload.gifts.length,
     'GFT-065 a refusal is kept where it is shown, and only there': ({ context, value }) =>
       context.refusal === null || ['{"ready":"refused"}', '{"ended":"error"}'].includes(JSON.stringify(value)),
+    'GFT-033 GFT-073 the design that was refused is known no longer than the refusal': ({ context }) =>
+      context.refusedDesign === null || context.refusal !== null,
   },
   properties: {
+    'GFT-066 GFT-057 a form that has said a refusal is not told again, and the confirmation still says why': (graph) =>
+      graph.edges
+        .filter(({ from, stimulus }) => {
+          const isError = JSON.stringify(valueAt(from)) === '{"ended":"error"}';
+          return isError && stimulus.name === 'problem.dismissed(pressed)';
+        })
+        .filter(({ from, to }) => {
+          const before = readContext<typeof giftPurchaseMachine>(graph, from);
+          const after = readContext<typeof giftPurchaseMachine>(graph, to);
+          return after.refusedDesign !== null || after.refusal !== before.refusal;
+        })
+        .map(labelOf),
     'FC-001 FC-002 GFT-045 while one is under way, or has just ended, no press sends another': (graph) =>
       graph.edges
         .filter(({ stimulus }) => stimulus.event.type === 'purchase.submitted')
@@ -279,6 +293,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       see: ({ snapshot, screen, outcome }) => {
         isIdle(screen);
         if (outcome) deepEqual(snapshot.context.refusal, REFUSED);
+        if (outcome) equal(snapshot.context.refusedDesign, '80010101');
         alertSays(
           screen,
           'Your gift wasn’t sent',
@@ -342,6 +357,7 @@ export const model = defineModel<typeof giftPurchaseMachine>({
         ok(all('h1').some((title) => /didn’t go through$/.test(title.textContent)));
         if (outcome?.label === 'error') {
           deepEqual(snapshot.context.refusal, FAILED);
+          equal(snapshot.context.refusedDesign, '80010101');
           deepEqual(snapshot.context.marker?.end, { outcome: 'error', orderNumber: 'G9' });
           ok(screen.getByText('Your card may have expired.'));
         }

@@ -84,7 +84,11 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
   useKeptDraft(bought, () => ({ entries: getValues(), recipients: actor.getSnapshot().context.recipients }));
   useSender(fields.form, find);
   useEffect(() => () => notices.withdraw(REMOVAL), [notices]);
+  const { refusal, refusedDesign, isRead } = purchase.context;
+  const isUnread = purchase.hasTag('done') && !isRead;
   const chooseDesign = useLatest(() => {
+    // The form of a design that was not there yet begins with it chosen.
+    if (refusedDesign !== null && refusedDesign !== productNumber) send({ type: 'problem.dismissed' });
     if (getValues('productNumber') === productNumber) return;
     setValue('productNumber', productNumber, { shouldValidate: fields.attempt > 0 });
     send({ type: 'problem.dismissed' });
@@ -119,9 +123,10 @@ export function useGiftForm({ productNumber }: Pick<GiftDetails, 'productNumber'
     if (isRepeated) focusAfterDialog(emailField(repeated[0] ?? 1));
   });
 
-  const { refusal } = purchase.context;
   const answerRefusal = useLatest(() => {
-    const meaning = refusal === null ? null : giftErrorOf(refusal.code);
+    // Of a purchase that has ended the confirmation says it first.
+    if (refusal === null || refusedDesign !== productNumber || isUnread) return;
+    const meaning = giftErrorOf(refusal.code);
     if (meaning === 'art-unavailable') setValue('productNumber', '');
     if (meaning !== 'duplicate-recipients') return;
     send({ type: 'problem.dismissed' });

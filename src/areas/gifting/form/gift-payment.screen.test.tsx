@@ -235,6 +235,58 @@ describe('what a refused gift says, and its way forward', () => {
     await app.press('Continue to payment');
     await sheet();
   });
+
+  test('GFT-073 Back leaves it on the form; a design whose page comes anew has none of it', async () => {
+    await toPayment(['ada@example.com'], `/gift/${SENTINEL_GIFTS.withdrawn}`);
+    await sheet();
+    await pay();
+    await screen.findByText('This gift art is no longer available.');
+    app.router.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.router.navigate({ href: '/gift/80010104' });
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    expect(screen.queryByText('This gift art is no longer available.')).toBeNull();
+    await app.press('Continue to payment');
+    await sheet();
+  });
+});
+
+describe('a gift that came to nothing once it was taken', () => {
+  /** Back on its form from the confirmation. */
+  async function failedAndBack(code: string) {
+    await toPayment([`fail-${code}@northstar.test`]);
+    await within(await sheet()).findByRole('radio', { name: /Visa ending in/, checked: true });
+    await pay();
+    app.world.clock.advance(60_000);
+    await waitFor(() => expect(app.address()).toBe('/gift/confirmation'), { timeout: 9000 });
+    await app.user.click(await screen.findByRole('link', { name: 'Back to your gift' }));
+    await waitFor(() => expect(app.address()).toBe(GIFT));
+  }
+  const toAnotherDesign = async () => {
+    await app.router.navigate({ href: '/gift/80010104' });
+    await screen.findByRole('button', { name: 'Continue to payment' });
+  };
+
+  test('GFT-033 GFT-073 a design that is gone takes no other one with it', async () => {
+    await failedAndBack('gift_art_unavailable');
+    await app.press('Continue to payment');
+    await screen.findByRole('link', { name: 'Choose a Gift design' });
+    await toAnotherDesign();
+    await app.press('Continue to payment');
+    await sheet();
+  }, 30_000);
+
+  test('GFT-066 GFT-057 addresses that stand twice are said once, on the form that they stand in', async () => {
+    await failedAndBack('170046');
+    await duplicates();
+    await app.press('Got it');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await toAnotherDesign();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await app.router.navigate({ href: GIFT });
+    await screen.findByRole('button', { name: 'Continue to payment' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  }, 30_000);
 });
 
 describe('a guest', () => {
