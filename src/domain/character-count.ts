@@ -14,6 +14,20 @@ export function withinLimit(text: string, limit: number): string {
   return characters.slice(0, first + limit).join('');
 }
 
+/**
+ * A text within its limit after something was put in before the caret: what was put in gives way first, and what follows the caret
+ * stays as long as it fits.
+ */
+export function withinLimitAt(text: string, limit: number, caret: number): { text: string; caret: number } {
+  const kept = withinLimit(text, limit);
+  if (kept === text || text.length > LONGEST_COUNTED) return { text: kept, caret: Math.min(caret, kept.length) };
+  const before = charactersOf(text.slice(0, caret));
+  const after = text.slice(caret);
+  while (before.length > 0 && characterCount(before.join('') + after) > limit) before.pop();
+  const start = before.join('');
+  return { text: withinLimit(start + after, limit), caret: start.length };
+}
+
 /** A whole book is not taken apart into its characters, which takes browsers minutes; no gift has so many, UTF-16 units. */
 const LONGEST_COUNTED = 5000;
 

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { withinLimit } from '#domain/character-count.ts';
+import { withinLimitAt } from '#domain/character-count.ts';
 
 /** A field that takes no more characters than its limit (decision A21); what an input method is still composing is let be. */
 export function limited(field: UseFormRegisterReturn, limit: number) {
@@ -9,11 +9,11 @@ export function limited(field: UseFormRegisterReturn, limit: number) {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const { target, nativeEvent } = event;
       if (!('isComposing' in nativeEvent && nativeEvent.isComposing === true)) {
-        const kept = withinLimit(target.value, limit);
-        const caret = target.selectionStart;
-        if (kept !== target.value) {
-          target.value = kept;
-          target.setSelectionRange(caret, caret);
+        const { value, selectionStart } = target;
+        const kept = withinLimitAt(value, limit, selectionStart ?? value.length);
+        if (kept.text !== value) {
+          target.value = kept.text;
+          target.setSelectionRange(kept.caret, kept.caret);
         }
       }
       void field.onChange(event);
