@@ -12,6 +12,13 @@ export type CalendarEvent = {
 /** Something that belongs to a day, `2026-11-23`, wherever the visitor is. */
 export type CalendarDay = Pick<CalendarEvent, 'id' | 'title' | 'writtenAt'> & { readonly day: string };
 
+/** The day of an instant where the visitor is, `2026-11-23`. */
+export function dayAt(instant: number): string {
+  const at = new Date(instant);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
 /** The event as a calendar file (RFC 5545). */
 export function calendarFile({ place, startsAt, endsAt, ...event }: CalendarEvent): string {
   return fileOf(event, [

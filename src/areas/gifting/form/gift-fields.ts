@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { isEmailAddress, LONGEST_EMAIL } from '#domain/account-limits.ts';
+import { dayAt } from '#domain/calendar-file.ts';
 import { characterCount } from '#domain/character-count.ts';
 import {
   type AmountBounds,
@@ -184,11 +185,4 @@ export function giftPayloadOf(entries: GiftEntries, { recipients, bounds, paymen
     })),
   };
   return payload;
-}
-
-/** The day of an instant where the visitor is, as YYYY-MM-DD. */
-function dayAt(now: number): string {
-  const day = new Date(now);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

@@ -1,4 +1,4 @@
-import { calendarDayFile } from '#domain/calendar-file.ts';
+import { calendarDayFile, dayAt } from '#domain/calendar-file.ts';
 import type { GiftMarker } from '#domain/gift-purchase.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { saveFile } from '#platform/save-file.ts';
@@ -14,11 +14,4 @@ export function useGiftReminder({ startedAt, recipients: count, end }: GiftMarke
     const file = calendarDayFile({ id, title, day: dayAt(startedAt), writtenAt: clock.now() });
     saveFile('northstar-gift.ics', 'text/calendar;charset=utf-8', file);
   };
-}
-
-/** The day of an instant in the visitor's calendar, `2026-11-23`. */
-function dayAt(instant: number): string {
-  const at = new Date(instant);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
