@@ -16,10 +16,15 @@ function listActors(queryClient: QueryClient): FlowActors<typeof paymentMethodLi
   const { queryKey } = paymentMethodsQuery();
   return {
     makeDefault: fromPromise(async ({ input: { methodId }, signal }) => {
-      await makeDefaultPaymentMethod({ params: { id: methodId }, signal });
-      queryClient.setQueryData(queryKey, (methods) =>
-        methods?.map((method) => ({ ...method, isDefault: method.paymentMethodId === methodId })),
-      );
+      try {
+        await makeDefaultPaymentMethod({ params: { id: methodId }, signal });
+        queryClient.setQueryData(queryKey, (methods) =>
+          methods?.map((method) => ({ ...method, isDefault: method.paymentMethodId === methodId })),
+        );
+      } finally {
+        // Where the answer was lost it may be the default all the same.
+        void queryClient.invalidateQueries({ queryKey });
+      }
     }),
     removeMethod: fromPromise(async ({ input: { methodId }, signal }) => {
       // It may be gone already: by a try whose answer was lost, or in another tab.

@@ -54,6 +54,17 @@ test('CRD-050 a change that fails leaves the old default and says why', async ()
   expect((await listed()).closest('li')?.textContent).toContain('Default');
 });
 
+test('CRD-050 a change whose answer was lost shows the default that the server has', async () => {
+  await app.open(PAGE);
+  await listed();
+  app.world.fail(makeDefaultPaymentMethod, 'drop-after', 1);
+  await app.press('Make PayPal the default');
+  await waitFor(() => expect(methods().map(({ isDefault }) => isDefault)).toEqual([false, true]));
+  expect(await screen.findByRole('button', { name: `Make ${visa()} the default` })).toBeTruthy();
+  await waitFor(() => expect(app.calls(readPaymentMethods)).toBe(2));
+  expect(app.main().getByText('PayPal').closest('li')?.textContent).toContain('Default');
+});
+
 test('CRD-050 one goes after a question, which Cancel closes', async () => {
   await app.open(PAGE);
   await listed();

@@ -16,12 +16,16 @@ export const PRIMARY_NOTICE = 'primary-card';
 
 const makePrimaryActors = (queryClient: QueryClient): FlowActors<typeof makePrimaryMachine> => ({
   makePrimary: fromPromise(async ({ input: { cardId }, signal }) => {
-    await makeCardPrimary({ params: { cardId }, signal });
-    const { queryKey } = cardsQuery();
-    queryClient.setQueryData(queryKey, (cards) =>
-      cards?.map((card) => ({ ...card, isPrimary: card.cardId === cardId })),
-    );
-    void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+    try {
+      await makeCardPrimary({ params: { cardId }, signal });
+      const { queryKey } = cardsQuery();
+      queryClient.setQueryData(queryKey, (cards) =>
+        cards?.map((card) => ({ ...card, isPrimary: card.cardId === cardId })),
+      );
+    } finally {
+      // Where the answer was lost it may be the primary one all the same.
+      void queryClient.invalidateQueries({ queryKey: cardsKey, exact: true });
+    }
   }),
 });
 
