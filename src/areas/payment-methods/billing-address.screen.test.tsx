@@ -68,6 +68,15 @@ for (const code of ['M5V 3L9', 'SW1A 1AA', '9810', '98101-']) {
   });
 }
 
+test('BIL-016 a code is judged again where another country is chosen', async () => {
+  await app.open(ADD);
+  await fillIn({ 'ZIP code': 'K1A 0B1' });
+  const input = await field('ZIP code');
+  await waitFor(() => expect(app.errorBeside(input)).toBe('Enter a valid ZIP code.'));
+  await app.user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'CA');
+  await waitFor(() => expect(app.errorBeside(input)).toBe(''));
+});
+
 test('BIL-016 a mistake is said in the words of its label, which follow the country', async () => {
   await app.open(ADD);
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'CA');

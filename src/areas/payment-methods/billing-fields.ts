@@ -113,6 +113,8 @@ export function useBillingForm({ address, country, failure }: Needs) {
   const isBack = useKeptForm(form, 'common.entries-back', address?.addressId ?? 'new');
   return {
     ...rest,
+    // A code is one of its country.
+    register: (field: keyof BillingForm) => form.register(field, field === 'country' ? { deps: ['postalCode'] } : {}),
     country: form.watch('country'),
     /** It holds again what was typed before the session was lost. */
     isBack,

@@ -25,6 +25,7 @@ export function GiftAmount({ flow: { fields } }: GiftFlow) {
       <Controller
         control={control}
         name="amount"
+        rules={{ deps: ['customAmount'] }}
         render={({ field }) => (
           <RadioCards
             legend={<span className={css.legend}>{text('gifting-form.amount')}</span>}

@@ -150,6 +150,15 @@ test('GFT-027 GFT-028 GFT-029 GFT-030 a custom amount is whole dollars within th
   expect(within(preview()).getByText('$100')).toBeTruthy();
 });
 
+test('a mistake in a custom amount goes with it, where an offered one is chosen', async () => {
+  await openForm();
+  await app.user.click(screen.getByRole('radio', { name: 'Custom amount' }));
+  await toPayment();
+  await waitFor(() => expect(errors()).toContain('Enter an amount from $5 to $100.'));
+  await app.user.click(screen.getByRole('radio', { name: '$25' }));
+  await waitFor(() => expect(errors()).not.toContain('Enter an amount from $5 to $100.'));
+});
+
 test('GFT-039 GFT-014 another way of delivery is refused in words', async () => {
   await openForm();
   const hidden = document.querySelector<HTMLInputElement>('input[name="deliveryMethod"]');
