@@ -18,7 +18,11 @@ interface ReloadProblemProps {
 export function ReloadProblem({ refusal, failure, ways, onTryAgain }: ReloadProblemProps) {
   const { text, failureText } = useMessages();
   if (refusal !== null) {
-    const toWays = () => ways.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    const toWays = () => {
+      const find = (selector: string) => ways.current?.querySelector<HTMLInputElement>(selector);
+      // None is chosen where the chosen one was removed elsewhere.
+      (find('input:checked') ?? find('input'))?.focus();
+    };
     return (
       <CardErrorNotice context="reload" refusal={refusal} onTryAgain={onTryAgain} onChoosePaymentMethod={toWays} />
     );
