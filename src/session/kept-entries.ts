@@ -27,16 +27,17 @@ export function createKeptEntries<Entries>() {
 
   /**
    * Answers with what the same member had entered when the session ended, once, and with nothing otherwise. `read` says what
-   * is entered now, or null where nothing is; `key` distinguishes several forms of one kind.
+   * is entered now, or null where nothing is; `key` distinguishes several forms of one kind; `leadsBack` says whether the form
+   * is left for a step that comes back to it, which keeps them, too.
    */
-  return function useKeptEntries(read: () => Entries | null, key = ''): Entries | null {
+  return function useKeptEntries(read: () => Entries | null, key = '', leadsBack = () => false): Entries | null {
     const session = useSession();
     const [given] = useState(() => {
       const kept = drawerOf(session).get(key);
       return kept && isSamePerson(kept.owner, session.visitor()) ? kept.entries : null;
     });
-    const current = useRef(read);
-    current.current = read;
+    const current = useRef({ read, leadsBack });
+    current.current = { read, leadsBack };
     useEffect(() => {
       const drawer = drawerOf(session);
       const owner = session.visitor();
@@ -46,7 +47,7 @@ export function createKeptEntries<Entries>() {
       let over = false;
       let returnedAt = Number.NEGATIVE_INFINITY;
       const keep = () => {
-        const entries = current.current();
+        const entries = current.current.read();
         if (entries !== null) drawer.set(key, { owner, entries });
       };
       const stops = [
@@ -67,7 +68,7 @@ export function createKeptEntries<Entries>() {
         const { visitorActor, visitor, clock } = session;
         const isUnknown = visitorActor.getSnapshot().hasTag('unknown') || !isSamePerson(visitor(), owner);
         const isJustBack = clock.now() - returnedAt < SETTLING_MS;
-        if ((isUnknown || isJustBack) && !over) keep();
+        if ((isUnknown || isJustBack || current.current.leadsBack()) && !over) keep();
       };
     }, [session, key]);
     return given;

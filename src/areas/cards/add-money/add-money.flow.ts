@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
@@ -62,7 +63,12 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
   const queryClient = useQueryClient();
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
-  const kept = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
+  const isAdding = useRef(false);
+  const kept = useKeptChoice(
+    () => choiceOf(actor.getSnapshot().context),
+    cardId,
+    () => isAdding.current,
+  );
   const first = methods.find(({ paymentMethodId }) => paymentMethodId === kept?.paymentMethodId) ?? methods[0];
   const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, clock), {
     input: {
@@ -73,7 +79,10 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     },
     on: {
       'request.settled': ({ requestId }) => dropUnfinishedReload({ cardId, requestId }),
-      'paymentMethod.needed': addPaymentMethod,
+      'paymentMethod.needed': () => {
+        isAdding.current = true;
+        addPaymentMethod();
+      },
     },
   });
   const { amount, paymentMethodId, refusal } = useSelector(actor, ({ context }) => context);

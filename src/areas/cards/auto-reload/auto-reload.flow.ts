@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import {
   autoReloadVariables,
@@ -21,6 +22,7 @@ import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
+import { createKeptEntries } from '#session/kept-entries.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile } | Refused;
@@ -74,6 +76,17 @@ function chosenAtFirst(
 
 const NOTICE = 'auto-reload';
 
+type Choice = ReturnType<typeof chosenAtFirst>;
+
+const useKeptChoice = createKeptEntries<Choice>();
+
+const choiceOf = ({ isOn, amount, triggerAmount, paymentMethodId }: Choice): Choice => ({
+  isOn,
+  amount,
+  triggerAmount,
+  paymentMethodId,
+});
+
 type Needs = { card: StoredValueCard; methods: readonly PaymentMethod[]; onClose: () => void };
 
 /** Auto reload of a card (CRD-025 to CRD-036, OPP-056 to OPP-062). */
@@ -83,14 +96,26 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
   const queryClient = useQueryClient();
   const { storedValueCard } = useConfiguration();
   const { cardId, autoReloadProfile: profile } = card;
+  const isAdding = useRef(false);
+  const kept = useKeptChoice(
+    () => choiceOf(actor.getSnapshot().context),
+    cardId,
+    () => isAdding.current,
+  );
+  const atFirst = chosenAtFirst(profile, methods, storedValueCard);
+  const isThere = methods.some(({ paymentMethodId: id }) => id === kept?.paymentMethodId);
   const saved = (text: 'turned-on' | 'turned-off' | 'updated') => {
     notices.toast(NOTICE, { text: wording(`cards-reload.auto.${text}`), tone: 'success' });
     onClose();
   };
   const actor = useFlow(autoReloadMachine, () => autoReloadActors(queryClient, cardId), {
-    input: { cardId, ...chosenAtFirst(profile, methods, storedValueCard) },
+    // A way to pay that is gone, or was still to be added, is none that was kept.
+    input: { cardId, ...atFirst, ...kept, ...(!isThere && { paymentMethodId: atFirst.paymentMethodId }) },
     on: {
-      'paymentMethod.needed': addPaymentMethod,
+      'paymentMethod.needed': () => {
+        isAdding.current = true;
+        addPaymentMethod();
+      },
       'autoReload.turnedOn': () => saved('turned-on'),
       'autoReload.turnedOff': () => saved('turned-off'),
       'autoReload.updated': () => saved('updated'),

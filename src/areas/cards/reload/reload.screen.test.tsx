@@ -86,6 +86,26 @@ test.each(['add-money', 'auto-reload'] as const)(
   },
 );
 
+test('CRD-022 CRD-028 what was chosen is there again after the way to add a payment method', async () => {
+  await openSheet('add-money');
+  await pick('$100');
+  await pick(/Add a payment method/);
+  await app.press('Continue');
+  await app.heading('Payment methods');
+  await app.router.navigate({ href: '/account/cards#add-money' });
+  await waitFor(() => expect(chosen('How much?')).toBe('10000'));
+  await app.router.navigate({ href: '/account/cards#auto-reload' });
+  await app.user.click(await screen.findByRole('switch'));
+  await app.user.click(
+    within(screen.getByRole('group', { name: 'Amount to add' })).getByRole('radio', { name: '$100' }),
+  );
+  await pick(/Add a payment method/);
+  await app.heading('Payment methods');
+  await app.router.navigate({ href: '/account/cards#auto-reload' });
+  expect(await screen.findByRole('switch', { checked: true })).toBeTruthy();
+  expect(chosen('Amount to add')).toBe('10000');
+}, 30_000);
+
 test('CRD-026 a request is kept in the browser only while it is not known what became of it, without personal data', async () => {
   await openSheet('add-money');
   app.world.fail(reloadCard, 'status:500');
@@ -144,7 +164,8 @@ for (const [sheet, press] of [
     await app.press(press);
     await screen.findByText('Something went wrong with your payment method.');
     await waitFor(() => expect(screen.queryByRole('radio', { name: /^Visa/ })).toBeNull());
-    expect(screen.getByRole('radio', { name: /^PayPal/ })).toBeTruthy();
+    await app.press('Choose another payment method');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^PayPal/ }));
   });
 }
 
