@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { CardRefusal } from '#domain/card-error.ts';
-import type { CardTransfer } from '#domain/card-transfer.ts';
+import { type CardTransfer, isSameTransfer } from '#domain/card-transfer.ts';
 import { type FailureCode, failureCodeOf } from '#domain/failure.ts';
 import { unprovided } from '../unprovided.ts';
 
@@ -39,7 +39,7 @@ export const cardTransferMachine = setup({
       asked: ({ context: { asked } }, { toCardId, amount, requestId }: Asked) => ({
         toCardId,
         amount,
-        requestId: asked?.toCardId === toCardId && asked.amount === amount ? asked.requestId : requestId,
+        requestId: asked !== null && isSameTransfer(asked, { toCardId, amount }) ? asked.requestId : requestId,
       }),
     }),
     keepFailure: assign({ failure: (_, params: { failure: FailureCode }) => params.failure }),

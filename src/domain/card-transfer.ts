@@ -3,6 +3,11 @@ import { fitsOnCard } from './reload.ts';
 /** A balance that moves from one card to another (SVC-010); `amount` in integer cents, null for all of it. */
 export type CardTransfer = { readonly fromCardId: string; readonly toCardId: string; readonly amount: number | null };
 
+/** Whether two transfers from one card are the same intent. */
+export function isSameTransfer(one: Pick<CardTransfer, 'toCardId' | 'amount'>, other: typeof one): boolean {
+  return one.toCardId === other.toCardId && one.amount === other.amount;
+}
+
 /** An amount of money as it is typed, with a point or a comma before the cents. */
 const AMOUNT = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*\$?$/;
 

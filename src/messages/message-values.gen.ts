@@ -450,6 +450,7 @@ export interface MessageValues {
   readonly 'cards-detail.transfer-amount-wrong': { readonly balance: Shown };
   readonly 'cards-detail.transfer-from': { readonly amount: Shown; readonly nickname: Shown };
   readonly 'cards-detail.transfer-how': null;
+  readonly 'cards-detail.transfer-nothing-left': null;
   readonly 'cards-detail.transfer-some': null;
   readonly 'cards-detail.transfer-start': null;
   readonly 'cards-detail.transfer-text': null;

@@ -144,6 +144,39 @@ test('SVC-010 SVC-036 a transfer whose answer was lost moves the balance once, h
   expect(cards().map(({ balance }) => balance)).toEqual([3750, 1500]);
 });
 
+test('SVC-036 all of a balance whose transfer had no answer is sent again under its id, and its end is learnt', async () => {
+  app.world.fail(transferCardBalance, 'drop-after', 1);
+  await openTransfer();
+  await app.press('Transfer');
+  await screen.findByText('Something went wrong with your transfer. Try transferring your balance again.');
+  await screen.findByText(`$0.00 on ${cardAt(0).nickname}`);
+  await app.press('Transfer');
+  expect(await screen.findByText(`$42.50 moved to ${cardAt(1).nickname}`)).toBeTruthy();
+  expect(app.world.effects.balancesTransferred).toBe(1);
+});
+
+test('where nothing is left to transfer, the mistake stands at the choice of how much', async () => {
+  app.world.fail(transferCardBalance, 'drop-after', 1);
+  await openTransfer();
+  await enterAmount('42.50');
+  await screen.findByText(`$0.00 on ${cardAt(0).nickname}`);
+  await app.user.click(screen.getByRole('radio', { name: /All of it/ }));
+  await app.press('Transfer');
+  const link = await screen.findByRole('link', { name: 'There’s no balance left on this card.' });
+  await app.user.click(link);
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /All of it/ }));
+});
+
+test('a mistake at the other card goes once a smaller amount puts it right', async () => {
+  cardAt(1).balance = 49_000;
+  await openTransfer();
+  await enterAmount('10.01');
+  const said = "Your card's total amount cannot exceed $500.";
+  await screen.findAllByText(said);
+  await app.enter(screen.getByRole('textbox', { name: 'Amount' }), '10');
+  await waitFor(() => expect(screen.queryAllByText(said)).toEqual([]));
+});
+
 test('a member with one card is led to add another before a balance can move', async () => {
   app.world.become('member-green');
   const [card] = app.world.members.get('gwen@northstar.test')?.account.cards ?? [];

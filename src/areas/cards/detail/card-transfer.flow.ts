@@ -6,7 +6,13 @@ import { fromPromise } from 'xstate';
 import { transferCardBalance } from '#api/account/card-transfer.ts';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import type { CardRefusal } from '#domain/card-error.ts';
-import { type TransferMistake, transferMistake, typedCents } from '#domain/card-transfer.ts';
+import {
+  type CardTransfer,
+  isSameTransfer,
+  type TransferMistake,
+  transferMistake,
+  typedCents,
+} from '#domain/card-transfer.ts';
 import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { cardTransferMachine, type TransferAnswer } from '#machines/cards/card-transfer.machine.ts';
 import { wording } from '#messages/messages.ts';
@@ -39,13 +45,24 @@ const cardTransferActors = (queryClient: QueryClient): FlowActors<typeof cardTra
 
 type Typed = { toCardId: string; how: 'all' | 'some'; amount: string };
 
+/** What was sent and had no answer. */
+type Asked = Pick<CardTransfer, 'toCardId' | 'amount'> | null;
+
 /** What moves by what is typed, cents; null where that is no amount. */
 const centsOf = ({ how, amount }: Pick<Typed, 'how' | 'amount'>, balance: number) =>
   how === 'all' ? balance : typedCents(amount);
 
-function schemaFor(card: StoredValueCard, others: readonly StoredValueCard[]) {
+/** What is sent: all of it is no amount. */
+const wantedOf = (typed: Typed, balance: number) => ({
+  toCardId: typed.toCardId,
+  amount: typed.how === 'all' ? null : centsOf(typed, balance),
+});
+
+function schemaFor(card: StoredValueCard, others: readonly StoredValueCard[], asked: Asked) {
   const from = card.balance.amount;
   const is = (mistake: TransferMistake, typed: Typed) => {
+    // The same again: it may have moved already, so that the balances of now say nothing about it (D-112).
+    if (asked !== null && isSameTransfer(asked, wantedOf(typed, from))) return false;
     const to = others.find(({ cardId }) => cardId === typed.toCardId)?.balance.amount ?? 0;
     return transferMistake({ from, to, amount: centsOf(typed, from) ?? 0 }) === mistake;
   };
@@ -56,7 +73,11 @@ function schemaFor(card: StoredValueCard, others: readonly StoredValueCard[]) {
       amount: v.string(),
     }),
     v.forward(
-      v.check((typed) => !is('amount', typed), 'amount-wrong'),
+      v.check((typed) => typed.how !== 'all' || !is('amount', typed), 'nothing-left'),
+      ['how'],
+    ),
+    v.forward(
+      v.check((typed) => typed.how === 'all' || !is('amount', typed), 'amount-wrong'),
       ['amount'],
     ),
     v.forward(
@@ -96,6 +117,7 @@ export function useCardTransfer(card: StoredValueCard) {
     isOpen: useSelector(actor, (state) => state.hasTag('open')),
     busy: useSelector(actor, (state) => state.hasTag('busy')),
     refusal,
+    asked: useSelector(actor, ({ context }) => context.asked),
     want: () => actor.send({ type: 'transfer.wanted' }),
     submit: (toCardId: string, amount: number | null) =>
       actor.send({ type: 'transfer.submitted', toCardId, amount, requestId: newRequestId() }),
@@ -113,23 +135,35 @@ const emptyForm = (others: readonly StoredValueCard[]): Typed => ({
 });
 
 /** Where to and how much; lives as long as the dialog. */
-export function useTransferForm(card: StoredValueCard, { others, submit: send }: CardTransferFlow) {
+export function useTransferForm(card: StoredValueCard, { others, asked, submit: send }: CardTransferFlow) {
   const { form, mistakes, isShownInSummary, attempt, register, submit } = useFlowForm({
-    schema: schemaFor(card, others),
+    schema: schemaFor(card, others, asked),
     defaults: emptyForm(others),
-    codes: { toCardId: ['to-missing', 'over-limit'], amount: ['amount-wrong'] },
+    codes: { toCardId: ['to-missing', 'over-limit'], how: ['nothing-left'], amount: ['amount-wrong'] },
     criteriaMode: 'all',
   });
-  const shouldValidate = form.formState.isSubmitted;
+  // They are judged together: what one of them puts right was a mistake of another.
+  const judgeAgain = () => {
+    if (form.formState.isSubmitted) void form.trigger();
+  };
   return {
     toCardId: form.watch('toCardId'),
     how: form.watch('how'),
-    amount: register('amount'),
-    chooseCard: (cardId: string) => form.setValue('toCardId', cardId, { shouldValidate }),
-    chooseHow: (how: Typed['how']) => form.setValue('how', how, { shouldValidate }),
+    amount: register('amount', { deps: ['toCardId'] }),
+    chooseCard: (cardId: string) => {
+      form.setValue('toCardId', cardId);
+      judgeAgain();
+    },
+    chooseHow: (how: Typed['how']) => {
+      form.setValue('how', how);
+      judgeAgain();
+    },
     mistakes,
     isShownInSummary,
     attempt,
-    submit: submit((typed) => send(typed.toCardId, typed.how === 'all' ? null : centsOf(typed, card.balance.amount))),
+    submit: submit((typed) => {
+      const { toCardId, amount } = wantedOf(typed, card.balance.amount);
+      send(toCardId, amount);
+    }),
   };
 }

@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import * as css from './card.css.ts';
 import { type CardTransferFlow, useTransferForm } from './card-transfer.flow.ts';
 
-const FIELD_IDS = { to: 'transfer-to', amount: 'transfer-amount' } as const;
+const FIELD_IDS = { to: 'transfer-to', how: 'transfer-how', amount: 'transfer-amount' } as const;
 const FORM_ID = 'transfer-form';
 
 interface TransferDialogProps {
@@ -32,12 +32,14 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
     form.mistakes.toCardId === null
       ? undefined
       : text(form.mistakes.toCardId === 'over-limit' ? 'card-errors.over-limit' : 'cards-detail.transfer-to-missing');
+  const howError = form.mistakes.how === null ? undefined : text('cards-detail.transfer-nothing-left');
   const amountError =
     form.mistakes.amount === null
       ? undefined
       : text('cards-detail.transfer-amount-wrong', { balance: money(balance.amount) });
   const errors: FormErrorSummaryItem[] = [
     ...(toError ? [{ fieldId: FIELD_IDS.to, message: toError }] : []),
+    ...(howError ? [{ fieldId: FIELD_IDS.how, message: howError }] : []),
     ...(amountError ? [{ fieldId: FIELD_IDS.amount, message: amountError }] : []),
   ];
   return (
@@ -80,6 +82,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
           error={toError}
         />
         <RadioCards
+          id={FIELD_IDS.how}
           legend={text('cards-detail.transfer-how')}
           options={[
             {
@@ -92,6 +95,7 @@ export function TransferDialog({ card, transfer }: TransferDialogProps) {
           ]}
           value={form.how}
           onValueChange={form.chooseHow}
+          error={howError}
         />
         {form.how === 'some' ? (
           <TextField
