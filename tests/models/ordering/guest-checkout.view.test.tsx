@@ -66,7 +66,11 @@ function standInShop() {
   }));
   standIn(selectedStore, 'useOrderStoreStatus', () => {
     const svcOnly = useShop().ground === 'the stored-value card alone';
-    return { store: { mobileOrdering: { guestOrdering: true, svcOnly } }, failure: null, retry: noop };
+    return {
+      store: { pickUpOptions: [], mobileOrdering: { guestOrdering: true, svcOnly } },
+      failure: null,
+      retry: noop,
+    };
   });
   standIn(orderPricing, 'usePricedOrder', () => PRICE);
   standIn(orderPlacement, 'usePlacementBelow', () => ({
