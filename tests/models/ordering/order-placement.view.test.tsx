@@ -30,7 +30,7 @@ function Page() {
   return (
     <>
       <PlacementDialogs isConfirmed={placement.hasTag('done')} isPageLeft={false} isSignInNeeded={false} />
-      <PlacementProblem summary={{ placing }} onChoosePayment={() => {}} />
+      <PlacementProblem summary={{ placing: { ...placing, send } }} onChoosePayment={() => {}} />
       {hasProblem ? (
         <button type="button" onClick={() => send({ type: 'placement.dismissed' })}>
           Pay by another card

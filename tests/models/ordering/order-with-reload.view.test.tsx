@@ -50,7 +50,7 @@ function Page() {
       {reload.hasTag('unsure') ? (
         <PlacementDialogs isConfirmed={false} isPageLeft={false} isSignInNeeded={false} />
       ) : null}
-      <PlacementProblem summary={{ placing }} onChoosePayment={() => {}} />
+      <PlacementProblem summary={{ placing: { ...placing, send } }} onChoosePayment={() => {}} />
       <p data-testid="filled">{reload.hasTag('filled') ? text('order-placed.reload.filled') : ''}</p>
       {hasProblem ? (
         <button type="button" onClick={() => send({ type: 'placement.dismissed' })}>
