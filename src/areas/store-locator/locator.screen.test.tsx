@@ -309,7 +309,7 @@ test('LST-008 on the way to the empty locator nothing of a corrected place stays
   expect(screen.queryByText(/^Showing results for/)).toBeNull();
 });
 
-test('LOC-039 LOC-014 where the first search fails nothing is said of stores that nobody knows about', async () => {
+test('LOC-039 LOC-014 where the first search fails nothing is said of stores that are not known yet', async () => {
   app.world.fail(searchLocations, 'status:500');
   await app.open('/store-locator?place=Boston&tab=previous');
   await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });

@@ -139,16 +139,14 @@ export const model = defineModel<typeof giftPurchaseMachine>({
       context.refusedDesign === null || context.refusal !== null,
   },
   properties: {
-    'GFT-066 GFT-057 a form that has said a refusal is not told again, and the confirmation still says why': (graph) =>
+    'GFT-066 GFT-057 a refusal that a form has shown is over for forms, and the confirmation still says why': (graph) =>
       graph.edges
-        .filter(({ from, stimulus }) => {
-          const isError = JSON.stringify(valueAt(from)) === '{"ended":"error"}';
-          return isError && stimulus.name === 'problem.dismissed(pressed)';
-        })
-        .filter(({ from, to }) => {
-          const before = readContext<typeof giftPurchaseMachine>(graph, from);
+        .filter(({ from, to, stimulus }) => {
+          if (JSON.stringify(valueAt(from)) !== '{"ended":"error"}') return false;
+          if (stimulus.name !== 'problem.dismissed(pressed)') return false;
           const after = readContext<typeof giftPurchaseMachine>(graph, to);
-          return after.refusedDesign !== null || after.refusal !== before.refusal;
+          const { refusal } = readContext<typeof giftPurchaseMachine>(graph, from);
+          return after.refusedDesign !== null || after.refusal !== refusal;
         })
         .map(labelOf),
     'FC-001 FC-002 GFT-045 while one is under way, or has just ended, no press sends another': (graph) =>
