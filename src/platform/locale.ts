@@ -10,13 +10,17 @@ let spoken: Locale | null = null;
 
 /** The language that this tab speaks; until it has begun, the one chosen earlier (cookie), else the best of the browser's languages. */
 export function preferredLocale(): Locale {
-  return spoken ?? chosenLocale(cookieText()) ?? bestLocale(languages());
+  return spoken ?? wantedLocale();
 }
 
 /** The language in which a tab begins, and which it speaks until another one is kept here (decision 0.8). */
 export function beginLocale(): Locale {
-  spoken = preferredLocale();
+  spoken = wantedLocale();
   return spoken;
+}
+
+function wantedLocale(): Locale {
+  return chosenLocale(cookieText()) ?? bestLocale(languages());
 }
 
 /** What the browser asks for, most wanted first; some hide the list, or both. */

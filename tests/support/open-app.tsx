@@ -11,6 +11,7 @@ import type { ReadArea } from '#messages/catalogue.ts';
 import { FIRST_AREAS } from '#messages/first-areas.ts';
 import type { TabChannel } from '#platform/broadcast.ts';
 import { keptConsent, saveConsent } from '#platform/consent.ts';
+import { beginLocale } from '#platform/locale.ts';
 import { type FlowRuntime, FlowRuntimeProvider } from '#session/flow-runtime.tsx';
 
 // Generous: a loaded machine must not fail a test that waits for the right thing.
@@ -50,6 +51,7 @@ export async function openApp(
   } = {},
 ): Promise<OpenedApp> {
   if (!isAskedForConsent && keptConsent() === null) saveConsent(NO_CONSENT);
+  beginLocale();
   const parts = createAppParts({ locale, channel, ...(readArea && { readArea }) });
   const router = createAppRouter({ ...parts, history: createMemoryHistory({ initialEntries: [address] }) });
   const stop = parts.session.start();

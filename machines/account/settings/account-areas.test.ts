@@ -13,7 +13,7 @@ test('ACC-111 ACC-121 the proposed email and the confirmation of its code have a
   const actor = createActor(
     editEmailMachine.provide({ actors: { proposeEmail: fromPromise<void, { emailAddress: string }>(async () => {}) } }),
   ).start();
-  expect(actor.getSnapshot().context).toEqual({ proposed: null, wanted: '', failure: null });
+  expect(actor.getSnapshot().context).toMatchObject({ proposed: null, wanted: '', failure: null });
   actor.send({ type: 'email.submitted', emailAddress: 'new@example.com' });
   await flushPromises();
   const { context, children } = actor.getSnapshot();

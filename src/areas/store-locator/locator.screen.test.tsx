@@ -192,7 +192,7 @@ test('LOC-033 LOC-034 LOC-039 LOC-040 three tabs, each with its stores, or its o
   await waitFor(() => expect(cards().length).toBe(2));
   for (const card of cards())
     expect(within(card).getByRole('button', { name: /^Favorite: /, pressed: true })).toBeTruthy();
-  expect(app.router.state.location.search).toMatchObject({ tab: 'favourites' });
+  await waitFor(() => expect(app.router.state.location.search).toMatchObject({ tab: 'favourites' }));
   await app.user.click(screen.getByRole('tab', { name: 'Previous' }));
   await waitFor(() => expect(cards().length).toBe(3));
   app.close();

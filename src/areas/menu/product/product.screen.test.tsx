@@ -120,7 +120,7 @@ describe('the product page', () => {
       cart.send({ type: 'item.added', item: cartLatte({ quantity: 12 }), limit: 15 });
     });
     await app.press('One fewer');
-    await waitFor(() => expect(price()).toBe('$16.35'));
+    await waitFor(() => expect(price()).toBe('$14.85'));
   });
 
   test('PRV-024 at the most of an option its plus control is unavailable, and says so', async () => {
