@@ -73,7 +73,7 @@ test('LOC-057 LOC-059 Apply makes the chosen amenities the active features, and 
   await user.click(screen.getByRole('checkbox', { name: 'Drive-thru' }));
   expect(active(), 'before Apply').toBe('WF');
   await press('Apply');
-  expect(active()).toBe('WF,DT');
+  await waitFor(() => expect(active()).toBe('WF,DT'));
   expect(screen.getByRole('button', { name: 'Filters, 2 active' })).toBeTruthy();
 });
 
@@ -83,7 +83,7 @@ test('LOC-060 Clear All unselects every amenity; Apply leaves no filter active (
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   expect(active(), 'before Apply').toBe('WF,DT');
   await press('Apply');
-  expect(active()).toBe('');
+  await waitFor(() => expect(active()).toBe(''));
   expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
 });
 
