@@ -1,9 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FailureCode } from '#domain/failure.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { useFocusPassedOn } from '#parts/use-focus-passed-on.ts';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { visuallyHidden } from '#ui/theme/interaction.css.ts';
 import * as css from './product-card.css.ts';
@@ -20,14 +21,8 @@ type QuickAddProps = {
 export function QuickAdd({ name, isBusy, isAdded, failure, add }: QuickAddProps) {
   const { text } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const shown = button.current;
-    return () => {
-      // It goes where the product turns out to be sold out: its link keeps the focus.
-      if (shown?.ownerDocument.activeElement === shown)
-        shown?.closest('article')?.querySelector('a')?.focus({ preventScroll: true });
-    };
-  }, []);
+  // It goes where the product turns out to be sold out: its link keeps the focus.
+  useFocusPassedOn(button, (shown) => shown.closest('article')?.querySelector('a')?.focus({ preventScroll: true }));
   return (
     <button
       ref={button}

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { focusHeading } from '#platform/document.ts';
+import { useFocusPassedOn } from '../use-focus-passed-on.ts';
 
 /**
  * Around a notice that goes with the press of its own button: the focus of the button goes to the heading of the page, and in
@@ -7,14 +8,10 @@ import { focusHeading } from '#platform/document.ts';
  */
 export function FocusKept({ children }: { readonly children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = frame.current;
-    return () => {
-      if (!shown?.contains(shown.ownerDocument.activeElement)) return;
-      const dialog = shown.closest<HTMLElement>('[role="dialog"]');
-      if (dialog) dialog.focus({ preventScroll: true });
-      else focusHeading();
-    };
-  }, []);
+  useFocusPassedOn(frame, (shown) => {
+    const dialog = shown.closest<HTMLElement>('[role="dialog"]');
+    if (dialog) dialog.focus({ preventScroll: true });
+    else focusHeading();
+  });
   return <div ref={frame}>{children}</div>;
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { type HistoryEntry, type HistoryKind, isProcessing } from '#domain/history.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
 import { LoadingSkeleton } from '#parts/loading/loading-skeleton.tsx';
 import { momentOf, useMoney } from '#parts/money-and-dates.ts';
 import { MemberPage } from '#parts/pages/member-page.tsx';
+import { useFocusPassedOn } from '#parts/use-focus-passed-on.ts';
 import { useKeptLocale } from '#session/kept-locale.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -82,12 +83,7 @@ function Content({ kind, history }: { readonly kind: HistoryKind; readonly histo
 function ShowMore({ history, end }: { readonly history: History; readonly end: RefObject<HTMLElement | null> }) {
   const { text } = useMessages();
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const shown = button.current;
-    return () => {
-      if (shown !== null && shown === shown.ownerDocument.activeElement) end.current?.focus();
-    };
-  }, [end]);
+  useFocusPassedOn(button, () => end.current?.focus());
   return (
     <Button
       ref={button}
