@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
 import { keptOrderStore } from '#platform/order-store-storage.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.ts';
@@ -8,7 +9,6 @@ import { useClock } from '#session/session-provider.tsx';
 import { useHydrated } from '#session/use-hydrated.ts';
 import { Art } from '#ui/art/art.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
-import { Notice } from '#ui/notice/notice.tsx';
 import { Skeleton } from '#ui/skeleton/skeleton.tsx';
 import { Spinner } from '#ui/spinner/spinner.tsx';
 import { classNames } from '#ui/theme/class-names.ts';
@@ -89,7 +89,7 @@ function NoStore({ titleId }: { titleId: string }) {
 }
 
 function ChosenStore({ titleId }: { titleId: string }) {
-  const { text, failureText } = useMessages();
+  const { text } = useMessages();
   const { storeNumber, needsConfirmation, loading } = useOrderStore();
   const { location, scheduledOrdering } = useSelectedStore();
   const { failure, retry } = useOrderStoreStatus();
@@ -107,17 +107,7 @@ function ChosenStore({ titleId }: { titleId: string }) {
         {location ? (
           <OrderStoreStatus store={location.store} distance={location.distance} times={scheduledOrdering} />
         ) : failure ? (
-          <Notice
-            tone="error"
-            title={text('common.store-not-loaded')}
-            action={
-              <Button size="small" variant="secondary" onClick={retry}>
-                {text('common.try-again')}
-              </Button>
-            }
-          >
-            {failureText(failure)}
-          </Notice>
+          <LoadError title={text('common.store-not-loaded')} failure={failure} buttonSize="small" onRetry={retry} />
         ) : (
           <SummarySkeleton />
         )}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LocatorMessage } from '#domain/locator.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
+import { LoadError } from '#parts/loading/load-error.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useLocator } from './locator-context.tsx';
@@ -61,15 +62,13 @@ export function LocatorNotices({ message }: { message: LocatorMessage | null }) 
 export function OwnStoresFailed({ onRetry }: { onRetry: () => void }) {
   const { text } = useMessages();
   return (
-    <Notice
+    <LoadError
+      title={text('store-locator.own-stores-failed')}
+      failure={null}
       tone="warning"
       live="polite"
-      title={text('store-locator.own-stores-failed')}
-      action={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          {text('common.try-again')}
-        </Button>
-      }
+      buttonSize="small"
+      onRetry={onRetry}
     />
   );
 }

@@ -8,22 +8,34 @@ import { useOnReconnect } from './use-on-reconnect.ts';
 
 interface LoadErrorProps {
   readonly title: ReactNode;
-  readonly failure: FailureCode;
+  /** Null where there is no more to say of it than the title does. */
+  readonly failure: FailureCode | null;
   /** What the specification says instead of the words of the failure. */
   readonly hint?: ReactNode;
+  /** A warning where the rest of the page works without it. */
+  readonly tone?: 'error' | 'warning';
+  readonly live?: 'assertive' | 'polite';
   readonly buttonSize?: 'small' | 'medium';
   readonly onRetry: () => void;
 }
 
 /** Why something is not there, and the way to have it after all. */
-export function LoadError({ title, failure, hint, buttonSize = 'medium', onRetry }: LoadErrorProps) {
+export function LoadError({
+  title,
+  failure,
+  hint,
+  tone = 'error',
+  live = 'assertive',
+  buttonSize = 'medium',
+  onRetry,
+}: LoadErrorProps) {
   const { text, failureText } = useMessages();
   useOnReconnect(failure === 'offline', onRetry);
   return (
     <FocusKept>
       <Notice
-        tone="error"
-        live="assertive"
+        tone={tone}
+        live={live}
         title={title}
         action={
           <Button variant="secondary" size={buttonSize} onClick={onRetry}>
@@ -31,7 +43,7 @@ export function LoadError({ title, failure, hint, buttonSize = 'medium', onRetry
           </Button>
         }
       >
-        {hint ?? failureText(failure)}
+        {hint ?? (failure === null ? null : failureText(failure))}
       </Notice>
     </FocusKept>
   );
