@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { cardsKey, cardsQuery } from '#api/account/cards.ts';
 import { paymentMethodsKey } from '#api/account/payment-methods.ts';
@@ -13,14 +12,13 @@ import type { StoredValueCard } from '#domain/stored-value-card.ts';
 import { addMoneyMachine, type ReloadAnswer } from '#machines/cards/add-money.machine.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
+import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import type { Clock } from '#platform/clock.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { newRequestId } from '#platform/request-id.ts';
 import { dropUnfinishedReload, keepUnfinishedReload, unfinishedReload } from '#platform/unfinished-reloads.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { createKeptEntries } from '#session/kept-entries.ts';
 import { useSession } from '#session/session-provider.tsx';
 
 function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<typeof addMoneyMachine> {
@@ -54,21 +52,15 @@ function addMoneyActors(queryClient: QueryClient, clock: Clock): FlowActors<type
 
 type Choice = { readonly amount: number; readonly paymentMethodId: string | null };
 
-const useKeptChoice = createKeptEntries<Choice>();
+const useKeptChoice = createKeptChoice<Choice>();
 
 /** Adding money to a card (CRD-022 to CRD-026). `methods`: what the member can pay with, the preferred one first. */
 export function useAddMoney({ card, methods }: { card: StoredValueCard; methods: readonly PaymentMethod[] }) {
   const { clock } = useSession();
-  const addPaymentMethod = useAddPaymentMethod();
   const queryClient = useQueryClient();
   const { defaultSvcLoadOption } = useConfiguration().storedValueCard;
   const { cardId, balance } = card;
-  const isAdding = useRef(false);
-  const kept = useKeptChoice(
-    () => choiceOf(actor.getSnapshot().context),
-    cardId,
-    () => isAdding.current,
-  );
+  const { kept, addPaymentMethod } = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
   const first = methods.find(({ paymentMethodId }) => paymentMethodId === kept?.paymentMethodId) ?? methods[0];
   const actor = useFlow(addMoneyMachine, () => addMoneyActors(queryClient, clock), {
     input: {
@@ -79,10 +71,7 @@ export function useAddMoney({ card, methods }: { card: StoredValueCard; methods:
     },
     on: {
       'request.settled': ({ requestId }) => dropUnfinishedReload({ cardId, requestId }),
-      'paymentMethod.needed': () => {
-        isAdding.current = true;
-        addPaymentMethod();
-      },
+      'paymentMethod.needed': addPaymentMethod,
     },
   });
   const { amount, paymentMethodId, refusal } = useSelector(actor, ({ context }) => context);

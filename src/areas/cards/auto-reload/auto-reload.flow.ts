@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useRef } from 'react';
 import { fromPromise } from 'xstate';
 import {
   autoReloadVariables,
@@ -18,11 +17,10 @@ import { type AutoReloadAnswer, autoReloadMachine } from '#machines/cards/auto-r
 import { wording } from '#messages/messages.ts';
 import { exceptSignedOut } from '#parts/flow/session-loss.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
-import { useAddPaymentMethod } from '#parts/payment/add-payment-method.ts';
+import { createKeptChoice } from '#parts/payment/kept-choice.ts';
 import { collectReputation } from '#platform/device-risk.ts';
 import { useConfiguration } from '#session/configuration.ts';
 import type { FlowActors } from '#session/flow-runtime.tsx';
-import { createKeptEntries } from '#session/kept-entries.ts';
 import { useNotices } from '#session/session-provider.tsx';
 
 type Saved = { readonly outcome: 'saved'; readonly profile: AutoReloadProfile } | Refused;
@@ -78,7 +76,7 @@ const NOTICE = 'auto-reload';
 
 type Choice = ReturnType<typeof chosenAtFirst>;
 
-const useKeptChoice = createKeptEntries<Choice>();
+const useKeptChoice = createKeptChoice<Choice>();
 
 const choiceOf = ({ isOn, amount, triggerAmount, paymentMethodId }: Choice): Choice => ({
   isOn,
@@ -92,16 +90,10 @@ type Needs = { card: StoredValueCard; methods: readonly PaymentMethod[]; onClose
 /** Auto reload of a card (CRD-025 to CRD-036, OPP-056 to OPP-062). */
 export function useAutoReload({ card, methods, onClose }: Needs) {
   const notices = useNotices();
-  const addPaymentMethod = useAddPaymentMethod();
   const queryClient = useQueryClient();
   const { storedValueCard } = useConfiguration();
   const { cardId, autoReloadProfile: profile } = card;
-  const isAdding = useRef(false);
-  const kept = useKeptChoice(
-    () => choiceOf(actor.getSnapshot().context),
-    cardId,
-    () => isAdding.current,
-  );
+  const { kept, addPaymentMethod } = useKeptChoice(() => choiceOf(actor.getSnapshot().context), cardId);
   const atFirst = chosenAtFirst(profile, methods, storedValueCard);
   const isThere = methods.some(({ paymentMethodId: id }) => id === kept?.paymentMethodId);
   const saved = (text: 'turned-on' | 'turned-off' | 'updated') => {
@@ -112,10 +104,7 @@ export function useAutoReload({ card, methods, onClose }: Needs) {
     // A way to pay that is gone, or was still to be added, is none that was kept.
     input: { cardId, ...atFirst, ...kept, ...(!isThere && { paymentMethodId: atFirst.paymentMethodId }) },
     on: {
-      'paymentMethod.needed': () => {
-        isAdding.current = true;
-        addPaymentMethod();
-      },
+      'paymentMethod.needed': addPaymentMethod,
       'autoReload.turnedOn': () => saved('turned-on'),
       'autoReload.turnedOff': () => saved('turned-off'),
       'autoReload.updated': () => saved('updated'),
