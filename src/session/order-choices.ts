@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
 import { type Actor, createActor } from 'xstate';
 import type { OrderChoices } from '#domain/order-choices.ts';
 import { orderChoicesMachine } from '#machines/session/order-choices.machine.ts';
@@ -33,15 +33,6 @@ export function useOrderChoices(): {
   readonly send: OrderChoicesActor['send'];
 } {
   const actor = orderChoicesOf(useSession());
-  // The same function at each render, or React would subscribe anew.
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const read = () => actor.getSnapshot();
-  const { context, tags } = useSyncExternalStore(subscribe, read, read);
+  const { context, tags } = useSelector(actor, (now) => now);
   return { choices: context, isTimeLost: tags.has('timeUnavailable'), send: actor.send };
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { menusKey } from '#api/menu/menu.ts';
 import { asGuest } from '#api/ordering/guest-session.ts';
@@ -132,16 +133,7 @@ function useOrderPricingActor(): OrderPricingActor {
 /** The price as a part of a page shows it. */
 export function useOrderPrice(): ShownPricing {
   const actor = useOrderPricingActor();
-  // The same function at each render, or React would subscribe anew.
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const read = () => actor.getSnapshot();
-  const snapshot = useSyncExternalStore(subscribe, read, read);
+  const snapshot = useSelector(actor, (now) => now);
   const { order, price, before, failure, dialog } = snapshot.context;
   return useMemo(
     () => ({

@@ -48,8 +48,11 @@ function useLanguage(): readonly [Locale, (locale: Locale) => Promise<void>] {
   const choose = async (next: Locale) => {
     setAwaited(next);
     try {
-      // One that a later choice has overtaken is neither kept nor asked for.
-      if (!(await router.options.context.catalogue.setLocale(next))) return;
+      // One that a later choice has overtaken, here or at the other switch, is neither kept nor asked for.
+      if (!(await router.options.context.catalogue.setLocale(next))) {
+        setAwaited((now) => (now === next ? null : now));
+        return;
+      }
     } catch {
       setAwaited(null);
       notices.toast('language', { text: wording('shell.language-failed'), tone: 'failure' });
