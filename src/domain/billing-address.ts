@@ -15,3 +15,11 @@ export type NewBillingAddress = {
 
 /** A member's saved billing address (BIL-007). */
 export type BillingAddress = NewBillingAddress & { readonly addressId: string };
+
+/** The saved addresses with one that is new, or as it is now, at its place. */
+export function withAddress(known: readonly BillingAddress[], saved: BillingAddress): readonly BillingAddress[] {
+  const isKnown = known.some(({ addressId }) => addressId === saved.addressId);
+  return isKnown
+    ? known.map((address) => (address.addressId === saved.addressId ? saved : address))
+    : [...known, saved];
+}

@@ -9,7 +9,7 @@ import {
   singleUseAddressOf,
   updateAddress,
 } from '#api/account/addresses.ts';
-import type { BillingAddress, NewBillingAddress } from '#domain/billing-address.ts';
+import { type BillingAddress, type NewBillingAddress, withAddress } from '#domain/billing-address.ts';
 import { Failure } from '#domain/failure.ts';
 import { countryOf } from '#domain/locale.ts';
 import { ADDRESS_COUNTRIES } from '#domain/personal-details.ts';
@@ -36,10 +36,19 @@ async function saveAddress({ addressId, address }: Saved, isGuest: boolean, sign
 
 const billingActors = (queryClient: QueryClient, isGuest: boolean): FlowActors<typeof billingAddressMachine> => ({
   saveAddress: fromPromise(async ({ input, signal }) => {
-    const reference = await saveAddress(input, isGuest, signal);
-    // The card step shows the address as it is now.
-    if (!isGuest) await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
-    return reference;
+    if (isGuest) return saveAddress(input, isGuest, signal);
+    const { queryKey } = addressesQuery();
+    try {
+      const addressId = await saveAddress(input, isGuest, signal);
+      const { address } = input;
+      // The card step shows the address as it is now; a list that comes late must not make it count as unsaved.
+      if (address)
+        queryClient.setQueryData(queryKey, (known) => known && withAddress(known, { addressId, ...address }));
+      return addressId;
+    } finally {
+      // Where the answer was lost it may be saved all the same.
+      void queryClient.invalidateQueries({ queryKey });
+    }
   }),
 });
 

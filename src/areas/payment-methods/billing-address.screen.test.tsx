@@ -38,6 +38,15 @@ test('BIL-002 BIL-012 BIL-015 BIL-018 CRD-040 CRD-041 CRD-047 a new address is s
   expect(app.calls(createAddress)).toBe(1);
 });
 
+test('BIL-018 a list of addresses that comes late does not hold up the card, and the new address is there', async () => {
+  await app.open(ADD);
+  await field('City');
+  app.world.fail(readAddresses, 'latency:60000');
+  await fillIn();
+  expect(await screen.findByText(/1912 Pike Place/)).toBeTruthy();
+  expect(app.router.history.location.pathname).toBe('/account/payment-method/add/credit-card');
+});
+
 test('BIL-016 each needed part has its own words, and nothing is sent', async () => {
   await app.open(ADD);
   await field('City');

@@ -40,6 +40,7 @@ test('CRD-050 another one becomes the default at once, and stays it', async () =
   await listed();
   await app.press('Make PayPal the default');
   await screen.findByText('Your default payment method is updated.');
+  expect(document.activeElement).toBe(app.main().getByText('PayPal').closest('ul'));
   expect(methods().map(({ isDefault }) => isDefault)).toEqual([false, true]);
   expect(within(app.main().getByText('PayPal').closest('li') ?? document.body).getByText('Default')).toBeTruthy();
   expect(app.calls(makeDefaultPaymentMethod)).toBe(1);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { paymentMethodsQuery } from '#api/account/payment-methods.ts';
 import { failureCodeOf } from '#domain/failure.ts';
 import { isCardType, isExpired, type PaymentMethod } from '#domain/payment-method.ts';
@@ -12,6 +13,7 @@ import { MemberPage } from '#parts/pages/member-page.tsx';
 import { PaymentMark } from '#parts/payment/payment-mark.tsx';
 import { usePaymentMethodText } from '#parts/payment/payment-method-text.ts';
 import { RemovalDialog } from '#parts/removal-dialog.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { useClock } from '#session/session-provider.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
@@ -74,16 +76,25 @@ function Methods({ methods, flow, returnUrl }: MethodsProps) {
           <p>{text('payment-methods.list.none-text')}</p>
         </EmptyState>
       ) : (
-        <Card padding="none">
-          <ul className={page.list}>
-            {methods.map((method) => (
-              <MethodRow key={method.paymentMethodId} method={method} flow={flow} returnUrl={returnUrl} />
-            ))}
-          </ul>
-        </Card>
+        <MethodList methods={methods} flow={flow} returnUrl={returnUrl} />
       )}
       <AddOptions returnUrl={returnUrl} />
     </>
+  );
+}
+
+/** The button that makes one the default goes with its press. */
+function MethodList({ methods, flow, returnUrl }: MethodsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list);
+  return (
+    <Card padding="none">
+      <ul ref={list} tabIndex={-1} className={page.list}>
+        {methods.map((method) => (
+          <MethodRow key={method.paymentMethodId} method={method} flow={flow} returnUrl={returnUrl} />
+        ))}
+      </ul>
+    </Card>
   );
 }
 
