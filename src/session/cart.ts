@@ -24,6 +24,8 @@ export interface SessionCart {
   watch(listener: () => void): () => void;
   /** Resolves when the machine is there. */
   load(): Promise<void>;
+  /** Takes over what other tabs did to it. */
+  refresh(): void;
   /** Whether a line is in it, as far as the machine is there. */
   has(itemId: string): boolean;
   send(event: Event): void;
@@ -99,6 +101,7 @@ function createCart(session: Session): SessionCart {
     },
     watch: subscribe,
     load,
+    refresh: () => running?.refresh(),
     has(itemId) {
       running?.refresh();
       return running?.actor.getSnapshot().context.items.some((item) => item.itemId === itemId) ?? false;

@@ -38,8 +38,7 @@ type Needs = { readonly session: Session; readonly queryClient: QueryClient; rea
 /** Whether the cart is still what was priced: another tab may have changed it, or ordered it (FC-176). */
 function isCartChanged(session: Session, { lines }: PlacementRequest): boolean {
   const cart = cartPort(session);
-  // Takes over what other tabs did.
-  cart.has('');
+  cart.refresh();
   const items = cart.context()?.items;
   return items !== undefined && !isSameLines(items, lines);
 }

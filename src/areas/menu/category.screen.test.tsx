@@ -133,6 +133,14 @@ test('MNU-010 a store that was cleared while its menu loads leaves the national 
   expect(screen.queryByText(/^Could not load menus/)).toBeNull();
 });
 
+test('ORD-080 a restored store is confirmed from a category, and the focus stays where the button was', async () => {
+  keep(numberOf('Seattle Open House'));
+  await app.open('/menu/drinks/hot-coffee');
+  await app.press('Yes, order here');
+  await waitFor(() => expect(screen.queryByText(/^Still ordering/)).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Store of this order' })));
+});
+
 test('LOC-077 another store, chosen from a category, leads back to that category', async () => {
   await app.open('/menu/drinks/hot-coffee');
   await app.user.click(await app.main().findByRole('link', { name: 'Choose a store' }));

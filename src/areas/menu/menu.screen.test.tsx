@@ -71,8 +71,11 @@ test('ORD-078 ORD-080 a restored store is confirmed or cleared by the person', a
   await screen.findByText(`Still ordering from ${OPEN_HOUSE}?`);
   await app.press('Yes, order here');
   await waitFor(() => expect(screen.queryByText(/^Still ordering/)).toBeNull());
+  // Both buttons go with their press; the focus stays at the panel.
+  await waitFor(async () => expect(document.activeElement).toBe(await panel(OPEN_HOUSE)));
   await app.press(`Clear ${OPEN_HOUSE}`);
-  await panel('Where will you pick it up?');
+  const invitation = await panel('Where will you pick it up?');
+  await waitFor(() => expect(document.activeElement).toBe(invitation));
   expect(window.localStorage.getItem(ORDER_STORE_KEY)).toBeNull();
 });
 

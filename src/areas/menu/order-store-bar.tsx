@@ -1,7 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import MapPin from 'lucide-react/icons/map-pin';
+import { useRef } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { OpenStatus, StoreDistance } from '#parts/stores/store-facts.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { leaveMenuPage } from '#session/menu-page.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus } from '#session/selected-store.ts';
@@ -15,8 +17,11 @@ import * as css from './order-store-bar.css.ts';
 export function OrderStoreBar() {
   const { text } = useMessages();
   const { state } = useOrderStore();
+  const bar = useRef<HTMLElement>(null);
+  // The button that confirms the store goes with its press.
+  useKeptFocus(bar);
   return (
-    <section className={css.bar} aria-label={text('menu.order-store')}>
+    <section ref={bar} tabIndex={-1} className={css.bar} aria-label={text('menu.order-store')}>
       <MapPin aria-hidden="true" className={css.pin} />
       {state === 'unknown' ? <Skeleton width="half" /> : state === 'none' ? <NoStore /> : <ChosenStore />}
     </section>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '#messages/messages-provider.tsx';
 import { LoadError } from '#parts/loading/load-error.tsx';
+import { useKeptFocus } from '#parts/use-kept-focus.ts';
 import { keptOrderStore } from '#platform/order-store-storage.ts';
 import { useOrderStore, useOrderStorePort } from '#session/order-store.ts';
 import { useOrderStoreStatus, useSelectedStore } from '#session/selected-store.ts';
@@ -25,8 +26,13 @@ export function OrderStorePanel() {
   const { store } = useOrderStoreStatus();
   const isKept = useIsStoreKept();
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  // Its buttons go with their press.
+  useKeptFocus(panel);
   return (
     <section
+      ref={panel}
+      tabIndex={-1}
       className={classNames(brandPanel, css.panel, !(state === 'chosen' && store) && css.steady)}
       aria-labelledby={titleId}
     >

@@ -42,7 +42,7 @@ function paypalActors(
         await addPaypal({ body: { approvalToken: approval }, signal });
       } finally {
         // Where the answer was lost it may be saved all the same.
-        await queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
+        void queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
       }
     }),
   };
