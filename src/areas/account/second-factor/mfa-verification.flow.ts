@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
 import { readVerification, verifyPassword } from '#api/account/verification.ts';
 import { mfaVerificationMachine } from '#machines/account/second-factor/mfa-verification.machine.ts';
+import { leaveOverlay } from '#parts/back-closes.ts';
 import { useFlow } from '#parts/flow/use-flow.ts';
 import { useFlowForm } from '#parts/flow/use-flow-form.ts';
 import { resolveConfiguration } from '#session/configuration.ts';
@@ -58,12 +59,17 @@ function useVerification(
   { isRequired, onAbandoned }: VerificationNeeds,
 ) {
   const { refresh } = useSession();
+  const { history } = useRouter();
   const actor = useFlow(mfaVerificationMachine, actors, {
     input: { isRequired },
     on: {
       'verification.abandoned': onAbandoned,
-      // The session says when the member was last proven (decision AO-41).
-      'verification.proven': refresh,
+      'verification.proven': () => {
+        // The overlay of the code is over: Back leads to the page before.
+        void leaveOverlay(history);
+        // The session says when the member was last proven (decision AO-41).
+        refresh();
+      },
     },
   });
   const failure = useSelector(actor, ({ context }) => context.failure);

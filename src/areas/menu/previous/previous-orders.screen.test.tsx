@@ -145,4 +145,6 @@ test('products that cannot be looked up add nothing, and can be tried again', as
   app.world.heal();
   await app.press('Try again');
   await waitFor(async () => expect(cartCount(await app.inCart())).toBe(1));
+  // Back leads on: no entry of the dialog is left.
+  expect(app.router.history.location.state.challenge).toBeUndefined();
 });

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { SkippedItem } from '#domain/previous-order.ts';
 import { useMessages } from '#messages/messages-provider.tsx';
-import { useBackCloses } from '#parts/back-closes.ts';
+import { leaveOverlay, useBackCloses } from '#parts/back-closes.ts';
 import { unavailableTexts } from '#parts/menu/availability-text.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -15,8 +15,13 @@ type Result = NonNullable<Reorder['result']>;
 /** What became of ordering again where not everything went into the cart; Back closes it. */
 export function ReorderResult({ reorder, result }: { readonly reorder: Reorder; readonly result: Result }) {
   const { text, failureText } = useMessages();
+  const { history } = useRouter();
   const { dismiss, skipped, addedCount, failure, limit } = reorder;
   const close = useBackCloses(dismiss);
+  const retry = () => {
+    reorder.retry();
+    void leaveOverlay(history);
+  };
   const frame = { open: true, onClose: close, closeLabel: text('common.close') } as const;
   const done = <Button onClick={close}>{text('common.got-it')}</Button>;
   if (result === 'partly') {
@@ -71,7 +76,7 @@ export function ReorderResult({ reorder, result }: { readonly reorder: Reorder; 
           <Button variant="ghost" onClick={close}>
             {text('common.not-now')}
           </Button>
-          <Button onClick={reorder.retry}>{text('common.try-again')}</Button>
+          <Button onClick={retry}>{text('common.try-again')}</Button>
         </>
       }
     />
