@@ -6,8 +6,11 @@ let pendingHere = false;
 
 /** Remembers, for all tabs and the next start, that the sign-out has to be sent a sign-out before it is asked who it is (FC-068). */
 export function markSignOutPending(): void {
-  pendingHere = true;
-  inStorage((storage) => storage.setItem(PENDING_SIGN_OUT_KEY, '1'));
+  // Where the browser keeps it, another tab may be the one that sends it.
+  pendingHere = !inStorage((storage) => {
+    storage.setItem(PENDING_SIGN_OUT_KEY, '1');
+    return true;
+  });
 }
 
 /** The server has heard of it. */
@@ -18,7 +21,7 @@ export function clearSignOutPending(): void {
 
 /** Whether the sign-out still has to be sent. */
 export function isSignOutPending(): boolean {
-  return inStorage((storage) => storage.getItem(PENDING_SIGN_OUT_KEY) !== null) ?? pendingHere;
+  return pendingHere || (inStorage((storage) => storage.getItem(PENDING_SIGN_OUT_KEY) !== null) ?? false);
 }
 
 function inStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { PICKUP_OPTIONS } from '#domain/fulfilment.ts';
 import { RECENT_ORDER_KEY, type RecentOrder } from '#domain/order-placement.ts';
 import { storeNumberOf } from '#domain/store.ts';
+import { serverId } from './server-id.ts';
 
 const instant = v.pipe(v.number(), v.integer());
 
 const fields = v.object({
-  orderId: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
+  orderId: serverId,
   storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
   visitor: v.picklist(['member', 'guest']),
   pickupOption: v.picklist(PICKUP_OPTIONS),

@@ -4,39 +4,38 @@ import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/order-place
 import { REQUEST_LIFE_MS } from '#domain/reload.ts';
 import { storeNumberOf } from '#domain/store.ts';
 import type { Clock } from './clock.ts';
+import { serverId } from './server-id.ts';
 
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/));
 const instant = v.pipe(v.number(), v.integer());
 
-const keptSchema = v.array(
-  v.object({
-    orderId: id,
-    storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
-    visitor: v.picklist(['member', 'guest']),
-    reload: v.nullable(
-      v.object({
-        requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-        cardId: id,
-        amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-        paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
-      }),
-    ),
-    // Earlier versions of the app did not keep them.
-    lines: v.optional(v.array(v.object({ itemId: v.string(), quantity: v.pipe(v.number(), v.integer()) })), []),
-    pickupOption: v.picklist(PICKUP_OPTIONS),
-    scheduledAt: v.nullable(instant),
-    stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed']),
-    at: instant,
-  }),
-);
+const keptSchema = v.object({
+  orderId: serverId,
+  storeNumber: v.pipe(v.string(), v.regex(/^[\w-]{1,20}$/), v.transform(storeNumberOf)),
+  visitor: v.picklist(['member', 'guest']),
+  reload: v.nullable(
+    v.object({
+      requestId: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
+      cardId: serverId,
+      amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      paymentMethodId: v.pipe(v.string(), v.nonEmpty()),
+    }),
+  ),
+  // Earlier versions of the app did not keep them.
+  lines: v.optional(v.array(v.object({ itemId: v.string(), quantity: v.pipe(v.number(), v.integer()) })), []),
+  pickupOption: v.picklist(PICKUP_OPTIONS),
+  scheduledAt: v.nullable(instant),
+  stage: v.picklist(['begun', 'reloading', 'ordering', 'dismissed']),
+  at: instant,
+});
 
 /**
- * The orders of all tabs whose end is not known, oldest first; none where what lies there is none of ours. After a day nothing can
- * come of them any more.
+ * The orders of all tabs whose end is not known, oldest first, without what lies there and is none of ours. After a day nothing
+ * can come of them any more.
  */
 export function unfinishedOrders(clock: Clock): readonly UnfinishedOrder[] {
   const now = clock.now();
-  return stored().filter(({ at }) => at <= now && now - at <= REQUEST_LIFE_MS);
+  // One from the future was begun before the clock was set back: it is as open as any other.
+  return stored().filter(({ at }) => now - at <= REQUEST_LIFE_MS);
 }
 
 /**
@@ -55,8 +54,11 @@ export function dropUnfinishedOrders(orderIds: readonly string[]): void {
 
 function stored(): readonly UnfinishedOrder[] {
   try {
-    const parsed = v.safeParse(keptSchema, JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '[]'));
-    return parsed.success ? parsed.output : [];
+    const kept = v.parse(v.array(v.unknown()), JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '[]'));
+    return kept.flatMap((one) => {
+      const parsed = v.safeParse(keptSchema, one);
+      return parsed.success ? [parsed.output] : [];
+    });
   } catch {
     return [];
   }

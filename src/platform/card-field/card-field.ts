@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { TokenAnswer } from '#domain/card-token.ts';
 import { Failure } from '#domain/failure.ts';
+import { newRequestId } from '../request-id.ts';
 import { cardFieldAddress } from './card-field-address.ts';
 import {
   appMessage,
@@ -102,7 +103,7 @@ export function createCardField({ language, words, known, onSubmit }: CardFieldN
       }),
     tokenise: (signal) =>
       new Promise((resolve, reject) => {
-        const request = crypto.randomUUID();
+        const request = newRequestId();
         waiting.set(request, (answer) => {
           if (answer.kind === 'failed') reject(new Failure(answer.code));
           else resolve(answer);

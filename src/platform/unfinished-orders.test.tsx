@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest';
+import { UNFINISHED_ORDERS_KEY, type UnfinishedOrder } from '#domain/order-placement.ts';
+import { REQUEST_LIFE_MS } from '#domain/reload.ts';
+import { storeNumberOf } from '#domain/store.ts';
+import { keepUnfinishedOrder, unfinishedOrders } from './unfinished-orders.ts';
+
+const NOW = Date.parse('2026-06-01T12:00:00Z');
+const clock = { now: () => NOW };
+
+const order = (changes: Partial<UnfinishedOrder> = {}): UnfinishedOrder => ({
+  orderId: 'order-1',
+  storeNumber: storeNumberOf('100-1'),
+  visitor: 'member',
+  reload: null,
+  lines: [{ itemId: 'latte', quantity: 1 }],
+  pickupOption: 'in-store',
+  scheduledAt: null,
+  stage: 'ordering',
+  at: NOW,
+  ...changes,
+});
+
+beforeEach(() => window.localStorage.clear());
+
+test('FC-020 FC-184 an order that was sent before the clock was set back is still asked about', () => {
+  const ahead = { now: () => NOW + 365 * REQUEST_LIFE_MS };
+  keepUnfinishedOrder(order({ at: ahead.now() }), ahead);
+  expect(unfinishedOrders(clock)).toHaveLength(1);
+  expect(keepUnfinishedOrder(order({ orderId: 'order-2' }), clock)).toBe(true);
+  expect(unfinishedOrders(clock).map(({ orderId }) => orderId)).toEqual(['order-1', 'order-2']);
+});
+
+test('FC-020 an order is kept by whatever name the server gave it', () => {
+  const named = order({ orderId: 'urn:order/2026=06.01#7', reload: reload('card:1/2=') });
+  keepUnfinishedOrder(named, clock);
+  expect(unfinishedOrders(clock)).toEqual([named]);
+});
+
+test('FC-020 what is none of ours hides no order', () => {
+  window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([{ orderId: '' }, order(), 7]));
+  expect(unfinishedOrders(clock)).toEqual([order()]);
+});
+
+test('FC-020 after a day nothing can come of an order any more', () => {
+  keepUnfinishedOrder(order({ at: NOW - REQUEST_LIFE_MS - 1 }), clock);
+  keepUnfinishedOrder(order({ orderId: 'order-2', at: NOW - REQUEST_LIFE_MS }), clock);
+  expect(unfinishedOrders(clock).map(({ orderId }) => orderId)).toEqual(['order-2']);
+});
+
+function reload(cardId: string): UnfinishedOrder['reload'] {
+  return { requestId: 'a'.repeat(32), cardId, amount: 2500, paymentMethodId: 'visa' };
+}
