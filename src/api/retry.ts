@@ -2,22 +2,27 @@
 export const MAX_RETRIES = 2;
 
 const BASE_DELAY_MS = 300;
-/** A server that asks for more patience than this gets an error shown instead of a silent wait, milliseconds. */
+/** A server that asks for more patience than this is not asked again; the failure says how long to wait. Milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** Statuses that say "not now"; a 500 says "never like this" and is shown at once. */
 const PASSING = [429, 502, 503, 504];
 
-/** Whether a failed read may succeed when repeated: lost answers and passing statuses; other refusals and bad answers will not. */
-export function isWorthRetrying({ status, failure }: { status: number | null; failure: { code: string } }): boolean {
-  if (failure.code === 'bad-answer') return false;
+type Failed = { status: number | null; failure: { code: string }; retryAfter: string | null };
+
+/**
+ * Whether a failed read may succeed when it is repeated soon: lost answers and passing statuses; other refusals, bad answers and
+ * servers that ask for a long wait will not.
+ */
+export function isWorthRetrying({ status, failure, retryAfter }: Failed): boolean {
+  if (failure.code === 'bad-answer' || (retryAfterMs(retryAfter) ?? 0) > LONGEST_WAIT_MS) return false;
   return status === null ? failure.code === 'offline' : PASSING.includes(status);
 }
 
 /** Milliseconds before the next attempt: what Retry-After says (seconds or a date), else doubling with full jitter. */
 export function retryDelayMs(attempt: number, retryAfter: string | null, random: () => number = Math.random): number {
   const asked = retryAfterMs(retryAfter);
-  if (asked !== null) return Math.min(LONGEST_WAIT_MS, asked);
+  if (asked !== null) return asked;
   const ceiling = BASE_DELAY_MS * 2 ** attempt;
   return ceiling / 2 + random() * (ceiling / 2);
 }

@@ -93,7 +93,7 @@ test('FC-040 429 with Retry-After: 3 is asked for once more, and not before 3 se
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('429 with Retry-After on a mutation: sent once, however long one waits, and the wait is reported; of a read only the last', async () => {
+test('FC-040 429 with a long Retry-After: a read, too, is sent once, and the wait is reported', async () => {
   const waits: number[] = [];
   const stop = onWaitAsked((ms) => waits.push(ms));
   fetched.mockImplementation(async () => json({}, { status: 429, headers: { 'retry-after': '120' } }));
@@ -103,9 +103,9 @@ test('429 with Retry-After on a mutation: sent once, however long one waits, and
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(waits).toEqual([120_000]);
   const reading = outcomeOf(read({}));
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(0);
   expect(await reading).toMatchObject({ code: 'rate-limited' });
-  expect([fetched.mock.calls.length, waits.length]).toEqual([4, 2]);
+  expect([fetched.mock.calls.length, waits.length]).toEqual([2, 2]);
   stop();
 });
 

@@ -34,8 +34,9 @@ export function identifyOnlyWhere(may: () => boolean): void {
 const OWN_REQUEST = { 'x-requested-with': 'northstar' } as const;
 
 /**
- * The only `fetch` of the app: same-origin credentials, JSON both ways (or an image as the answer), a time-out, content type checked.
- * A GET is repeated at most twice after a network error, 429 or 5xx, with jitter, honouring Retry-After, unless it `isSentOnce`; a mutation never.
+ * The only `fetch` of the backend: same-origin credentials, JSON both ways (or an image as the answer), a time-out, content type checked.
+ * A GET is repeated at most twice after a network error, 429, 502, 503 or 504, with jitter, as Retry-After says unless that is long,
+ * and unless it `isSentOnce`; a mutation never.
  * Throws `Failure`, or the AbortError of the caller's signal.
  */
 export async function fetchAnswer(contract: Contract, request: AnyRequest): Promise<Answer> {

@@ -5,6 +5,7 @@ import { searchLocations } from '#api/locations/locations.ts';
 import { clearAuthCookies, readSession, signOut } from '#api/session/session.ts';
 import { signIn } from '#api/session/sign-in.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '#mocks/session/personas.ts';
+import { PENDING_SIGN_OUT_KEY } from '#platform/pending-sign-out.ts';
 import { greetingTo } from '#tests/support/greeting-to.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 import { createTabs } from '#tests/support/tabs.ts';
@@ -94,6 +95,17 @@ for (const fault of ['status:500', 'drop-before'] as const) {
     expect(await readSession({})).toEqual({ kind: 'anonymous' });
   });
 }
+
+test('ACC-043 FC-068 a session that is over on the server already is signed out', async () => {
+  app.world.become('member-green');
+  await app.open('/account/for-you');
+  await app.heading(greetingTo('Gwen'));
+  app.world.fail(signOut, 'status:401');
+  await app.follow('Sign out');
+  await app.heading('Coffee for wherever you are');
+  await waitFor(() => expect(window.localStorage.getItem(PENDING_SIGN_OUT_KEY)).toBeNull());
+  expect(screen.queryByText(/couldn’t reach our server/)).toBeNull();
+});
 
 test('FC-073 FC-068 a reload right after the press, before the server has answered, shows nothing of the old account', async () => {
   app.world.become('member-green');

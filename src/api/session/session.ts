@@ -58,11 +58,11 @@ export const clearAuthCookies = operation({
   identifies: true,
 });
 
-/** Ends the session on the server and clears its cookies (decision AO-38). */
+/** Ends the session on the server and clears its cookies (decision AO-38); one that is over already is ended, too. */
 export const signOut = operation({
   method: 'POST',
   path: '/apiproxy/v1/account/signout',
   answer: v.unknown(),
-  refusals,
+  refused: { statuses: [401], body: v.unknown() },
   identifies: true,
 });
