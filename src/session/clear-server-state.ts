@@ -1,12 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** What is the same for every visitor and names none of them: the configuration. Without it a flow would lose its page. */
+const isOfVisitor = ({ meta }: Query) => meta?.['outlivesSession'] !== true;
 
 /**
  * Aborts what is under way and empties the cache. Parts on the screen go back to "not there yet" and ask again only
  * on request, so that nothing is asked with a session that is just ending.
  */
 export function clearServerState(queryClient: QueryClient): void {
-  void queryClient.cancelQueries();
+  void queryClient.cancelQueries({ predicate: isOfVisitor });
   queryClient.getMutationCache().clear();
-  queryClient.removeQueries({ type: 'inactive' });
-  for (const query of queryClient.getQueryCache().findAll({ type: 'active' })) query.reset();
+  queryClient.removeQueries({ type: 'inactive', predicate: isOfVisitor });
+  const active = queryClient.getQueryCache().findAll({ type: 'active', predicate: isOfVisitor });
+  for (const query of active) query.reset();
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { configurationQuery } from '#api/configuration/configuration.ts';
 import { DEFAULT_CONFIGURATION } from '#domain/configuration.ts';
+import { clearServerState } from './clear-server-state.ts';
 import { resolveConfiguration, useConfiguration } from './configuration.ts';
 
 afterEach(() => {
@@ -54,4 +55,19 @@ test('FC-053 a configuration that cannot be read, or does not come within five s
   expect(flushPromises).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(flushPromises).toHaveBeenCalledExactlyOnceWith(DEFAULT_CONFIGURATION);
+});
+
+test('PTN-001 FC-053 the configuration that is known outlives a session; nothing else does', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ enableInAppDelivery: true })));
+  const queryClient = new QueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Product />
+    </QueryClientProvider>,
+  );
+  expect((await resolveConfiguration(queryClient)).delivery.enableInAppDelivery).toBe(true);
+  queryClient.setQueryData(['account', 'cards'], ['card']);
+  clearServerState(queryClient);
+  expect(queryClient.getQueryData(configurationQuery.queryKey)?.delivery.enableInAppDelivery).toBe(true);
+  expect(queryClient.getQueryData(['account', 'cards'])).toBeUndefined();
 });

@@ -207,4 +207,5 @@ export const configurationQuery = queryOptions({
   initialData: DEFAULT_CONFIGURATION,
   initialDataUpdatedAt: 0,
   retry: false,
+  meta: { outlivesSession: true },
 });
