@@ -70,6 +70,15 @@ test('SVC-035 a card becomes the primary one, after a failure with a message of 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make primary' })).toBeNull());
 });
 
+test('SVC-035 where only the answer was lost, the card is shown as the primary one that it is', async () => {
+  app.world.fail(makeCardPrimary, 'drop-after', 1);
+  await open(1);
+  await app.press('Make primary');
+  await waitFor(() => expect(cardAt(1).isPrimary).toBe(true));
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /Make primary|Try again/ })).toEqual([]));
+  expect(app.main().getByText('Primary')).toBeTruthy();
+});
+
 async function openTransfer(position = 0) {
   await open(position);
   await app.press('Transfer');
@@ -174,6 +183,33 @@ test('a mistake at the other card goes once a smaller amount puts it right', asy
   const said = "Your card's total amount cannot exceed $500.";
   await screen.findAllByText(said);
   await app.enter(screen.getByRole('textbox', { name: 'Amount' }), '10');
+  await waitFor(() => expect(screen.queryAllByText(said)).toEqual([]));
+});
+
+test('SVC-008 a mistake at the other card goes once another amount than all of it is to move', async () => {
+  cardAt(1).balance = 49_000;
+  await openTransfer();
+  await app.press('Transfer');
+  const said = "Your card's total amount cannot exceed $500.";
+  await screen.findAllByText(said);
+  await app.user.click(screen.getByRole('radio', { name: 'Another amount' }));
+  await waitFor(() => expect(screen.queryAllByText(said)).toEqual([]));
+});
+
+test('SVC-036 a mistake in the amount goes with the choice of the card to which it may have moved already', async () => {
+  const other = { ...cardAt(1), cardId: 'another-card', cardNumber: '7777777777776694', nickname: 'For the road' };
+  cards().push(other);
+  const to = (name: string) => app.user.click(screen.getByRole('radio', { name: new RegExp(name) }));
+  app.world.fail(transferCardBalance, 'drop-after', 1);
+  await openTransfer();
+  await to(cardAt(1).nickname);
+  await enterAmount('42.50');
+  await screen.findByText(`$0.00 on ${cardAt(0).nickname}`);
+  await to(other.nickname);
+  await app.press('Transfer');
+  const said = 'Enter an amount up to $0.00.';
+  await screen.findAllByText(said);
+  await to(cardAt(1).nickname);
   await waitFor(() => expect(screen.queryAllByText(said)).toEqual([]));
 });
 

@@ -34,6 +34,8 @@ interface CardSettingsProps {
 export function CardSettings({ card, primary, removal, transfer }: CardSettingsProps) {
   const { text } = useMessages();
   const isActive = card.status === 'active';
+  // It is the primary one all the same where only the answer was lost.
+  const isNotPrimary = primary.isRefused && !primary.busy && !card.isPrimary;
   return (
     <Card as="section" padding="none" aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} className={css.sectionTitle}>
@@ -55,7 +57,7 @@ export function CardSettings({ card, primary, removal, transfer }: CardSettingsP
             </Button>
           </Row>
         ) : null}
-        {primary.isRefused && !primary.busy ? (
+        {isNotPrimary ? (
           <li className={css.message}>
             <CardErrorNotice context="card" refusal={NOT_PRIMARY} onTryAgain={primary.want} />
           </li>
