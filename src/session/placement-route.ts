@@ -52,7 +52,8 @@ const toBoth = (event: Exclude<PlacementEvent, { type: 'order.requested' | 'prob
 /** What came to nothing is put aside unread; not what is on its way, what may have been done, and what was done. */
 function isProblemAlone({ placement, reload }: PlacementSnapshots): boolean {
   const isOpen = [placement, reload].some((now) => now.hasTag('busy') || now.hasTag('unsure'));
-  return !isOpen && (placement.hasTag('error') || reload.hasTag('error'));
+  // That a card was reloaded is not taken away again.
+  return !isOpen && !reload.hasTag('reloaded') && (placement.hasTag('error') || reload.hasTag('error'));
 }
 
 /** What the reload hears of the order that it handed on; null while that may still be placed. */

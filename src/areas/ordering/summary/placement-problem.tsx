@@ -31,8 +31,7 @@ export function PlacementProblem({ summary, onChoosePayment }: ProblemProps) {
       ? placement
       : null;
   const failure = exceptSignedOut(failed?.context.failure ?? null);
-  // That a card was reloaded is not taken away again.
-  useOnReconnect(failure === 'offline' && !reload.hasTag('reloaded'), () => send({ type: 'problem.outlived' }));
+  useOnReconnect(failure === 'offline', () => send({ type: 'problem.outlived' }));
   if (reload.matches({ ready: 'refused' }) && reload.context.refusal) {
     return <CardErrorNotice context="order" refusal={reload.context.refusal} onChoosePaymentMethod={onChoosePayment} />;
   }

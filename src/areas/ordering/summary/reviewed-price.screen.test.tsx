@@ -106,3 +106,22 @@ test('FC-172 that there is no network is said until there is one again', async (
   await waitFor(() => expect(screen.queryByText(NOT_PLACED)).toBeNull());
   expect(ordered()).toBe(0);
 });
+
+test('FC-025 that a card was reloaded without an order is said until the next press', async () => {
+  const opened = await openSummary('member-empty-balance');
+  const said = 'Your card was reloaded, but your order wasn’t placed.';
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => app.world.effects.reloads === 0);
+  await place('Reload & place order');
+  await orderHere();
+  await within(opened).findByText(said);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByRole('button', { name: 'Place order' });
+  expect(screen.queryByText(said)).not.toBeNull();
+  await app.press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.press('Review order (1)');
+  await within(await sheet()).findByText(said);
+  await place();
+  await waitFor(() => expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 1 }));
+});
