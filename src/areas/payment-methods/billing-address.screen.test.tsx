@@ -45,6 +45,28 @@ test('BIL-018 a list of addresses that comes late does not hold up the card, and
   await fillIn();
   expect(await screen.findByText(/1912 Pike Place/)).toBeTruthy();
   expect(app.router.history.location.pathname).toBe('/account/payment-method/add/credit-card');
+  expect(app.calls(createAddress)).toBe(1);
+});
+
+test('BIL-019 a list of addresses that comes late shows the edited address in the place of the old one', async () => {
+  app.world.become('member-green');
+  await app.open(`${EDIT}?method=${account('gwen')?.paymentMethods[0]?.paymentMethodId}`);
+  const street = await field('Street address');
+  app.world.fail(readAddresses, 'latency:60000');
+  await app.enter(street, '4 Elm Street');
+  await app.press('Continue to card');
+  expect(await screen.findAllByText(/4 Elm Street/)).toHaveLength(1);
+  expect(screen.queryByText(/1912 Pike Place/)).toBeNull();
+});
+
+test('BIL-018 an address that was saved although the answer was lost is read, and can be used', async () => {
+  await app.open(ADD);
+  await field('City');
+  app.world.fail(createAddress, 'drop-after', 1);
+  await fillIn();
+  await waitFor(() => expect(account('pia')?.addresses).toHaveLength(1));
+  await waitFor(() => expect(app.calls(readAddresses)).toBe(2));
+  expect(await screen.findByRole('radio', { name: /1912 Pike Place/ })).toBeTruthy();
 });
 
 test('BIL-016 each needed part has its own words, and nothing is sent', async () => {
