@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { calendarFile, dayAt } from './calendar-file.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const AT = Date.UTC(2026, 5, 10, 18, 20);
 const EVENT = {
@@ -35,4 +37,12 @@ test('no text of a store adds a line of its own, and long lines are folded betwe
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   for (const line of lines) expect(new Blob([line]).size).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`LOCATION:Café\\nEND:VEVENT ${'é😀'.repeat(40)}\r\n`);
+});
+
+test('OPP-084 the day of an instant is that of the visitor, not that of Greenwich', () => {
+  const instant = Date.UTC(2026, 0, 6, 2, 30);
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(dayAt(instant)).toBe('2026-01-05');
+  vi.stubEnv('TZ', 'Pacific/Auckland');
+  expect(dayAt(instant)).toBe('2026-01-06');
 });
