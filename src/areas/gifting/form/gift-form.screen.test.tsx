@@ -180,6 +180,15 @@ test('GFT-023 GFT-031 message and name take no more than their limit, as people 
   expect(app.field('Recipient’s name').value).toBe('Maximiliana Bartholomew-F');
 });
 
+test('GFT-023 GFT-031 what is typed further up into a full field gives way itself, and the caret stays', async () => {
+  await openForm();
+  const full = `Maximiliana ${'B'.repeat(13)}`;
+  const name = app.field('Recipient’s name');
+  await app.enter(name, full);
+  await app.user.type(name, 'ab', { initialSelectionStart: 12, initialSelectionEnd: 12 });
+  expect([name.value, name.selectionStart]).toEqual([full, 12]);
+});
+
 test('GFT-043 the total is the amount for each recipient', async () => {
   await openForm();
   expect(app.main().getByText('1 gift, $25.00')).toBeTruthy();
