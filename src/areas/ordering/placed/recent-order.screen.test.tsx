@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderToPlace, RECENT_ORDER_KEY } from '#domain/order-placement.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
@@ -43,6 +43,16 @@ test('ORD-050 ORD-051 an order that becomes older than an hour is forgotten whil
   // The computer may have slept, and its timers with it.
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(kept()).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
+});
+
+test('ORD-050 ORD-051 an order is forgotten in time by itself, whatever else happens on the page', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await openAfter(58 * MINUTE);
+  await screen.findByRole('heading', { name: 'Your latest order' });
+  await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE));
+  expect(kept()).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Your latest order' })).toBeNull();
 });
 
