@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createAutoReload, updateAutoReload } from '#api/account/auto-reload.ts';
 import { cardsKey } from '#api/account/cards.ts';
+import { paymentMethodsKey } from '#api/account/payment-methods.ts';
 import { reloadCard } from '#api/account/reload.ts';
 import { UNFINISHED_RELOADS_KEY } from '#domain/reload.ts';
 import { PERSONA_PASSWORD, PERSONAS, type PersonaId } from '#mocks/session/personas.ts';
@@ -105,6 +106,25 @@ test('CRD-022 CRD-028 what was chosen is there again after the way to add a paym
   expect(await screen.findByRole('switch', { checked: true })).toBeTruthy();
   expect(chosen('Amount to add')).toBe('10000');
 }, 30_000);
+
+test('CRD-028 the way to pay is kept on the way to another one, but for one that was removed there', async () => {
+  const wayBack = async () => {
+    await pick(/Add a payment method/);
+    await app.heading('Payment methods');
+    await app.router.navigate({ href: '/account/cards#auto-reload' });
+  };
+  await openSheet('auto-reload');
+  await app.user.click(await screen.findByRole('switch'));
+  await pick(/^PayPal/);
+  await wayBack();
+  await screen.findByRole('radio', { name: /^PayPal/, checked: true });
+  const account = accountOf('member-gold');
+  account.paymentMethods = account.paymentMethods.filter(({ paymentType }) => paymentType === 'visa');
+  void app.parts.queryClient.invalidateQueries({ queryKey: paymentMethodsKey });
+  await wayBack();
+  await screen.findByRole('radio', { name: /^Visa/, checked: true });
+  expect(screen.queryByRole('radio', { name: /^PayPal/ })).toBeNull();
+});
 
 test('CRD-026 a request is kept in the browser only while it is not known what became of it, without personal data', async () => {
   await openSheet('add-money');
