@@ -283,6 +283,9 @@ describe('a gift that came to nothing once it was taken', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await toAnotherDesign();
     expect(screen.queryByRole('dialog')).toBeNull();
+    // From another page the form begins anew.
+    await app.router.navigate({ to: '/menu' });
+    await app.heading('Menu');
     await app.router.navigate({ href: GIFT });
     await screen.findByRole('button', { name: 'Continue to payment' });
     expect(screen.queryByRole('dialog')).toBeNull();

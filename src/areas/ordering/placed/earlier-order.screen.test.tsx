@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderedLine, UNFINISHED_ORDERS_KEY } from '#domain/order-placement.ts';
 import { latteOrder, placeWithCard, priceOfLattes } from '#tests/support/an-order.ts';
 import { setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
-const { app, openSummary, place, orderHere } = setUpCheckout();
+const { app, openSummary, ordered, place, orderHere } = setUpCheckout();
 
 /** The server has taken an order of these lines, and its answer was lost; the visitor has put the doubt aside. */
-async function leaveOrderOf(lines: readonly OrderedLine[]) {
+async function leaveOrderOf(lines: readonly OrderedLine[] | undefined) {
   const priced = await priceOfLattes();
   await placeWithCard(priced);
   const { storeNumber, fulfilment } = latteOrder();
@@ -16,17 +17,32 @@ async function leaveOrderOf(lines: readonly OrderedLine[]) {
   window.localStorage.setItem(UNFINISHED_ORDERS_KEY, JSON.stringify([{ ...sent, stage: 'dismissed' }]));
 }
 
+const UNKNOWN = undefined;
+
 test.each([
   ['stays where it is another one', 1, 1],
   ['is emptied where it is that of the order', 0, 0],
+  ['is emptied where a version of the app before kept nothing of what the order was of', UNKNOWN, 0],
 ])('FC-020 ORD-012 once an earlier order is found the cart %s', async (_, more, left) => {
   await openSummary('member-gold');
   const cart = await app.inCart();
-  await leaveOrderOf(cart.map(({ itemId, quantity }) => ({ itemId, quantity: quantity + more })));
+  const lines = cart.map(({ itemId, quantity }) => ({ itemId, quantity: quantity + (more ?? 0) }));
+  await leaveOrderOf(more === UNKNOWN ? UNKNOWN : lines);
   await place();
   await orderHere();
   await screen.findByText(/^Your earlier order had gone through/);
   await waitFor(() => expect(window.localStorage.getItem(UNFINISHED_ORDERS_KEY)).toBeNull());
   expect(await app.inCart()).toHaveLength(left);
   expect(app.world.effects.ordersPlaced).toBe(1);
+});
+
+test('FC-020 what an order is of is kept until its end is known, and no more of it', async () => {
+  await openSummary('member-gold', { quantity: 2 });
+  app.world.fail(submitOrder, 'latency:60000');
+  await place();
+  await orderHere();
+  await waitFor(() => expect(ordered()).toBe(1));
+  const [kept] = JSON.parse(window.localStorage.getItem(UNFINISHED_ORDERS_KEY) ?? '[]');
+  const [item] = await app.inCart();
+  expect(kept.lines).toEqual([{ itemId: item?.itemId, quantity: 2 }]);
 });
