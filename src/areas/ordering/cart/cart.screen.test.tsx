@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { readMenus } from '#api/menu/menu.ts';
 import { readProduct } from '#api/menu/product.ts';
 import { CART_KEY, type CartItem } from '#domain/cart.ts';
+import { cartPort } from '#session/cart.ts';
 import { cartLatte, cartOption, keptCartText } from '#tests/support/cart-items.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
 
@@ -192,6 +193,25 @@ test('PRV-026 D-093 what is not available is said once, and not again at the nex
   // The comparison of this visit is over.
   await waitFor(() => expect(screen.queryByText('Checking what this store has…')).toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('PRV-026 D-093 what one visitor heard is said again to the next one', async () => {
+  app.world.become('member-green');
+  app.world.soldOut.add('1010');
+  await openCart([latte()]);
+  const said = { name: 'No items available at this store' };
+  const dialog = await screen.findByRole('dialog', said);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  const { session } = app.parts;
+  await app.router.navigate({ to: '/menu' });
+  session.visitorActor.send({ type: 'signOut.pressed' });
+  await waitFor(() => expect(session.visitor().kind).not.toBe('member'));
+  const number = app.world.directory.records.find(({ name }) => name === OPEN_HOUSE)?.storeNumber;
+  await app.router.navigate({ href: `/menu?storeNumber=${number}` });
+  await screen.findByRole('region', { name: OPEN_HOUSE });
+  cartPort(session).send({ type: 'item.added', item: latte(), limit: 15 });
+  await app.router.navigate({ to: CART });
+  await screen.findByRole('dialog', said);
 });
 
 test('FC-181 PRV-028 ORD-010 in another language what is similar is found, and takes the place of the line', async () => {

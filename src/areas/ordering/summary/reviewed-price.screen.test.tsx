@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { priceOrder } from '#api/ordering/price-order.ts';
+import { submitOrder } from '#api/ordering/submit-order.ts';
 import { OFFERS } from '#mocks/ordering/offers.ts';
 import { SIX_MINUTES, setUpCheckout } from '#tests/support/set-up-checkout.ts';
 
@@ -22,6 +24,8 @@ test('ORD-025 ORD-060 where Refresh brings no price the review says so, and offe
   });
   await app.press('Refresh');
   await within(opened).findByText('We don’t have your total yet.');
+  // The button has gone with the notice, as Try again goes below.
+  expect(opened.contains(document.activeElement)).toBe(true);
   await app.user.click(within(opened).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('We don’t have your total yet.')).toBeNull());
   expect(opened.contains(document.activeElement)).toBe(true);
@@ -124,4 +128,14 @@ test('FC-025 that a card was reloaded without an order is said until the next pr
   await within(await sheet()).findByText(said);
   await place();
   await waitFor(() => expect(app.world.effects).toMatchObject({ ordersPlaced: 1, reloads: 1 }));
+});
+
+test('FC-020 where an order was not taken its price is asked for anew, which closes it for good', async () => {
+  await openSummary('member-gold');
+  app.world.fail(submitOrder, 'drop-before', 1);
+  await place();
+  await orderHere();
+  await waitFor(() => expect(ordered()).toBe(1));
+  await waitFor(() => expect(app.calls(priceOrder)).toBe(2));
+  expect(app.world.effects.ordersPlaced).toBe(0);
 });
