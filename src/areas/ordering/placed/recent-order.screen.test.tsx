@@ -2,9 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { submitOrder } from '#api/ordering/submit-order.ts';
 import { type OrderToPlace, RECENT_ORDER_KEY } from '#domain/order-placement.ts';
+import * as analytics from '#platform/analytics.ts';
 import { orderPlacementOf } from '#session/order-placement.ts';
 import { latteOrder } from '#tests/support/an-order.ts';
 import { setUpApp } from '#tests/support/set-up-app.ts';
+import { standIn } from '#tests/support/stand-in.ts';
 
 const app = setUpApp();
 
@@ -62,21 +64,40 @@ test('ORD-053 a chosen time is said by the clock of the store, wherever the visi
   expect(await screen.findByText(/11:10\sAM/)).toBeTruthy();
 });
 
-test('OPP-032 an order without the id of a price is not sent', async () => {
+/** What an order that cannot be sent is refused for, and the events that were recorded of it. */
+async function refusalOf(change: Partial<OrderToPlace>) {
+  const recorded = vi.fn();
+  standIn(analytics, 'recordEvent', recorded);
   app.world.become('member-green');
   await app.open('/menu/cart');
   await screen.findByRole('heading', { level: 1 });
   const placement = orderPlacementOf(app.parts.session, app.parts.queryClient);
   const order: OrderToPlace = {
-    orderId: '',
+    orderId: 'order-2',
     storeNumber,
     tenders: [{ id: 'card', tender: 'stored-value-card', amount: 100 }],
     tipAmount: 0,
     timeSlotId: null,
     guest: null,
+    ...change,
   };
   placement.send({ type: 'order.requested', order, reload: null, lines: [] });
   await waitFor(() => expect(placement.snapshot().placement.matches({ ready: 'refused' })).toBe(true));
-  expect(placement.snapshot().placement.context.refusal).toEqual({ code: null, message: null });
   expect(app.calls(submitOrder)).toBe(0);
+  const events = recorded.mock.calls.map(([{ event, price, error_code }]) => [event, price, error_code]);
+  return { refusal: placement.snapshot().placement.context.refusal, events };
+}
+
+test('OPP-032 ORD-098 ORD-099 an order without the id of a price is not sent, and is measured as an error', async () => {
+  expect(await refusalOf({ orderId: '' })).toEqual({
+    refusal: { code: null, message: null },
+    events: [['order_error', '1.00', 'UNKNOWN']],
+  });
+});
+
+test('OPP-033 ORD-098 ORD-099 an order that nothing pays is not sent, and is measured as one without funds', async () => {
+  expect(await refusalOf({ tenders: [] })).toEqual({
+    refusal: { code: 'INSUFFICIENT_BALANCE', message: null },
+    events: [['insufficient_funds', '0.00', 'INSUFFICIENT_BALANCE']],
+  });
 });
