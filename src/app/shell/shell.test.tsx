@@ -128,6 +128,9 @@ test('a network that is back has the visitor asked for at once, one that goes do
   online.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(app.calls(readSession)).toBe(before + 1));
+  // However soon that is after the last question.
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(app.calls(readSession)).toBe(before + 2));
 });
 
 test('a notice that stays open waits to be dismissed; a dialog to be closed', async () => {
