@@ -59,6 +59,7 @@ test('a part of the app that cannot be had is asked for again in a new document,
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBe('true'));
   await answer(null);
   await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+  await app.heading('You’re offline');
   await app.user.click(again);
   await answer(new Response(null, { status: 404 }));
   // What was typed belongs to the page that was left.
